@@ -17,7 +17,7 @@ export { pascal }
 const BASE_FIELDS = ['players', 'options', 'random', 'def', 'owner', 'place', 'zones', 'shown', 'result', 'over', 'frames', 'ask', 'asked', 'optional', 'legal', 'effects', 'announcing', 'replacing', 'dry', 'failed', 'reasons', 'askAll', 'openChance', 'log']
 
 /** Variables that emitted functions use on their own account. */
-const LOCAL_WORDS = ['args', 'before', 'bottom', 'captured', 'choice', 'code', 'controller', 'definition', 'effect', 'event', 'f', 'forced', 'frame', 'from', 'id', 'index', 'it', 'kept', 'may', 'only', 'other', 'out', 'picked', 'rest', 's', 'seat', 'seed', 'site', 'source', 't', 'to', 'zone']
+const LOCAL_WORDS = ['args', 'before', 'bottom', 'captured', 'choice', 'code', 'controller', 'definition', 'effect', 'event', 'f', 'forced', 'frame', 'from', 'id', 'index', 'it', 'kept', 'laid', 'may', 'only', 'other', 'out', 'picked', 'rest', 's', 'seat', 'seed', 'site', 'source', 't', 'to', 'zone']
 
 /** What emission of one game shares: its program and the identifiers of its module. */
 export class Emitter {

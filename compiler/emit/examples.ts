@@ -52,8 +52,8 @@ export function givenLine(em: Emitter, names: Names, g: TGiven): string {
   }
   const zone = zoneInstance(em, names, g.zone)
   const items = g.items.map((item) => {
-    const facts = item.facts.map((f) => `s.${f.fact === '$definition' ? 'def' : em.column(f.fact)}[card] = ${emitExpr(em, names, f.value)}`)
-    const then = facts.length === 0 ? '' : `, (card) => {\n${facts.join('\n')}\n}`
+    const facts = item.facts.map((f) => `s.${f.fact === '$definition' ? 'def' : em.column(f.fact)}[laid] = ${emitExpr(em, names, f.value)}`)
+    const then = facts.length === 0 ? '' : `, (laid) => {\n${facts.join('\n')}\n}`
     if (item.what.kind === 'card') return `placeGiven(s, ${item.what.definition}, ${item.what.owner === null ? 'NONE' : emitExpr(em, names, item.what.owner)}, ${zone}, hands${then})`
     if (item.what.kind === 'branch') return ''
     return `placeAll(s, () => ${emitExpr(em, names, item.what.value)}, ${zone}, hands${then})`

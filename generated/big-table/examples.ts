@@ -355,8 +355,8 @@ const exampleDTurn4WhatTheBattlePhaseOffers = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -424,8 +424,8 @@ const exampleDTurn6ATheOtherPlayerS = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
@@ -456,8 +456,8 @@ const exampleDTurn6BASummonAndAn = example<State>(
     s.life[1] = 40
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
@@ -488,9 +488,9 @@ const exampleDTurn6CATwoAndA = example<State>(
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
     placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
@@ -541,8 +541,8 @@ const exampleDLife2aTheLastPointOfLife = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 5
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -562,11 +562,11 @@ const exampleXLife2NothingHappensAfterTheLast = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 5
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -767,14 +767,14 @@ const exampleDSummon7bMaterialsMakeRoomFirst = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
@@ -817,8 +817,8 @@ const exampleDSpell1AAnyCardIsA = example<State>(
     s.turnNumber = 5
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -840,8 +840,8 @@ const exampleDSpell1BADiamondKeepsIts = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -858,14 +858,14 @@ const exampleDSpell2AThreeSpellsInOne = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -892,14 +892,14 @@ const exampleDSpell2BNoSpellsInThe = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -918,11 +918,11 @@ const exampleDSpell3aNoMonsterOfTheSuit = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -950,8 +950,8 @@ const exampleDSpell3cTheOwnMonsterWillDo = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -986,8 +986,8 @@ const exampleDSpell5SetAndUsedInOne = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1009,17 +1009,17 @@ const exampleDSpell6ThreeSetCardsAreThe = example<State>(
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
@@ -1059,8 +1059,8 @@ const exampleDSpell7AUsedSpellIsGone = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1080,8 +1080,8 @@ const exampleDSpell8AnEightUsedAsA = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1103,18 +1103,18 @@ const exampleDNormalSpell1aSuitNumberAndNothing = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1137,8 +1137,8 @@ const exampleDNormalSpell1cAQueenIsReached = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1157,8 +1157,8 @@ const exampleDTrap1AnyCardIsATrap = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1227,11 +1227,11 @@ const exampleDTrap3ATrapStopsAnAttack = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -1251,11 +1251,11 @@ const exampleDTrap4TwoTrapsInOneTurn = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 6, NONE, ZONE['hand'] + 1, hands)
@@ -1280,8 +1280,8 @@ const exampleDTrap5ATrapThatFitsNothing = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1297,8 +1297,8 @@ const exampleDTrap6AUsedTrapIsGone = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1319,12 +1319,12 @@ const exampleDTrap6BWhatStaysFaceUp = example<State>(
   [],
   (s) => {
     s.turnNumber = 6
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     s.standing[theCopy(s, CARD['7♣'])] = true
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -1344,8 +1344,8 @@ const exampleDNormalTrap1bASetMonsterCalls = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1362,8 +1362,8 @@ const exampleDNormalTrap1cTheGainOutlivesThe = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1383,11 +1383,11 @@ const exampleExSynchro5aASevenOfSpadesAnd = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1418,11 +1418,11 @@ const exampleExSynchro5bTheSumNamesTheNumber = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1459,12 +1459,12 @@ const exampleDSynchro1bMaterialsInAnyPosition = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
@@ -1488,12 +1488,12 @@ const exampleDSynchro1cAAFaceDownMaterial = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
@@ -1516,12 +1516,12 @@ const exampleDSynchro1cBNoFaceDownMaterial = example<State>(
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
@@ -1594,14 +1594,14 @@ const exampleDSynchro3EachSynchroMonsterExistsOnce = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1626,11 +1626,11 @@ const exampleDSynchro6bAKingTakenBackGoes = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1649,15 +1649,15 @@ const exampleDSynchro6cABanishedQueenGoesHome = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1680,11 +1680,11 @@ const exampleDSynchro6dAJackAsMaterial = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
     doMain(s, 0)
@@ -1707,8 +1707,8 @@ const exampleDSynchro7AAJackThatIs = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1731,13 +1731,13 @@ const exampleDSynchro7BAJackThatFalls = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♠']
-      s.namedRank[card] = 4
+    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♠']
+      s.namedRank[laid] = 4
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1761,11 +1761,11 @@ const exampleExBattle5ATheStrongerAttacker = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1787,11 +1787,11 @@ const exampleExBattle5BTheWeakerAttacker = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1813,11 +1813,11 @@ const exampleExBattle6BothFall = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1839,12 +1839,12 @@ const exampleExBattle7ThroughADefence = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1866,12 +1866,12 @@ const exampleExBattle8ADefenceThatHoldsExactly = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1893,12 +1893,12 @@ const exampleExBattle9ADefenceThatIsStronger = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1920,11 +1920,11 @@ const exampleDBattle4ANineAgainstNineIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1946,12 +1946,12 @@ const exampleDBattle4BNineAgainstNineIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1973,11 +1973,11 @@ const exampleDBattle4CNineAgainstEightIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1999,12 +1999,12 @@ const exampleDBattle4DNineAgainstEightIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2026,11 +2026,11 @@ const exampleDBattle4ENineAgainstTenIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2052,12 +2052,12 @@ const exampleDBattle4FNineAgainstTenIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2079,12 +2079,12 @@ const exampleDBattle7NoDamageThroughADefence = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2104,12 +2104,12 @@ const exampleDBattle8ACardAgainstItsTwin = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2131,12 +2131,12 @@ const exampleDBattle9ATwoRunsIntoA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2156,15 +2156,15 @@ const exampleDBattle1AttackAndDefenceAreThe = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2184,14 +2184,14 @@ const exampleDBattle2SetCardsDoNotShield = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -2211,15 +2211,15 @@ const exampleDBattle3MonstersFirstThenThePlayer = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2244,8 +2244,8 @@ const exampleDBattle10OneAttackForEachMonster = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2266,8 +2266,8 @@ const exampleDBattle11AttackingIsNotADuty = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
@@ -2294,16 +2294,16 @@ const exampleDMonster1TheThreeStatesOfA = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2355,8 +2355,8 @@ const exampleDMonster2cNoTurningAfterAnAttack = example<State>(
   (s) => {
     s.turnNumber = 7
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doTurn(s, 0)
     enter(s, 4)
@@ -2381,9 +2381,9 @@ const exampleDMonster2dAMonsterFromTheOther = example<State>(
     s.turnNumber = 7
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 6
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 6
     })
     doTurn(s, 0)
     enter(s, 3)
@@ -2404,12 +2404,12 @@ const exampleDMonster3AChangeNeverHidesA = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -2430,9 +2430,9 @@ const exampleDMonster4ATurnedUpItAttacks = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -2464,12 +2464,12 @@ const exampleDMonster4bTurningUpIsNoSummon = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2485,12 +2485,12 @@ const exampleDMonster5AnAttackedMonsterIsTurned = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2512,13 +2512,13 @@ const exampleDMonster6NoAttackOutOfA = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2532,15 +2532,15 @@ const exampleDMonster6BNorOnAMonster = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2555,14 +2555,14 @@ const exampleDBattle10BACardThatComes = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 40
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2614,8 +2614,8 @@ const exampleDSpade1bADiamondBarsItsNumber = example<State>(
     s.turnNumber = 5
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2632,8 +2632,8 @@ const exampleDSpade1cWhatWasPaidStaysPaid = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -2655,11 +2655,11 @@ const exampleDSpade2aASecondCutAfterThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2681,11 +2681,11 @@ const exampleDSpade2cAlsoWhenItIsAttacked = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -2707,11 +2707,11 @@ const exampleDSpade2dAlsoWhenItFallsItself = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2734,11 +2734,11 @@ const exampleDSpade2eTheSecondCutIsA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2754,11 +2754,11 @@ const exampleDSpade2fAtLeastOnePoint = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2779,11 +2779,11 @@ const exampleDSpadeSynchro1aAKingBeatsA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2804,12 +2804,12 @@ const exampleDSpadeSynchro1bAHalfOfOne = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2830,12 +2830,12 @@ const exampleDSpadeSynchro1bBHalfOfOne = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2856,22 +2856,22 @@ const exampleDSpadeSynchro2bTenLifeSweepUp = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2896,22 +2896,22 @@ const exampleDSpadeSynchro2cFifteenSweepTheJack = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2935,8 +2935,8 @@ const exampleDSpadeSynchro2dWhatMayBePaid = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[0] = 15
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -2959,11 +2959,11 @@ const exampleDSpadeSynchro2eAJokerIsSwept = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -2999,11 +2999,11 @@ const exampleDHeart2AHeartComesInAttack = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -3023,8 +3023,8 @@ const exampleDHeart3AHeartKeepsItsPosition = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -3056,14 +3056,14 @@ const exampleDHeart4bAHeartThatIsThrown = example<State>(
     s.turnPlayer = 1
     s.life[0] = 30
     placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 1)
@@ -3087,8 +3087,8 @@ const exampleDHeart4cATheNineOfDiamonds = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3105,8 +3105,8 @@ const exampleDHeart4cBTheEightOfDiamonds = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3123,11 +3123,11 @@ const exampleDHeart5aAheadOnLifeAHeart = example<State>(
     s.turnPlayer = 1
     s.life[1] = 38
     s.life[0] = 40
-    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3147,11 +3147,11 @@ const exampleDHeart5bAAheadOnLifeOnly = example<State>(
     s.turnNumber = 5
     s.life[0] = 41
     s.life[1] = 40
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3174,11 +3174,11 @@ const exampleDHeart5bBADiamondTakesThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 41
     s.life[1] = 40
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3202,8 +3202,8 @@ const exampleDHeart5dNoShelterFromASpell = example<State>(
     s.life[0] = 50
     s.life[1] = 10
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -3220,14 +3220,14 @@ const exampleDHeart5fTheLeadIsMeasuredAnew = example<State>(
     s.turnPlayer = 1
     s.life[0] = 42
     s.life[1] = 40
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3250,8 +3250,8 @@ const exampleDHeartSynchro1aTheLeadIsPaid = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['deck'] + 0, hands)
@@ -3285,8 +3285,8 @@ const exampleDHeartSynchro2aAMonsterOutOf = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
@@ -3327,8 +3327,8 @@ const exampleXHeartSynchro2AACardSet = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 26
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
@@ -3356,14 +3356,14 @@ const exampleXHeartSynchro2BASpellOut = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 26
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
@@ -3391,8 +3391,8 @@ const exampleDHeartSynchro2eAShortDeck = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
@@ -3467,11 +3467,11 @@ const exampleDClub2AFallenClubIsA = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
@@ -3524,11 +3524,11 @@ const exampleDClub2bAFallenAceKeepsIts = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
@@ -3567,11 +3567,11 @@ const exampleDClub2cAShortDeckGivesWhat = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
@@ -3599,11 +3599,11 @@ const exampleDClub3AnyCardsOfTheHand = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
@@ -3642,8 +3642,8 @@ const exampleDClubSynchro1aAQueenLeavesAnd = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
@@ -3670,11 +3670,11 @@ const exampleDClubSynchro1bNoClubWaitsIn = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     doMain(s, 1)
@@ -3700,11 +3700,11 @@ const exampleDDiamond1aTheFiveOfDiamondsAnd = example<State>(
     placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -3737,11 +3737,11 @@ const exampleDDiamond1bATrapOfTheNumber = example<State>(
     s.turnNumber = 7
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3764,12 +3764,12 @@ const exampleDDiamond1cFaceDownItBarsNothing = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
     doMain(s, 1)
   },
@@ -3791,8 +3791,8 @@ const exampleDDiamond1dAJokerHasNoNumber = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 52, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 5, NONE, ZONE['graveyard'] + 1, hands)
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 1, hands)
@@ -3811,14 +3811,14 @@ const exampleDDiamond1eTheAceOfDiamondsShuts = example<State>(
   (s) => {
     s.turnNumber = 7
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3837,14 +3837,14 @@ const exampleDDiamond2aNoShelterBesideTheSix = example<State>(
   (s) => {
     s.turnNumber = 7
     s.life[1] = 45
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3866,13 +3866,13 @@ const exampleDDiamond2cATheFirstOfTwo = example<State>(
     s.turnPlayer = 1
     s.clock = 1
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 6
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 6
     })
     doMain(s, 1)
   },
@@ -3896,13 +3896,13 @@ const exampleDDiamond2cBTheLaterTwinDoes = example<State>(
     s.turnNumber = 9
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 6
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 6
+      s.upSince[laid] = 2
     })
     doMain(s, 0)
   },
@@ -3919,14 +3919,14 @@ const exampleXDiamond2LyingFaceDownDoesNot = example<State>(
     s.turnPlayer = 1
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 2
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
+      s.upSince[laid] = 1
     })
     doMain(s, 1)
   },
@@ -3948,17 +3948,17 @@ const exampleDDiamond2dNoSecondCutBesideThe = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3980,17 +3980,17 @@ const exampleDDiamond2eNoCardsBesideTheFive = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
@@ -4019,14 +4019,14 @@ const exampleDDiamond3aADiamondBreaksACard = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
@@ -4057,8 +4057,8 @@ const exampleDDiamond3bNothingAcrossTheTable = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -4073,8 +4073,8 @@ const exampleDDiamond3cNothingToSend = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4089,11 +4089,11 @@ const exampleDDiamond3eAJackGoesHomeAnd = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4113,8 +4113,8 @@ const exampleDDiamond4aANormalSummonBreaksNothing = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -4136,11 +4136,11 @@ const exampleDDiamond5cAnEightFromTheDeck = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
@@ -4167,11 +4167,11 @@ const exampleDDiamond5eAQueenCountsAsDestroyed = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
@@ -4201,11 +4201,11 @@ const exampleDDiamondSynchro1AASuitAnd = example<State>(
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
@@ -4240,10 +4240,10 @@ const exampleDDiamondSynchro1BWhatTheOther = example<State>(
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -4269,10 +4269,10 @@ const exampleDDiamondSynchro1CTheOwnCards = example<State>(
     s.life[1] = 40
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 0)
   },
@@ -4294,13 +4294,13 @@ const exampleXDiamondSynchro2WhatWasNamedIs = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -4324,16 +4324,16 @@ const exampleDDiamondSynchro2aNoShelterForA = example<State>(
     s.turnNumber = 5
     s.life[0] = 20
     s.life[1] = 50
-    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -4354,13 +4354,13 @@ const exampleDDiamondSynchro2bANamedSuitCasts = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -4375,16 +4375,16 @@ const exampleDDiamondSynchro3ATwoQueensThat = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
     placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
@@ -4402,16 +4402,16 @@ const exampleDDiamondSynchro3BTheQueenOf = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
     placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
@@ -4432,11 +4432,11 @@ const exampleDRank11bAnAttackIsNoSummon = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -4452,21 +4452,21 @@ const exampleDRank12AnAceClearsTheTable = example<State>(
     s.turnNumber = 5
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
@@ -4500,8 +4500,8 @@ const exampleDRank13AAnAceAsAn = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4516,8 +4516,8 @@ const exampleDRank13BAnAceIsOnly = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4632,11 +4632,11 @@ const exampleDRank81aAnEightBreaksOneSet = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4658,11 +4658,11 @@ const exampleDRank81bTheCardMeantSlipsAway = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -4684,11 +4684,11 @@ const exampleDRank91aANineNeedsNoOccasion = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -4710,11 +4710,11 @@ const exampleXRank91ANineRightAfterThe = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doTurn(s, 1)
   },
@@ -4756,9 +4756,9 @@ const exampleDJoker1BAnyOwnMonsterKeeps = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
     placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
@@ -4792,14 +4792,14 @@ const exampleDChain1TheLastCardUsedIs = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -4825,11 +4825,11 @@ const exampleXTrap4OnlyTwoPassesInA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5078,11 +5078,11 @@ const exampleOptJokerAsMonsterForbiddenNotEvenFrom = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -5107,8 +5107,8 @@ const exampleOptSpecialRankRolesExclusiveNoSpellOut = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5127,11 +5127,11 @@ const exampleOptSpecialRankRolesExclusiveNoTrapOut = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5150,8 +5150,8 @@ const exampleOptFaceDownRoleDeclaredSetAsA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5198,17 +5198,17 @@ const exampleOptHandSpellSlotNeededASpellWants = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5224,8 +5224,8 @@ const exampleOptQuickFromHandYesAnEightStraight = example<State>(
     s.turnNumber = 5
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5245,11 +5245,11 @@ const exampleOptSetAndFlipAsSummonYesA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5269,12 +5269,12 @@ const exampleOptSetAndFlipAsSummonYesA2 = example<State>(
   [[11, 1]],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5295,11 +5295,11 @@ const exampleOptHeartHealOnSpecialYesAHeart = example<State>(
     s.turnPlayer = 1
     s.life[0] = 30
     placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 1)
@@ -5321,14 +5321,14 @@ const exampleOptNormalSpellTargetsOpponentOnlyTheOwn = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5350,8 +5350,8 @@ const exampleOptNormalSpellTargetsOpponentOnlyNothingTo = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -5366,16 +5366,16 @@ const exampleOptFaceDownAsSameOwnOnlyWith = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5397,14 +5397,14 @@ const exampleOptNormalTrapScopeOpponentOnlyNoTrap = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5471,8 +5471,8 @@ const exampleOptLookedCardsRestToBottomAlsoAfter = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 28
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
@@ -5500,8 +5500,8 @@ const exampleOptHeartSynchroPaymentAnyPartAPart = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
@@ -5530,14 +5530,14 @@ const exampleOptHeartSynchroActivationNewChainTheSpell = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 27
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
@@ -5563,15 +5563,15 @@ const exampleOptFaceDownMaterialNoOnlyFaceUp = example<State>(
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
@@ -5592,11 +5592,11 @@ const exampleOptSynchroAsMaterialNoAJackIs = example<State>(
   [[20, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
@@ -5613,11 +5613,11 @@ const exampleOptSynchroPaysSendCostNoAJack = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5633,11 +5633,11 @@ const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5651,14 +5651,14 @@ const exampleOptSpadeSynchroOwnCardsNoOnlyThe = example<State>(
   [[24, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5678,11 +5678,11 @@ const exampleOptClubSynchroGraveyardAnyAClubFrom = example<State>(
   [[26, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
@@ -5709,14 +5709,14 @@ const exampleOptMutualDestructionTriggersNoTheFallenDeal = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5739,20 +5739,20 @@ const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -5775,11 +5775,11 @@ const exampleOptAttackInSummoningTurnNoAFresh = example<State>(
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doBattlePhase(s, 0)
   },
@@ -5793,14 +5793,14 @@ const exampleOptAttackInSummoningTurnNoNotAt = example<State>(
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5817,11 +5817,11 @@ const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
   [[37, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
@@ -5849,11 +5849,11 @@ const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
@@ -5899,8 +5899,8 @@ const exampleOptAbilityTimingOwnTurnAnyWindowA2 = example<State>(
     s.turnNumber = 5
     placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -5937,8 +5937,8 @@ const exampleOptDiamondBlocksSetYesNoSettingPast = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -5959,13 +5959,13 @@ const exampleOptNegationZonesFieldOnlyAHandIs = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -5986,13 +5986,13 @@ const exampleOptMutualNegationBothNegatedTwoTwinsAre = example<State>(
     s.turnPlayer = 1
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 6
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 6
+      s.upSince[laid] = 2
     })
     doMain(s, 1)
   },
@@ -6012,13 +6012,13 @@ const exampleOptNegatedActivationWithoutEffectASpellWasted = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -6037,11 +6037,11 @@ const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
@@ -6064,17 +6064,17 @@ const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6097,8 +6097,8 @@ const exampleOptFirstResponderOtherSideTheOtherPlayer = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6115,8 +6115,8 @@ const exampleOptDestroyedWhileActivatingStopsEffectADestroyed = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6137,11 +6137,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectAnEight = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6162,11 +6162,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectAFallen = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
@@ -6187,11 +6187,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectANine = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6232,17 +6232,17 @@ const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
@@ -6272,16 +6272,16 @@ const exampleOptNegationZonesFieldOnlyASetCard = example<State>(
   ],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♠']
-      s.namedRank[card] = 13
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♠']
+      s.namedRank[laid] = 13
     })
     doMain(s, 0)
   },
@@ -6300,14 +6300,14 @@ const exampleOptDestroyedWhileActivatingStopsEffectASweep = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[0] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6334,11 +6334,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectALook = example<State>(
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6369,14 +6369,14 @@ const exampleOptHeartSynchroActivationNewChainWhatLies = example<State>(
     placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6413,17 +6413,17 @@ const exampleFiveMonstersAreTheLimit = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -6442,20 +6442,20 @@ const exampleASixthHasNoZone = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },

@@ -269,11 +269,11 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
   ['dm.attack.2', 'dm.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
@@ -679,8 +679,8 @@ const exampleItsShieldGoesInstead = example<State>(
   [],
   (s) => {
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.lifeShield[card] = theCopy(s, CARD['lightscout2'])
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.lifeShield[laid] = theCopy(s, CARD['lightscout2'])
     })
     doDestroy(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))
   },
@@ -733,8 +733,8 @@ const exampleOnlyItsTopCardLeaves = example<State>(
   [],
   (s) => {
     placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (card) => {
-      s.over2[card] = theCopy(s, CARD['《ボルシャック・モモキング NEX》'])
+    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (laid) => {
+      s.over2[laid] = theCopy(s, CARD['《ボルシャック・モモキング NEX》'])
     })
     doDestroy(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']))
   },
@@ -979,8 +979,8 @@ const exampleWhatLiesBeneathGoesWithIt = example<State>(
   [],
   (s) => {
     placeGiven(s, 10, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (card) => {
-      s.over2[card] = theCopy(s, CARD['《炎の大鳥》'])
+    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (laid) => {
+      s.over2[laid] = theCopy(s, CARD['《炎の大鳥》'])
     })
     s.bound[theCopy(s, CARD['firescout2'])] = true
     doDestroy(s, theCopy(s, CARD['《炎の大鳥》']))
@@ -1266,8 +1266,8 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ['dm.use.3', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.def[card] = CARD['《天地命動 バラギアラ》']
+    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
@@ -1353,8 +1353,8 @@ const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
   (s) => {
     s.turnPlayer = 1
     placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 35, NONE, ZONE['battle'] + 1, hands, (card) => {
-      s.def[card] = CARD['《天地命動 バラギアラ》']
+    placeGiven(s, 35, NONE, ZONE['battle'] + 1, hands, (laid) => {
+      s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
     placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
@@ -1394,11 +1394,11 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
   ['dm.attack.2', 'dm.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
@@ -1419,8 +1419,8 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
   ['dm.attack.3', 'dm.attack.5', 'dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     s.turnNumber = 5
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
@@ -1472,8 +1472,8 @@ const exampleAGiantOfEightBreaksThree = example<State>(
   ['dm.break.2', 'dm.pool.1'],
   [],
   (s) => {
-    placeGiven(s, 186, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 186, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     s.turnNumber = 3
     placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
@@ -1496,8 +1496,8 @@ const exampleAQBreakerBreaksFour = example<State>(
   ['dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     s.turnNumber = 3
     placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
@@ -1523,8 +1523,8 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
     placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
@@ -1691,8 +1691,8 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
     s.turnNumber = 3
     placeGiven(s, 5, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['battle'] + 1, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 186, NONE, ZONE['battle'] + 1, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     doAttackStep(s, 1)
   },
@@ -1773,11 +1773,11 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
     s.turnPlayer = 1
     s.turnNumber = 5
     placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
@@ -1795,8 +1795,8 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     s.turnNumber = 3
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
@@ -1826,8 +1826,8 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   [],
   (s) => {
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
@@ -2585,8 +2585,8 @@ const exampleAndAgainAsItAttacks = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     s.turnNumber = 3
     placeGiven(s, 85, NONE, ZONE['battle'] + 1, hands)

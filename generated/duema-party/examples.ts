@@ -236,11 +236,11 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
   ['dm.attack.2', 'dm.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
@@ -491,8 +491,8 @@ const exampleItsShieldGoesInstead = example<State>(
   [],
   (s) => {
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.lifeShield[card] = theCopy(s, CARD['lightscout2'])
+    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.lifeShield[laid] = theCopy(s, CARD['lightscout2'])
     })
     doDestroy(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))
   },
@@ -545,8 +545,8 @@ const exampleOnlyItsTopCardLeaves = example<State>(
   [],
   (s) => {
     placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (card) => {
-      s.over2[card] = theCopy(s, CARD['《ボルシャック・モモキング NEX》'])
+    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (laid) => {
+      s.over2[laid] = theCopy(s, CARD['《ボルシャック・モモキング NEX》'])
     })
     doDestroy(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']))
   },
@@ -791,8 +791,8 @@ const exampleWhatLiesBeneathGoesWithIt = example<State>(
   [],
   (s) => {
     placeGiven(s, 10, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (card) => {
-      s.over2[card] = theCopy(s, CARD['《炎の大鳥》'])
+    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (laid) => {
+      s.over2[laid] = theCopy(s, CARD['《炎の大鳥》'])
     })
     s.bound[theCopy(s, CARD['firescout2'])] = true
     doDestroy(s, theCopy(s, CARD['《炎の大鳥》']))
@@ -1023,8 +1023,8 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ['dm.use.3', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.def[card] = CARD['《天地命動 バラギアラ》']
+    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
@@ -1086,8 +1086,8 @@ const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
   (s) => {
     s.turnPlayer = 1
     placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 35, NONE, ZONE['battle'] + 1, hands, (card) => {
-      s.def[card] = CARD['《天地命動 バラギアラ》']
+    placeGiven(s, 35, NONE, ZONE['battle'] + 1, hands, (laid) => {
+      s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
     placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
@@ -1111,11 +1111,11 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
   ['dm.attack.2', 'dm.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
@@ -1136,8 +1136,8 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
   ['dm.attack.3', 'dm.attack.5', 'dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     s.turnNumber = 5
     placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
@@ -1189,8 +1189,8 @@ const exampleAGiantOfEightBreaksThree = example<State>(
   ['dm.break.2', 'dm.pool.1'],
   [],
   (s) => {
-    placeGiven(s, 186, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 186, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     s.turnNumber = 3
     placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
@@ -1213,8 +1213,8 @@ const exampleAQBreakerBreaksFour = example<State>(
   ['dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     s.turnNumber = 3
     placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
@@ -1240,8 +1240,8 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
     placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
@@ -1409,8 +1409,8 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
     s.turnNumber = 3
     placeGiven(s, 5, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['battle'] + 1, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 186, NONE, ZONE['battle'] + 1, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     doAttackStep(s, 1)
   },
@@ -1491,11 +1491,11 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
     s.turnPlayer = 1
     s.turnNumber = 5
     placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
@@ -1513,8 +1513,8 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     s.turnNumber = 3
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
@@ -1544,8 +1544,8 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   [],
   (s) => {
     placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
@@ -1973,8 +1973,8 @@ const exampleAndAgainAsItAttacks = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     s.turnNumber = 3
     placeGiven(s, 85, NONE, ZONE['battle'] + 1, hands)
@@ -3146,8 +3146,8 @@ const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   ['107.1', '107.1a'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.def[card] = CARD['《天地命動 バラギアラ》']
+    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
     placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
@@ -5898,8 +5898,8 @@ const exampleASpellSideIsCastFromTheBattle = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.def[card] = CARD['《天地命動 バラギアラ》']
+    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
     placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
@@ -6391,8 +6391,8 @@ const exampleNorFromTheBattleZone = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.def[card] = CARD['《天地命動 バラギアラ》']
+    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
     placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
@@ -6740,8 +6740,8 @@ const exampleAFieldIsNoCreatureAndStays = example<State>(
   [],
   (s) => {
     placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.def[card] = CARD['《奇石 ミクセル》']
+    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《奇石 ミクセル》']
     })
     placeGiven(s, 66, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
@@ -6765,8 +6765,8 @@ const exampleACreatureOfAPriceAboveTheMana = example<State>(
   ['300.1b', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.def[card] = CARD['《奇石 ミクセル》']
+    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《奇石 ミクセル》']
     })
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
@@ -7017,8 +7017,8 @@ const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
   ['gap.attack-on-departed'],
   [[8, 1]],
   (s) => {
-    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     s.turnNumber = 3
     placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)

@@ -289,8 +289,8 @@ const exampleDTurn4WhatTheBattlePhaseOffers = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -358,8 +358,8 @@ const exampleDTurn6ATheOtherPlayerS = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
@@ -390,8 +390,8 @@ const exampleDTurn6BASummonAndAn = example<State>(
     s.life[1] = 40
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
@@ -422,9 +422,9 @@ const exampleDTurn6CATwoAndA = example<State>(
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
     placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
@@ -486,8 +486,8 @@ const exampleDLife2aTheLastPointOfLife = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 5
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -507,11 +507,11 @@ const exampleXLife2NothingHappensAfterTheLast = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 5
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -713,14 +713,14 @@ const exampleDSummon7aThreeMonstersAreTheLimit = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -738,14 +738,14 @@ const exampleDSummon7bMaterialsMakeRoomFirst = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
@@ -788,8 +788,8 @@ const exampleDSpell1AAnyCardIsA = example<State>(
     s.turnNumber = 5
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -811,8 +811,8 @@ const exampleDSpell1BADiamondKeepsIts = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -829,14 +829,14 @@ const exampleDSpell2AThreeSpellsInOne = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -863,14 +863,14 @@ const exampleDSpell2BNoSpellsInThe = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -889,11 +889,11 @@ const exampleDSpell3aNoMonsterOfTheSuit = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -921,8 +921,8 @@ const exampleDSpell3cTheOwnMonsterWillDo = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -957,8 +957,8 @@ const exampleDSpell5SetAndUsedInOne = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -980,17 +980,17 @@ const exampleDSpell6ThreeSetCardsAreThe = example<State>(
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
@@ -1030,8 +1030,8 @@ const exampleDSpell7AUsedSpellIsGone = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1051,8 +1051,8 @@ const exampleDSpell8AnEightUsedAsA = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1074,18 +1074,18 @@ const exampleDNormalSpell1aSuitNumberAndNothing = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1108,8 +1108,8 @@ const exampleDNormalSpell1cAQueenIsReached = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1128,8 +1128,8 @@ const exampleDTrap1AnyCardIsATrap = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1198,11 +1198,11 @@ const exampleDTrap3ATrapStopsAnAttack = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -1222,11 +1222,11 @@ const exampleDTrap4TwoTrapsInOneTurn = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 6, NONE, ZONE['hand'] + 1, hands)
@@ -1251,8 +1251,8 @@ const exampleDTrap5ATrapThatFitsNothing = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1268,8 +1268,8 @@ const exampleDTrap6AUsedTrapIsGone = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1290,12 +1290,12 @@ const exampleDTrap6BWhatStaysFaceUp = example<State>(
   [],
   (s) => {
     s.turnNumber = 6
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     s.standing[theCopy(s, CARD['7♣'])] = true
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -1315,8 +1315,8 @@ const exampleDNormalTrap1bASetMonsterCalls = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1333,8 +1333,8 @@ const exampleDNormalTrap1cTheGainOutlivesThe = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1354,11 +1354,11 @@ const exampleExSynchro5aASevenOfSpadesAnd = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1389,11 +1389,11 @@ const exampleExSynchro5bTheSumNamesTheNumber = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1430,12 +1430,12 @@ const exampleDSynchro1bMaterialsInAnyPosition = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
@@ -1459,12 +1459,12 @@ const exampleDSynchro1cAAFaceDownMaterial = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
@@ -1487,12 +1487,12 @@ const exampleDSynchro1cBNoFaceDownMaterial = example<State>(
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
@@ -1565,14 +1565,14 @@ const exampleDSynchro3EachSynchroMonsterExistsOnce = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1597,11 +1597,11 @@ const exampleDSynchro6bAKingTakenBackGoes = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1620,15 +1620,15 @@ const exampleDSynchro6cABanishedQueenGoesHome = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1651,11 +1651,11 @@ const exampleDSynchro6dAJackAsMaterial = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
     doMain(s, 0)
@@ -1678,8 +1678,8 @@ const exampleDSynchro7AAJackThatIs = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1702,13 +1702,13 @@ const exampleDSynchro7BAJackThatFalls = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♠']
-      s.namedRank[card] = 4
+    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♠']
+      s.namedRank[laid] = 4
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1732,11 +1732,11 @@ const exampleExBattle5ATheStrongerAttacker = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1758,11 +1758,11 @@ const exampleExBattle5BTheWeakerAttacker = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1784,11 +1784,11 @@ const exampleExBattle6BothFall = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1810,12 +1810,12 @@ const exampleExBattle7ThroughADefence = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1837,12 +1837,12 @@ const exampleExBattle8ADefenceThatHoldsExactly = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1864,12 +1864,12 @@ const exampleExBattle9ADefenceThatIsStronger = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1891,11 +1891,11 @@ const exampleDBattle4ANineAgainstNineIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1917,12 +1917,12 @@ const exampleDBattle4BNineAgainstNineIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1944,11 +1944,11 @@ const exampleDBattle4CNineAgainstEightIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1970,12 +1970,12 @@ const exampleDBattle4DNineAgainstEightIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1997,11 +1997,11 @@ const exampleDBattle4ENineAgainstTenIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2023,12 +2023,12 @@ const exampleDBattle4FNineAgainstTenIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2050,12 +2050,12 @@ const exampleDBattle7NoDamageThroughADefence = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2075,12 +2075,12 @@ const exampleDBattle8ACardAgainstItsTwin = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2102,12 +2102,12 @@ const exampleDBattle9ATwoRunsIntoA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2127,15 +2127,15 @@ const exampleDBattle1AttackAndDefenceAreThe = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2155,14 +2155,14 @@ const exampleDBattle2SetCardsDoNotShield = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -2182,15 +2182,15 @@ const exampleDBattle3MonstersFirstThenThePlayer = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2215,8 +2215,8 @@ const exampleDBattle10OneAttackForEachMonster = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2237,8 +2237,8 @@ const exampleDBattle11AttackingIsNotADuty = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
@@ -2265,16 +2265,16 @@ const exampleDMonster1TheThreeStatesOfA = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2326,8 +2326,8 @@ const exampleDMonster2cNoTurningAfterAnAttack = example<State>(
   (s) => {
     s.turnNumber = 7
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doTurn(s, 0)
     enter(s, 4)
@@ -2352,9 +2352,9 @@ const exampleDMonster2dAMonsterFromTheOther = example<State>(
     s.turnNumber = 7
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 6
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 6
     })
     doTurn(s, 0)
     enter(s, 3)
@@ -2375,12 +2375,12 @@ const exampleDMonster3AChangeNeverHidesA = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -2401,9 +2401,9 @@ const exampleDMonster4ATurnedUpItAttacks = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -2435,12 +2435,12 @@ const exampleDMonster4bTurningUpIsNoSummon = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2456,12 +2456,12 @@ const exampleDMonster5AnAttackedMonsterIsTurned = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2483,13 +2483,13 @@ const exampleDMonster6NoAttackOutOfA = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2503,15 +2503,15 @@ const exampleDMonster6BNorOnAMonster = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2526,14 +2526,14 @@ const exampleDBattle10BACardThatComes = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 40
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2585,8 +2585,8 @@ const exampleDSpade1bADiamondBarsItsNumber = example<State>(
     s.turnNumber = 5
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2603,8 +2603,8 @@ const exampleDSpade1cWhatWasPaidStaysPaid = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -2626,11 +2626,11 @@ const exampleDSpade2aASecondCutAfterThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2652,11 +2652,11 @@ const exampleDSpade2cAlsoWhenItIsAttacked = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -2678,11 +2678,11 @@ const exampleDSpade2dAlsoWhenItFallsItself = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2705,11 +2705,11 @@ const exampleDSpade2eTheSecondCutIsA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2725,11 +2725,11 @@ const exampleDSpade2fAtLeastOnePoint = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2750,11 +2750,11 @@ const exampleDSpadeSynchro1aAKingBeatsA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2775,12 +2775,12 @@ const exampleDSpadeSynchro1bAHalfOfOne = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2801,12 +2801,12 @@ const exampleDSpadeSynchro1bBHalfOfOne = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2827,22 +2827,22 @@ const exampleDSpadeSynchro2bTenLifeSweepUp = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2867,22 +2867,22 @@ const exampleDSpadeSynchro2cFifteenSweepTheJack = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2906,8 +2906,8 @@ const exampleDSpadeSynchro2dWhatMayBePaid = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[0] = 15
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -2930,11 +2930,11 @@ const exampleDSpadeSynchro2eAJokerIsSwept = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -2970,11 +2970,11 @@ const exampleDHeart2AHeartComesInAttack = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -2994,8 +2994,8 @@ const exampleDHeart3AHeartKeepsItsPosition = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -3027,14 +3027,14 @@ const exampleDHeart4bAHeartThatIsThrown = example<State>(
     s.turnPlayer = 1
     s.life[0] = 30
     placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 1)
@@ -3058,8 +3058,8 @@ const exampleDHeart4cATheNineOfDiamonds = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3076,8 +3076,8 @@ const exampleDHeart4cBTheEightOfDiamonds = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3094,11 +3094,11 @@ const exampleDHeart5aAheadOnLifeAHeart = example<State>(
     s.turnPlayer = 1
     s.life[1] = 38
     s.life[0] = 40
-    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3118,11 +3118,11 @@ const exampleDHeart5bAAheadOnLifeOnly = example<State>(
     s.turnNumber = 5
     s.life[0] = 41
     s.life[1] = 40
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3145,11 +3145,11 @@ const exampleDHeart5bBADiamondTakesThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 41
     s.life[1] = 40
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3173,8 +3173,8 @@ const exampleDHeart5dNoShelterFromASpell = example<State>(
     s.life[0] = 50
     s.life[1] = 10
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -3191,14 +3191,14 @@ const exampleDHeart5fTheLeadIsMeasuredAnew = example<State>(
     s.turnPlayer = 1
     s.life[0] = 42
     s.life[1] = 40
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3221,8 +3221,8 @@ const exampleDHeartSynchro1aTheLeadIsPaid = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['deck'] + 0, hands)
@@ -3256,8 +3256,8 @@ const exampleDHeartSynchro2aAMonsterOutOf = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
@@ -3298,8 +3298,8 @@ const exampleXHeartSynchro2AACardSet = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 26
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
@@ -3327,14 +3327,14 @@ const exampleXHeartSynchro2BASpellOut = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 26
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
@@ -3362,8 +3362,8 @@ const exampleDHeartSynchro2eAShortDeck = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
@@ -3438,11 +3438,11 @@ const exampleDClub2AFallenClubIsA = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
@@ -3495,11 +3495,11 @@ const exampleDClub2bAFallenAceKeepsIts = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
@@ -3538,11 +3538,11 @@ const exampleDClub2cAShortDeckGivesWhat = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
@@ -3570,11 +3570,11 @@ const exampleDClub3AnyCardsOfTheHand = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
@@ -3613,8 +3613,8 @@ const exampleDClubSynchro1aAQueenLeavesAnd = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
@@ -3641,11 +3641,11 @@ const exampleDClubSynchro1bNoClubWaitsIn = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     doMain(s, 1)
@@ -3671,11 +3671,11 @@ const exampleDDiamond1aTheFiveOfDiamondsAnd = example<State>(
     placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -3708,11 +3708,11 @@ const exampleDDiamond1bATrapOfTheNumber = example<State>(
     s.turnNumber = 7
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3735,12 +3735,12 @@ const exampleDDiamond1cFaceDownItBarsNothing = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
     doMain(s, 1)
   },
@@ -3762,8 +3762,8 @@ const exampleDDiamond1dAJokerHasNoNumber = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 52, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 5, NONE, ZONE['graveyard'] + 1, hands)
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 1, hands)
@@ -3782,14 +3782,14 @@ const exampleDDiamond1eTheAceOfDiamondsShuts = example<State>(
   (s) => {
     s.turnNumber = 7
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3808,14 +3808,14 @@ const exampleDDiamond2aNoShelterBesideTheSix = example<State>(
   (s) => {
     s.turnNumber = 7
     s.life[1] = 45
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3837,13 +3837,13 @@ const exampleDDiamond2cATheFirstOfTwo = example<State>(
     s.turnPlayer = 1
     s.clock = 1
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 6
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 6
     })
     doMain(s, 1)
   },
@@ -3867,13 +3867,13 @@ const exampleDDiamond2cBTheLaterTwinDoes = example<State>(
     s.turnNumber = 9
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 6
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 6
+      s.upSince[laid] = 2
     })
     doMain(s, 0)
   },
@@ -3890,14 +3890,14 @@ const exampleXDiamond2LyingFaceDownDoesNot = example<State>(
     s.turnPlayer = 1
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 2
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
+      s.upSince[laid] = 1
     })
     doMain(s, 1)
   },
@@ -3919,17 +3919,17 @@ const exampleDDiamond2dNoSecondCutBesideThe = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3951,17 +3951,17 @@ const exampleDDiamond2eNoCardsBesideTheFive = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
@@ -3990,14 +3990,14 @@ const exampleDDiamond3aADiamondBreaksACard = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
@@ -4028,8 +4028,8 @@ const exampleDDiamond3bNothingAcrossTheTable = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -4044,8 +4044,8 @@ const exampleDDiamond3cNothingToSend = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4060,20 +4060,20 @@ const exampleDDiamond3dWhatIsSentMustMake = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4099,11 +4099,11 @@ const exampleDDiamond3eAJackGoesHomeAnd = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4123,8 +4123,8 @@ const exampleDDiamond4aANormalSummonBreaksNothing = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -4146,20 +4146,20 @@ const exampleDDiamond5bNoRoomForTheCard = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
@@ -4185,11 +4185,11 @@ const exampleDDiamond5cAnEightFromTheDeck = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
@@ -4216,11 +4216,11 @@ const exampleDDiamond5eAQueenCountsAsDestroyed = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
@@ -4250,11 +4250,11 @@ const exampleDDiamondSynchro1AASuitAnd = example<State>(
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
@@ -4289,10 +4289,10 @@ const exampleDDiamondSynchro1BWhatTheOther = example<State>(
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -4318,10 +4318,10 @@ const exampleDDiamondSynchro1CTheOwnCards = example<State>(
     s.life[1] = 40
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 0)
   },
@@ -4343,13 +4343,13 @@ const exampleXDiamondSynchro2WhatWasNamedIs = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -4373,16 +4373,16 @@ const exampleDDiamondSynchro2aNoShelterForA = example<State>(
     s.turnNumber = 5
     s.life[0] = 20
     s.life[1] = 50
-    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -4403,13 +4403,13 @@ const exampleDDiamondSynchro2bANamedSuitCasts = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -4424,16 +4424,16 @@ const exampleDDiamondSynchro3ATwoQueensThat = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
     placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
@@ -4451,16 +4451,16 @@ const exampleDDiamondSynchro3BTheQueenOf = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
     placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
@@ -4481,11 +4481,11 @@ const exampleDRank11bAnAttackIsNoSummon = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -4501,21 +4501,21 @@ const exampleDRank12AnAceClearsTheTable = example<State>(
     s.turnNumber = 5
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
@@ -4549,8 +4549,8 @@ const exampleDRank13AAnAceAsAn = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4565,8 +4565,8 @@ const exampleDRank13BAnAceIsOnly = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4681,11 +4681,11 @@ const exampleDRank81aAnEightBreaksOneSet = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4707,11 +4707,11 @@ const exampleDRank81bTheCardMeantSlipsAway = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -4733,11 +4733,11 @@ const exampleDRank91aANineNeedsNoOccasion = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -4759,11 +4759,11 @@ const exampleXRank91ANineRightAfterThe = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doTurn(s, 1)
   },
@@ -4805,9 +4805,9 @@ const exampleDJoker1BAnyOwnMonsterKeeps = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
     placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
@@ -4841,14 +4841,14 @@ const exampleDChain1TheLastCardUsedIs = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -4874,11 +4874,11 @@ const exampleXTrap4OnlyTwoPassesInA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5127,11 +5127,11 @@ const exampleOptJokerAsMonsterForbiddenNotEvenFrom = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -5156,8 +5156,8 @@ const exampleOptSpecialRankRolesExclusiveNoSpellOut = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5176,11 +5176,11 @@ const exampleOptSpecialRankRolesExclusiveNoTrapOut = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5199,8 +5199,8 @@ const exampleOptFaceDownRoleDeclaredSetAsA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5247,17 +5247,17 @@ const exampleOptHandSpellSlotNeededASpellWants = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5273,8 +5273,8 @@ const exampleOptQuickFromHandYesAnEightStraight = example<State>(
     s.turnNumber = 5
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5294,11 +5294,11 @@ const exampleOptSetAndFlipAsSummonYesA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5318,12 +5318,12 @@ const exampleOptSetAndFlipAsSummonYesA2 = example<State>(
   [[11, 1]],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5344,11 +5344,11 @@ const exampleOptHeartHealOnSpecialYesAHeart = example<State>(
     s.turnPlayer = 1
     s.life[0] = 30
     placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 1)
@@ -5370,14 +5370,14 @@ const exampleOptNormalSpellTargetsOpponentOnlyTheOwn = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5399,8 +5399,8 @@ const exampleOptNormalSpellTargetsOpponentOnlyNothingTo = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -5415,16 +5415,16 @@ const exampleOptFaceDownAsSameOwnOnlyWith = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5446,14 +5446,14 @@ const exampleOptNormalTrapScopeOpponentOnlyNoTrap = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5520,8 +5520,8 @@ const exampleOptLookedCardsRestToBottomAlsoAfter = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 28
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
@@ -5549,8 +5549,8 @@ const exampleOptHeartSynchroPaymentAnyPartAPart = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
@@ -5579,14 +5579,14 @@ const exampleOptHeartSynchroActivationNewChainTheSpell = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 27
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
@@ -5612,15 +5612,15 @@ const exampleOptFaceDownMaterialNoOnlyFaceUp = example<State>(
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
@@ -5641,11 +5641,11 @@ const exampleOptSynchroAsMaterialNoAJackIs = example<State>(
   [[20, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
@@ -5662,11 +5662,11 @@ const exampleOptSynchroPaysSendCostNoAJack = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5682,11 +5682,11 @@ const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5700,14 +5700,14 @@ const exampleOptSpadeSynchroOwnCardsNoOnlyThe = example<State>(
   [[24, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5727,11 +5727,11 @@ const exampleOptClubSynchroGraveyardAnyAClubFrom = example<State>(
   [[26, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
@@ -5758,14 +5758,14 @@ const exampleOptMutualDestructionTriggersNoTheFallenDeal = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5788,20 +5788,20 @@ const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -5824,11 +5824,11 @@ const exampleOptAttackInSummoningTurnNoAFresh = example<State>(
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doBattlePhase(s, 0)
   },
@@ -5842,14 +5842,14 @@ const exampleOptAttackInSummoningTurnNoNotAt = example<State>(
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5866,11 +5866,11 @@ const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
   [[37, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
@@ -5898,11 +5898,11 @@ const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
@@ -5951,14 +5951,14 @@ const exampleOptAbilityTimingOwnTurnAnyWindowThe = example<State>(
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 0)
@@ -5982,8 +5982,8 @@ const exampleOptAbilityTimingOwnTurnAnyWindowA2 = example<State>(
     s.turnNumber = 5
     placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -6020,8 +6020,8 @@ const exampleOptDiamondBlocksSetYesNoSettingPast = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -6042,13 +6042,13 @@ const exampleOptNegationZonesFieldOnlyAHandIs = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -6069,13 +6069,13 @@ const exampleOptMutualNegationBothNegatedTwoTwinsAre = example<State>(
     s.turnPlayer = 1
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 6
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 6
+      s.upSince[laid] = 2
     })
     doMain(s, 1)
   },
@@ -6095,13 +6095,13 @@ const exampleOptNegatedActivationWithoutEffectASpellWasted = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -6120,11 +6120,11 @@ const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
@@ -6147,17 +6147,17 @@ const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6180,8 +6180,8 @@ const exampleOptFirstResponderOtherSideTheOtherPlayer = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6198,8 +6198,8 @@ const exampleOptDestroyedWhileActivatingStopsEffectADestroyed = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6220,11 +6220,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectAnEight = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6245,11 +6245,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectAFallen = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
@@ -6270,11 +6270,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectANine = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6315,17 +6315,17 @@ const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
@@ -6355,16 +6355,16 @@ const exampleOptNegationZonesFieldOnlyASetCard = example<State>(
   ],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♠']
-      s.namedRank[card] = 13
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♠']
+      s.namedRank[laid] = 13
     })
     doMain(s, 0)
   },
@@ -6383,14 +6383,14 @@ const exampleOptDestroyedWhileActivatingStopsEffectASweep = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[0] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6417,11 +6417,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectALook = example<State>(
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6452,14 +6452,14 @@ const exampleOptHeartSynchroActivationNewChainWhatLies = example<State>(
     placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },

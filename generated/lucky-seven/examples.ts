@@ -355,8 +355,8 @@ const exampleDTurn4WhatTheBattlePhaseOffers = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -424,8 +424,8 @@ const exampleDTurn6ATheOtherPlayerS = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
@@ -456,8 +456,8 @@ const exampleDTurn6BASummonAndAn = example<State>(
     s.life[1] = 40
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
@@ -488,9 +488,9 @@ const exampleDTurn6CATwoAndA = example<State>(
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
     placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
@@ -552,8 +552,8 @@ const exampleDLife2aTheLastPointOfLife = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 5
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -573,11 +573,11 @@ const exampleXLife2NothingHappensAfterTheLast = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 5
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -779,14 +779,14 @@ const exampleDSummon7aThreeMonstersAreTheLimit = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -804,14 +804,14 @@ const exampleDSummon7bMaterialsMakeRoomFirst = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
@@ -853,8 +853,8 @@ const exampleDSpell1BADiamondKeepsIts = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -872,14 +872,14 @@ const exampleDSpell2BNoSpellsInThe = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -911,8 +911,8 @@ const exampleDSpell3cTheOwnMonsterWillDo = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -947,8 +947,8 @@ const exampleDSpell5SetAndUsedInOne = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -970,17 +970,17 @@ const exampleDSpell6ThreeSetCardsAreThe = example<State>(
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
@@ -1020,8 +1020,8 @@ const exampleDSpell7AUsedSpellIsGone = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1041,8 +1041,8 @@ const exampleDSpell8AnEightUsedAsA = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1064,18 +1064,18 @@ const exampleDNormalSpell1aSuitNumberAndNothing = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1098,8 +1098,8 @@ const exampleDNormalSpell1cAQueenIsReached = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1118,8 +1118,8 @@ const exampleDTrap1AnyCardIsATrap = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1188,11 +1188,11 @@ const exampleDTrap3ATrapStopsAnAttack = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -1212,11 +1212,11 @@ const exampleDTrap4TwoTrapsInOneTurn = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 6, NONE, ZONE['hand'] + 1, hands)
@@ -1241,8 +1241,8 @@ const exampleDTrap5ATrapThatFitsNothing = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1258,8 +1258,8 @@ const exampleDTrap6AUsedTrapIsGone = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1280,12 +1280,12 @@ const exampleDTrap6BWhatStaysFaceUp = example<State>(
   [],
   (s) => {
     s.turnNumber = 6
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     s.standing[theCopy(s, CARD['7♣'])] = true
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -1305,8 +1305,8 @@ const exampleDNormalTrap1bASetMonsterCalls = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1323,8 +1323,8 @@ const exampleDNormalTrap1cTheGainOutlivesThe = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1344,11 +1344,11 @@ const exampleExSynchro5aASevenOfSpadesAnd = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1379,11 +1379,11 @@ const exampleExSynchro5bTheSumNamesTheNumber = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1420,12 +1420,12 @@ const exampleDSynchro1bMaterialsInAnyPosition = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
@@ -1449,12 +1449,12 @@ const exampleDSynchro1cAAFaceDownMaterial = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
@@ -1477,12 +1477,12 @@ const exampleDSynchro1cBNoFaceDownMaterial = example<State>(
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
@@ -1555,14 +1555,14 @@ const exampleDSynchro3EachSynchroMonsterExistsOnce = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1587,11 +1587,11 @@ const exampleDSynchro6bAKingTakenBackGoes = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1610,15 +1610,15 @@ const exampleDSynchro6cABanishedQueenGoesHome = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1641,11 +1641,11 @@ const exampleDSynchro6dAJackAsMaterial = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
     doMain(s, 0)
@@ -1668,8 +1668,8 @@ const exampleDSynchro7AAJackThatIs = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1692,13 +1692,13 @@ const exampleDSynchro7BAJackThatFalls = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♠']
-      s.namedRank[card] = 4
+    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♠']
+      s.namedRank[laid] = 4
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1722,11 +1722,11 @@ const exampleExBattle5ATheStrongerAttacker = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1748,11 +1748,11 @@ const exampleExBattle5BTheWeakerAttacker = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1774,11 +1774,11 @@ const exampleExBattle6BothFall = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1800,12 +1800,12 @@ const exampleExBattle7ThroughADefence = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1827,12 +1827,12 @@ const exampleExBattle8ADefenceThatHoldsExactly = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1854,12 +1854,12 @@ const exampleExBattle9ADefenceThatIsStronger = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1881,11 +1881,11 @@ const exampleDBattle4ANineAgainstNineIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1907,12 +1907,12 @@ const exampleDBattle4BNineAgainstNineIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1934,11 +1934,11 @@ const exampleDBattle4CNineAgainstEightIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1960,12 +1960,12 @@ const exampleDBattle4DNineAgainstEightIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1987,11 +1987,11 @@ const exampleDBattle4ENineAgainstTenIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2013,12 +2013,12 @@ const exampleDBattle4FNineAgainstTenIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2040,12 +2040,12 @@ const exampleDBattle7NoDamageThroughADefence = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2065,12 +2065,12 @@ const exampleDBattle8ACardAgainstItsTwin = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2092,12 +2092,12 @@ const exampleDBattle9ATwoRunsIntoA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2117,15 +2117,15 @@ const exampleDBattle1AttackAndDefenceAreThe = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2145,14 +2145,14 @@ const exampleDBattle2SetCardsDoNotShield = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -2172,15 +2172,15 @@ const exampleDBattle3MonstersFirstThenThePlayer = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2205,8 +2205,8 @@ const exampleDBattle10OneAttackForEachMonster = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2227,8 +2227,8 @@ const exampleDBattle11AttackingIsNotADuty = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
@@ -2255,16 +2255,16 @@ const exampleDMonster1TheThreeStatesOfA = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2316,8 +2316,8 @@ const exampleDMonster2cNoTurningAfterAnAttack = example<State>(
   (s) => {
     s.turnNumber = 7
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doTurn(s, 0)
     enter(s, 4)
@@ -2342,9 +2342,9 @@ const exampleDMonster2dAMonsterFromTheOther = example<State>(
     s.turnNumber = 7
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 6
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 6
     })
     doTurn(s, 0)
     enter(s, 3)
@@ -2365,12 +2365,12 @@ const exampleDMonster3AChangeNeverHidesA = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -2391,9 +2391,9 @@ const exampleDMonster4ATurnedUpItAttacks = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -2425,12 +2425,12 @@ const exampleDMonster4bTurningUpIsNoSummon = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2446,12 +2446,12 @@ const exampleDMonster5AnAttackedMonsterIsTurned = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2473,13 +2473,13 @@ const exampleDMonster6NoAttackOutOfA = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2493,15 +2493,15 @@ const exampleDMonster6BNorOnAMonster = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2516,14 +2516,14 @@ const exampleDBattle10BACardThatComes = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 40
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2575,8 +2575,8 @@ const exampleDSpade1bADiamondBarsItsNumber = example<State>(
     s.turnNumber = 5
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2593,8 +2593,8 @@ const exampleDSpade1cWhatWasPaidStaysPaid = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -2616,11 +2616,11 @@ const exampleDSpade2aASecondCutAfterThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2642,11 +2642,11 @@ const exampleDSpade2cAlsoWhenItIsAttacked = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -2668,11 +2668,11 @@ const exampleDSpade2dAlsoWhenItFallsItself = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2695,11 +2695,11 @@ const exampleDSpade2eTheSecondCutIsA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2715,11 +2715,11 @@ const exampleDSpade2fAtLeastOnePoint = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2740,11 +2740,11 @@ const exampleDSpadeSynchro1aAKingBeatsA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2765,12 +2765,12 @@ const exampleDSpadeSynchro1bAHalfOfOne = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2791,12 +2791,12 @@ const exampleDSpadeSynchro1bBHalfOfOne = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2817,22 +2817,22 @@ const exampleDSpadeSynchro2bTenLifeSweepUp = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2857,22 +2857,22 @@ const exampleDSpadeSynchro2cFifteenSweepTheJack = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2896,8 +2896,8 @@ const exampleDSpadeSynchro2dWhatMayBePaid = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[0] = 15
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -2920,11 +2920,11 @@ const exampleDSpadeSynchro2eAJokerIsSwept = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -2960,11 +2960,11 @@ const exampleDHeart2AHeartComesInAttack = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -2984,8 +2984,8 @@ const exampleDHeart3AHeartKeepsItsPosition = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -3017,14 +3017,14 @@ const exampleDHeart4bAHeartThatIsThrown = example<State>(
     s.turnPlayer = 1
     s.life[0] = 30
     placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 1)
@@ -3048,8 +3048,8 @@ const exampleDHeart4cATheNineOfDiamonds = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3066,8 +3066,8 @@ const exampleDHeart4cBTheEightOfDiamonds = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3084,11 +3084,11 @@ const exampleDHeart5aAheadOnLifeAHeart = example<State>(
     s.turnPlayer = 1
     s.life[1] = 38
     s.life[0] = 40
-    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3108,11 +3108,11 @@ const exampleDHeart5bAAheadOnLifeOnly = example<State>(
     s.turnNumber = 5
     s.life[0] = 41
     s.life[1] = 40
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3135,11 +3135,11 @@ const exampleDHeart5bBADiamondTakesThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 41
     s.life[1] = 40
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3163,8 +3163,8 @@ const exampleDHeart5dNoShelterFromASpell = example<State>(
     s.life[0] = 50
     s.life[1] = 10
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -3181,14 +3181,14 @@ const exampleDHeart5fTheLeadIsMeasuredAnew = example<State>(
     s.turnPlayer = 1
     s.life[0] = 42
     s.life[1] = 40
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3211,8 +3211,8 @@ const exampleDHeartSynchro1aTheLeadIsPaid = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['deck'] + 0, hands)
@@ -3246,8 +3246,8 @@ const exampleDHeartSynchro2aAMonsterOutOf = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
@@ -3288,8 +3288,8 @@ const exampleXHeartSynchro2AACardSet = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 26
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
@@ -3317,14 +3317,14 @@ const exampleXHeartSynchro2BASpellOut = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 26
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
@@ -3352,8 +3352,8 @@ const exampleDHeartSynchro2eAShortDeck = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
@@ -3428,11 +3428,11 @@ const exampleDClub2AFallenClubIsA = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
@@ -3485,11 +3485,11 @@ const exampleDClub2bAFallenAceKeepsIts = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
@@ -3528,11 +3528,11 @@ const exampleDClub2cAShortDeckGivesWhat = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
@@ -3560,11 +3560,11 @@ const exampleDClub3AnyCardsOfTheHand = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
@@ -3603,8 +3603,8 @@ const exampleDClubSynchro1aAQueenLeavesAnd = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
@@ -3631,11 +3631,11 @@ const exampleDClubSynchro1bNoClubWaitsIn = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     doMain(s, 1)
@@ -3661,11 +3661,11 @@ const exampleDDiamond1aTheFiveOfDiamondsAnd = example<State>(
     placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -3698,11 +3698,11 @@ const exampleDDiamond1bATrapOfTheNumber = example<State>(
     s.turnNumber = 7
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3725,12 +3725,12 @@ const exampleDDiamond1cFaceDownItBarsNothing = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
     doMain(s, 1)
   },
@@ -3752,8 +3752,8 @@ const exampleDDiamond1dAJokerHasNoNumber = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 52, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 5, NONE, ZONE['graveyard'] + 1, hands)
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 1, hands)
@@ -3772,14 +3772,14 @@ const exampleDDiamond1eTheAceOfDiamondsShuts = example<State>(
   (s) => {
     s.turnNumber = 7
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3798,14 +3798,14 @@ const exampleDDiamond2aNoShelterBesideTheSix = example<State>(
   (s) => {
     s.turnNumber = 7
     s.life[1] = 45
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3827,13 +3827,13 @@ const exampleDDiamond2cATheFirstOfTwo = example<State>(
     s.turnPlayer = 1
     s.clock = 1
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 6
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 6
     })
     doMain(s, 1)
   },
@@ -3857,13 +3857,13 @@ const exampleDDiamond2cBTheLaterTwinDoes = example<State>(
     s.turnNumber = 9
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 6
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 6
+      s.upSince[laid] = 2
     })
     doMain(s, 0)
   },
@@ -3880,14 +3880,14 @@ const exampleXDiamond2LyingFaceDownDoesNot = example<State>(
     s.turnPlayer = 1
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 2
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
+      s.upSince[laid] = 1
     })
     doMain(s, 1)
   },
@@ -3909,17 +3909,17 @@ const exampleDDiamond2dNoSecondCutBesideThe = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3941,17 +3941,17 @@ const exampleDDiamond2eNoCardsBesideTheFive = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
@@ -3980,14 +3980,14 @@ const exampleDDiamond3aADiamondBreaksACard = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
@@ -4018,8 +4018,8 @@ const exampleDDiamond3bNothingAcrossTheTable = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -4034,8 +4034,8 @@ const exampleDDiamond3cNothingToSend = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4050,20 +4050,20 @@ const exampleDDiamond3dWhatIsSentMustMake = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4089,11 +4089,11 @@ const exampleDDiamond3eAJackGoesHomeAnd = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4113,8 +4113,8 @@ const exampleDDiamond4aANormalSummonBreaksNothing = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -4136,20 +4136,20 @@ const exampleDDiamond5bNoRoomForTheCard = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
@@ -4175,11 +4175,11 @@ const exampleDDiamond5cAnEightFromTheDeck = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
@@ -4206,11 +4206,11 @@ const exampleDDiamond5eAQueenCountsAsDestroyed = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
@@ -4240,11 +4240,11 @@ const exampleDDiamondSynchro1AASuitAnd = example<State>(
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
@@ -4279,10 +4279,10 @@ const exampleDDiamondSynchro1BWhatTheOther = example<State>(
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -4308,10 +4308,10 @@ const exampleDDiamondSynchro1CTheOwnCards = example<State>(
     s.life[1] = 40
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 0)
   },
@@ -4333,13 +4333,13 @@ const exampleXDiamondSynchro2WhatWasNamedIs = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -4363,16 +4363,16 @@ const exampleDDiamondSynchro2aNoShelterForA = example<State>(
     s.turnNumber = 5
     s.life[0] = 20
     s.life[1] = 50
-    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -4393,13 +4393,13 @@ const exampleDDiamondSynchro2bANamedSuitCasts = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -4414,16 +4414,16 @@ const exampleDDiamondSynchro3ATwoQueensThat = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
     placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
@@ -4441,16 +4441,16 @@ const exampleDDiamondSynchro3BTheQueenOf = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
     placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
@@ -4471,11 +4471,11 @@ const exampleDRank11bAnAttackIsNoSummon = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -4491,21 +4491,21 @@ const exampleDRank12AnAceClearsTheTable = example<State>(
     s.turnNumber = 5
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
@@ -4539,8 +4539,8 @@ const exampleDRank13AAnAceAsAn = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4555,8 +4555,8 @@ const exampleDRank13BAnAceIsOnly = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4671,11 +4671,11 @@ const exampleDRank81aAnEightBreaksOneSet = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4697,11 +4697,11 @@ const exampleDRank81bTheCardMeantSlipsAway = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -4723,11 +4723,11 @@ const exampleDRank91aANineNeedsNoOccasion = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -4749,11 +4749,11 @@ const exampleXRank91ANineRightAfterThe = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doTurn(s, 1)
   },
@@ -4795,9 +4795,9 @@ const exampleDJoker1BAnyOwnMonsterKeeps = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
     placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
@@ -4831,14 +4831,14 @@ const exampleDChain1TheLastCardUsedIs = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -4864,11 +4864,11 @@ const exampleXTrap4OnlyTwoPassesInA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5117,11 +5117,11 @@ const exampleOptJokerAsMonsterForbiddenNotEvenFrom = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -5146,8 +5146,8 @@ const exampleOptSpecialRankRolesExclusiveNoSpellOut = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5166,11 +5166,11 @@ const exampleOptSpecialRankRolesExclusiveNoTrapOut = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5189,8 +5189,8 @@ const exampleOptFaceDownRoleDeclaredSetAsA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5237,17 +5237,17 @@ const exampleOptHandSpellSlotNeededASpellWants = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5263,8 +5263,8 @@ const exampleOptQuickFromHandYesAnEightStraight = example<State>(
     s.turnNumber = 5
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5284,11 +5284,11 @@ const exampleOptSetAndFlipAsSummonYesA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5308,12 +5308,12 @@ const exampleOptSetAndFlipAsSummonYesA2 = example<State>(
   [[11, 1]],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5334,11 +5334,11 @@ const exampleOptHeartHealOnSpecialYesAHeart = example<State>(
     s.turnPlayer = 1
     s.life[0] = 30
     placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 1)
@@ -5360,16 +5360,16 @@ const exampleOptFaceDownAsSameOwnOnlyWith = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5391,14 +5391,14 @@ const exampleOptNormalTrapScopeOpponentOnlyNoTrap = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5465,8 +5465,8 @@ const exampleOptLookedCardsRestToBottomAlsoAfter = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 28
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
@@ -5494,8 +5494,8 @@ const exampleOptHeartSynchroPaymentAnyPartAPart = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
@@ -5524,14 +5524,14 @@ const exampleOptHeartSynchroActivationNewChainTheSpell = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 27
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
@@ -5557,15 +5557,15 @@ const exampleOptFaceDownMaterialNoOnlyFaceUp = example<State>(
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
@@ -5586,11 +5586,11 @@ const exampleOptSynchroAsMaterialNoAJackIs = example<State>(
   [[20, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
@@ -5607,11 +5607,11 @@ const exampleOptSynchroPaysSendCostNoAJack = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5627,11 +5627,11 @@ const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5645,14 +5645,14 @@ const exampleOptSpadeSynchroOwnCardsNoOnlyThe = example<State>(
   [[24, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5672,11 +5672,11 @@ const exampleOptClubSynchroGraveyardAnyAClubFrom = example<State>(
   [[26, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
@@ -5703,14 +5703,14 @@ const exampleOptMutualDestructionTriggersNoTheFallenDeal = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5733,20 +5733,20 @@ const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -5769,11 +5769,11 @@ const exampleOptAttackInSummoningTurnNoAFresh = example<State>(
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doBattlePhase(s, 0)
   },
@@ -5787,14 +5787,14 @@ const exampleOptAttackInSummoningTurnNoNotAt = example<State>(
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5811,11 +5811,11 @@ const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
   [[37, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
@@ -5843,11 +5843,11 @@ const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
@@ -5896,14 +5896,14 @@ const exampleOptAbilityTimingOwnTurnAnyWindowThe = example<State>(
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 0)
@@ -5927,8 +5927,8 @@ const exampleOptAbilityTimingOwnTurnAnyWindowA2 = example<State>(
     s.turnNumber = 5
     placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -5965,8 +5965,8 @@ const exampleOptDiamondBlocksSetYesNoSettingPast = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -5987,13 +5987,13 @@ const exampleOptNegationZonesFieldOnlyAHandIs = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -6014,13 +6014,13 @@ const exampleOptMutualNegationBothNegatedTwoTwinsAre = example<State>(
     s.turnPlayer = 1
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 6
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 6
+      s.upSince[laid] = 2
     })
     doMain(s, 1)
   },
@@ -6040,13 +6040,13 @@ const exampleOptNegatedActivationWithoutEffectASpellWasted = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -6065,11 +6065,11 @@ const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
@@ -6092,17 +6092,17 @@ const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6125,8 +6125,8 @@ const exampleOptFirstResponderOtherSideTheOtherPlayer = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6143,8 +6143,8 @@ const exampleOptDestroyedWhileActivatingStopsEffectADestroyed = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6165,11 +6165,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectAnEight = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6190,11 +6190,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectAFallen = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
@@ -6215,11 +6215,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectANine = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6260,17 +6260,17 @@ const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
@@ -6300,16 +6300,16 @@ const exampleOptNegationZonesFieldOnlyASetCard = example<State>(
   ],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♠']
-      s.namedRank[card] = 13
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♠']
+      s.namedRank[laid] = 13
     })
     doMain(s, 0)
   },
@@ -6328,14 +6328,14 @@ const exampleOptDestroyedWhileActivatingStopsEffectASweep = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[0] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6362,11 +6362,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectALook = example<State>(
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6397,14 +6397,14 @@ const exampleOptHeartSynchroActivationNewChainWhatLies = example<State>(
     placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6431,8 +6431,8 @@ const exampleSevenLifeForASeven = example<State>(
     s.turnNumber = 5
     s.life[0] = 12
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },

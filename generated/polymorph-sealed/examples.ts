@@ -3,7 +3,7 @@
 import { NONE } from '../../runtime/engine.ts'
 import { alike } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
-import { card, compares, equals, example, inFile, then } from '../../runtime/example-steps.ts'
+import { compares, equals, example, inFile, then } from '../../runtime/example-steps.ts'
 import { copyOf, placeGiven, theCopy } from '../../runtime/example-kit.ts'
 import {
   CARD,
@@ -147,8 +147,8 @@ const exampleTheOverseasPrintGivesACategoryByA = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands, (card) => {
-      s.language[card] = LANGUAGE['en']
+    placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands, (laid) => {
+      s.language[laid] = LANGUAGE['en']
     })
     doWindow(s)
   },
@@ -171,8 +171,8 @@ const exampleAnEffectGivesACardAnotherName = example<State>(
   ['ygo.name.3', 'ygo.query.4'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.def[card] = CARD['《青眼の白龍》']
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《青眼の白龍》']
     })
     placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
     doWindow(s)
@@ -538,8 +538,8 @@ const exampleExRename1ANameThatAnEffect = example<State>(
   ['rename.1', 'rename.2'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.def[card] = CARD['《青眼の白龍》']
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《青眼の白龍》']
     })
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
@@ -569,8 +569,8 @@ const exampleDRename1aNotItsPrintedNameAny = example<State>(
   ['rename.1', 'poly.3'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.def[card] = CARD['《青眼の白龍》']
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《青眼の白龍》']
     })
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
@@ -769,8 +769,8 @@ const exampleDDiff2aOneThatTookAName = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, 1, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 28, 0, ZONE['monsters'] + 0, hands, (card) => {
-      s.def[card] = CARD['《青眼の白龍》']
+    placeGiven(s, 28, 0, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《青眼の白龍》']
     })
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
@@ -785,8 +785,8 @@ const exampleDDiff2aWithTheOtherReadingThey = example<State>(
   [[3, 1]],
   (s) => {
     placeGiven(s, 0, 1, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 28, 0, ZONE['monsters'] + 0, hands, (card) => {
-      s.def[card] = CARD['《青眼の白龍》']
+    placeGiven(s, 28, 0, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《青眼の白龍》']
     })
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
@@ -801,8 +801,8 @@ const exampleExLang2DLang1AnEnglish = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands, (card) => {
-      s.language[card] = LANGUAGE['en']
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands, (laid) => {
+      s.language[laid] = LANGUAGE['en']
     })
     doWindow(s)
   },
@@ -858,8 +858,8 @@ const exampleExLang4ALegendaryDragonAbroadChanges = example<State>(
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 9, NONE, ZONE['hand'] + 1, hands, (card) => {
-      s.language[card] = LANGUAGE['en']
+    placeGiven(s, 9, NONE, ZONE['hand'] + 1, hands, (laid) => {
+      s.language[laid] = LANGUAGE['en']
     })
     doWindow(s)
   },

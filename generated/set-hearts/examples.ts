@@ -355,8 +355,8 @@ const exampleDTurn4WhatTheBattlePhaseOffers = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -424,8 +424,8 @@ const exampleDTurn6ATheOtherPlayerS = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
@@ -456,8 +456,8 @@ const exampleDTurn6BASummonAndAn = example<State>(
     s.life[1] = 40
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
@@ -488,9 +488,9 @@ const exampleDTurn6CATwoAndA = example<State>(
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
     placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
@@ -552,8 +552,8 @@ const exampleDLife2aTheLastPointOfLife = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 5
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -573,11 +573,11 @@ const exampleXLife2NothingHappensAfterTheLast = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 5
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -779,14 +779,14 @@ const exampleDSummon7aThreeMonstersAreTheLimit = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -804,14 +804,14 @@ const exampleDSummon7bMaterialsMakeRoomFirst = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
@@ -854,8 +854,8 @@ const exampleDSpell1AAnyCardIsA = example<State>(
     s.turnNumber = 5
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -877,8 +877,8 @@ const exampleDSpell1BADiamondKeepsIts = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -895,14 +895,14 @@ const exampleDSpell2AThreeSpellsInOne = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -929,14 +929,14 @@ const exampleDSpell2BNoSpellsInThe = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -955,11 +955,11 @@ const exampleDSpell3aNoMonsterOfTheSuit = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -987,8 +987,8 @@ const exampleDSpell3cTheOwnMonsterWillDo = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -1023,8 +1023,8 @@ const exampleDSpell5SetAndUsedInOne = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1046,17 +1046,17 @@ const exampleDSpell6ThreeSetCardsAreThe = example<State>(
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
@@ -1096,8 +1096,8 @@ const exampleDSpell7AUsedSpellIsGone = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1117,8 +1117,8 @@ const exampleDSpell8AnEightUsedAsA = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1140,18 +1140,18 @@ const exampleDNormalSpell1aSuitNumberAndNothing = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1174,8 +1174,8 @@ const exampleDNormalSpell1cAQueenIsReached = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1194,8 +1194,8 @@ const exampleDTrap1AnyCardIsATrap = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1264,11 +1264,11 @@ const exampleDTrap3ATrapStopsAnAttack = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -1288,11 +1288,11 @@ const exampleDTrap4TwoTrapsInOneTurn = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 6, NONE, ZONE['hand'] + 1, hands)
@@ -1317,8 +1317,8 @@ const exampleDTrap5ATrapThatFitsNothing = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1334,8 +1334,8 @@ const exampleDTrap6AUsedTrapIsGone = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1356,12 +1356,12 @@ const exampleDTrap6BWhatStaysFaceUp = example<State>(
   [],
   (s) => {
     s.turnNumber = 6
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     s.standing[theCopy(s, CARD['7♣'])] = true
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -1381,8 +1381,8 @@ const exampleDNormalTrap1bASetMonsterCalls = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1399,8 +1399,8 @@ const exampleDNormalTrap1cTheGainOutlivesThe = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1420,11 +1420,11 @@ const exampleExSynchro5aASevenOfSpadesAnd = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1455,11 +1455,11 @@ const exampleExSynchro5bTheSumNamesTheNumber = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1496,12 +1496,12 @@ const exampleDSynchro1bMaterialsInAnyPosition = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
@@ -1525,12 +1525,12 @@ const exampleDSynchro1cAAFaceDownMaterial = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
@@ -1553,12 +1553,12 @@ const exampleDSynchro1cBNoFaceDownMaterial = example<State>(
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
@@ -1631,14 +1631,14 @@ const exampleDSynchro3EachSynchroMonsterExistsOnce = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1663,11 +1663,11 @@ const exampleDSynchro6bAKingTakenBackGoes = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1686,15 +1686,15 @@ const exampleDSynchro6cABanishedQueenGoesHome = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1717,11 +1717,11 @@ const exampleDSynchro6dAJackAsMaterial = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
     doMain(s, 0)
@@ -1744,8 +1744,8 @@ const exampleDSynchro7AAJackThatIs = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1768,13 +1768,13 @@ const exampleDSynchro7BAJackThatFalls = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♠']
-      s.namedRank[card] = 4
+    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♠']
+      s.namedRank[laid] = 4
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1798,11 +1798,11 @@ const exampleExBattle5ATheStrongerAttacker = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1824,11 +1824,11 @@ const exampleExBattle5BTheWeakerAttacker = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1850,11 +1850,11 @@ const exampleExBattle6BothFall = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1876,12 +1876,12 @@ const exampleExBattle7ThroughADefence = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1903,12 +1903,12 @@ const exampleExBattle8ADefenceThatHoldsExactly = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1930,12 +1930,12 @@ const exampleExBattle9ADefenceThatIsStronger = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1957,11 +1957,11 @@ const exampleDBattle4ANineAgainstNineIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1983,12 +1983,12 @@ const exampleDBattle4BNineAgainstNineIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2010,11 +2010,11 @@ const exampleDBattle4CNineAgainstEightIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2036,12 +2036,12 @@ const exampleDBattle4DNineAgainstEightIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2063,11 +2063,11 @@ const exampleDBattle4ENineAgainstTenIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2089,12 +2089,12 @@ const exampleDBattle4FNineAgainstTenIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2116,12 +2116,12 @@ const exampleDBattle7NoDamageThroughADefence = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2141,12 +2141,12 @@ const exampleDBattle8ACardAgainstItsTwin = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2168,12 +2168,12 @@ const exampleDBattle9ATwoRunsIntoA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2193,15 +2193,15 @@ const exampleDBattle1AttackAndDefenceAreThe = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2221,14 +2221,14 @@ const exampleDBattle2SetCardsDoNotShield = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -2248,15 +2248,15 @@ const exampleDBattle3MonstersFirstThenThePlayer = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2281,8 +2281,8 @@ const exampleDBattle10OneAttackForEachMonster = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2303,8 +2303,8 @@ const exampleDBattle11AttackingIsNotADuty = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
@@ -2331,16 +2331,16 @@ const exampleDMonster1TheThreeStatesOfA = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2392,8 +2392,8 @@ const exampleDMonster2cNoTurningAfterAnAttack = example<State>(
   (s) => {
     s.turnNumber = 7
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doTurn(s, 0)
     enter(s, 4)
@@ -2418,9 +2418,9 @@ const exampleDMonster2dAMonsterFromTheOther = example<State>(
     s.turnNumber = 7
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 6
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 6
     })
     doTurn(s, 0)
     enter(s, 3)
@@ -2441,12 +2441,12 @@ const exampleDMonster3AChangeNeverHidesA = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -2467,9 +2467,9 @@ const exampleDMonster4ATurnedUpItAttacks = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -2501,12 +2501,12 @@ const exampleDMonster4bTurningUpIsNoSummon = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2522,12 +2522,12 @@ const exampleDMonster5AnAttackedMonsterIsTurned = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2549,13 +2549,13 @@ const exampleDMonster6NoAttackOutOfA = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2569,15 +2569,15 @@ const exampleDMonster6BNorOnAMonster = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2592,14 +2592,14 @@ const exampleDBattle10BACardThatComes = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 40
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2651,8 +2651,8 @@ const exampleDSpade1bADiamondBarsItsNumber = example<State>(
     s.turnNumber = 5
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2669,8 +2669,8 @@ const exampleDSpade1cWhatWasPaidStaysPaid = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -2692,11 +2692,11 @@ const exampleDSpade2aASecondCutAfterThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2718,11 +2718,11 @@ const exampleDSpade2cAlsoWhenItIsAttacked = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -2744,11 +2744,11 @@ const exampleDSpade2dAlsoWhenItFallsItself = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2771,11 +2771,11 @@ const exampleDSpade2eTheSecondCutIsA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2791,11 +2791,11 @@ const exampleDSpade2fAtLeastOnePoint = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2816,11 +2816,11 @@ const exampleDSpadeSynchro1aAKingBeatsA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2841,12 +2841,12 @@ const exampleDSpadeSynchro1bAHalfOfOne = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2867,12 +2867,12 @@ const exampleDSpadeSynchro1bBHalfOfOne = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2893,22 +2893,22 @@ const exampleDSpadeSynchro2bTenLifeSweepUp = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2933,22 +2933,22 @@ const exampleDSpadeSynchro2cFifteenSweepTheJack = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2972,8 +2972,8 @@ const exampleDSpadeSynchro2dWhatMayBePaid = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[0] = 15
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -2996,11 +2996,11 @@ const exampleDSpadeSynchro2eAJokerIsSwept = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -3020,11 +3020,11 @@ const exampleDHeart2AHeartComesInAttack = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -3044,8 +3044,8 @@ const exampleDHeart3AHeartKeepsItsPosition = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -3077,14 +3077,14 @@ const exampleDHeart4bAHeartThatIsThrown = example<State>(
     s.turnPlayer = 1
     s.life[0] = 30
     placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 1)
@@ -3108,8 +3108,8 @@ const exampleDHeart4cATheNineOfDiamonds = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3126,8 +3126,8 @@ const exampleDHeart4cBTheEightOfDiamonds = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3144,11 +3144,11 @@ const exampleDHeart5aAheadOnLifeAHeart = example<State>(
     s.turnPlayer = 1
     s.life[1] = 38
     s.life[0] = 40
-    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3168,11 +3168,11 @@ const exampleDHeart5bAAheadOnLifeOnly = example<State>(
     s.turnNumber = 5
     s.life[0] = 41
     s.life[1] = 40
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3195,11 +3195,11 @@ const exampleDHeart5bBADiamondTakesThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 41
     s.life[1] = 40
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3223,8 +3223,8 @@ const exampleDHeart5dNoShelterFromASpell = example<State>(
     s.life[0] = 50
     s.life[1] = 10
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -3241,14 +3241,14 @@ const exampleDHeart5fTheLeadIsMeasuredAnew = example<State>(
     s.turnPlayer = 1
     s.life[0] = 42
     s.life[1] = 40
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3271,8 +3271,8 @@ const exampleDHeartSynchro1aTheLeadIsPaid = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['deck'] + 0, hands)
@@ -3306,8 +3306,8 @@ const exampleDHeartSynchro2aAMonsterOutOf = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
@@ -3348,8 +3348,8 @@ const exampleXHeartSynchro2AACardSet = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 26
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
@@ -3377,14 +3377,14 @@ const exampleXHeartSynchro2BASpellOut = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 26
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
@@ -3412,8 +3412,8 @@ const exampleDHeartSynchro2eAShortDeck = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
@@ -3488,11 +3488,11 @@ const exampleDClub2AFallenClubIsA = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
@@ -3545,11 +3545,11 @@ const exampleDClub2bAFallenAceKeepsIts = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
@@ -3588,11 +3588,11 @@ const exampleDClub2cAShortDeckGivesWhat = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
@@ -3620,11 +3620,11 @@ const exampleDClub3AnyCardsOfTheHand = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
@@ -3663,8 +3663,8 @@ const exampleDClubSynchro1aAQueenLeavesAnd = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
@@ -3691,11 +3691,11 @@ const exampleDClubSynchro1bNoClubWaitsIn = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     doMain(s, 1)
@@ -3721,11 +3721,11 @@ const exampleDDiamond1aTheFiveOfDiamondsAnd = example<State>(
     placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -3758,11 +3758,11 @@ const exampleDDiamond1bATrapOfTheNumber = example<State>(
     s.turnNumber = 7
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3785,12 +3785,12 @@ const exampleDDiamond1cFaceDownItBarsNothing = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
     doMain(s, 1)
   },
@@ -3812,8 +3812,8 @@ const exampleDDiamond1dAJokerHasNoNumber = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 52, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 5, NONE, ZONE['graveyard'] + 1, hands)
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 1, hands)
@@ -3832,14 +3832,14 @@ const exampleDDiamond1eTheAceOfDiamondsShuts = example<State>(
   (s) => {
     s.turnNumber = 7
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3858,14 +3858,14 @@ const exampleDDiamond2aNoShelterBesideTheSix = example<State>(
   (s) => {
     s.turnNumber = 7
     s.life[1] = 45
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3887,13 +3887,13 @@ const exampleDDiamond2cATheFirstOfTwo = example<State>(
     s.turnPlayer = 1
     s.clock = 1
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 6
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 6
     })
     doMain(s, 1)
   },
@@ -3917,13 +3917,13 @@ const exampleDDiamond2cBTheLaterTwinDoes = example<State>(
     s.turnNumber = 9
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 6
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 6
+      s.upSince[laid] = 2
     })
     doMain(s, 0)
   },
@@ -3940,14 +3940,14 @@ const exampleXDiamond2LyingFaceDownDoesNot = example<State>(
     s.turnPlayer = 1
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 2
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
+      s.upSince[laid] = 1
     })
     doMain(s, 1)
   },
@@ -3969,17 +3969,17 @@ const exampleDDiamond2dNoSecondCutBesideThe = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -4001,17 +4001,17 @@ const exampleDDiamond2eNoCardsBesideTheFive = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
@@ -4040,14 +4040,14 @@ const exampleDDiamond3aADiamondBreaksACard = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
@@ -4078,8 +4078,8 @@ const exampleDDiamond3bNothingAcrossTheTable = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -4094,8 +4094,8 @@ const exampleDDiamond3cNothingToSend = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4110,20 +4110,20 @@ const exampleDDiamond3dWhatIsSentMustMake = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4149,11 +4149,11 @@ const exampleDDiamond3eAJackGoesHomeAnd = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4173,8 +4173,8 @@ const exampleDDiamond4aANormalSummonBreaksNothing = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -4196,20 +4196,20 @@ const exampleDDiamond5bNoRoomForTheCard = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
@@ -4235,11 +4235,11 @@ const exampleDDiamond5cAnEightFromTheDeck = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
@@ -4266,11 +4266,11 @@ const exampleDDiamond5eAQueenCountsAsDestroyed = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
@@ -4300,11 +4300,11 @@ const exampleDDiamondSynchro1AASuitAnd = example<State>(
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
@@ -4339,10 +4339,10 @@ const exampleDDiamondSynchro1BWhatTheOther = example<State>(
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -4368,10 +4368,10 @@ const exampleDDiamondSynchro1CTheOwnCards = example<State>(
     s.life[1] = 40
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 0)
   },
@@ -4393,13 +4393,13 @@ const exampleXDiamondSynchro2WhatWasNamedIs = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -4423,16 +4423,16 @@ const exampleDDiamondSynchro2aNoShelterForA = example<State>(
     s.turnNumber = 5
     s.life[0] = 20
     s.life[1] = 50
-    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -4453,13 +4453,13 @@ const exampleDDiamondSynchro2bANamedSuitCasts = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -4474,16 +4474,16 @@ const exampleDDiamondSynchro3ATwoQueensThat = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
     placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
@@ -4501,16 +4501,16 @@ const exampleDDiamondSynchro3BTheQueenOf = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
     placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
@@ -4531,11 +4531,11 @@ const exampleDRank11bAnAttackIsNoSummon = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -4551,21 +4551,21 @@ const exampleDRank12AnAceClearsTheTable = example<State>(
     s.turnNumber = 5
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
@@ -4599,8 +4599,8 @@ const exampleDRank13AAnAceAsAn = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4615,8 +4615,8 @@ const exampleDRank13BAnAceIsOnly = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4731,11 +4731,11 @@ const exampleDRank81aAnEightBreaksOneSet = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4757,11 +4757,11 @@ const exampleDRank81bTheCardMeantSlipsAway = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -4783,11 +4783,11 @@ const exampleDRank91aANineNeedsNoOccasion = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -4809,11 +4809,11 @@ const exampleXRank91ANineRightAfterThe = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doTurn(s, 1)
   },
@@ -4855,9 +4855,9 @@ const exampleDJoker1BAnyOwnMonsterKeeps = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
     placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
@@ -4891,14 +4891,14 @@ const exampleDChain1TheLastCardUsedIs = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -4924,11 +4924,11 @@ const exampleXTrap4OnlyTwoPassesInA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5177,11 +5177,11 @@ const exampleOptJokerAsMonsterForbiddenNotEvenFrom = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -5206,8 +5206,8 @@ const exampleOptSpecialRankRolesExclusiveNoSpellOut = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5226,11 +5226,11 @@ const exampleOptSpecialRankRolesExclusiveNoTrapOut = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5249,8 +5249,8 @@ const exampleOptFaceDownRoleDeclaredSetAsA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5297,17 +5297,17 @@ const exampleOptHandSpellSlotNeededASpellWants = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5323,8 +5323,8 @@ const exampleOptQuickFromHandYesAnEightStraight = example<State>(
     s.turnNumber = 5
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5344,11 +5344,11 @@ const exampleOptSetAndFlipAsSummonYesA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5368,12 +5368,12 @@ const exampleOptSetAndFlipAsSummonYesA2 = example<State>(
   [[11, 1]],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5394,11 +5394,11 @@ const exampleOptHeartHealOnSpecialYesAHeart = example<State>(
     s.turnPlayer = 1
     s.life[0] = 30
     placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 1)
@@ -5420,14 +5420,14 @@ const exampleOptNormalSpellTargetsOpponentOnlyTheOwn = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5449,8 +5449,8 @@ const exampleOptNormalSpellTargetsOpponentOnlyNothingTo = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -5465,16 +5465,16 @@ const exampleOptFaceDownAsSameOwnOnlyWith = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5496,14 +5496,14 @@ const exampleOptNormalTrapScopeOpponentOnlyNoTrap = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5570,8 +5570,8 @@ const exampleOptLookedCardsRestToBottomAlsoAfter = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 28
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
@@ -5599,8 +5599,8 @@ const exampleOptHeartSynchroPaymentAnyPartAPart = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
@@ -5629,14 +5629,14 @@ const exampleOptHeartSynchroActivationNewChainTheSpell = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 27
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
@@ -5662,15 +5662,15 @@ const exampleOptFaceDownMaterialNoOnlyFaceUp = example<State>(
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
@@ -5691,11 +5691,11 @@ const exampleOptSynchroAsMaterialNoAJackIs = example<State>(
   [[20, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
@@ -5712,11 +5712,11 @@ const exampleOptSynchroPaysSendCostNoAJack = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5732,11 +5732,11 @@ const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5750,14 +5750,14 @@ const exampleOptSpadeSynchroOwnCardsNoOnlyThe = example<State>(
   [[24, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5777,11 +5777,11 @@ const exampleOptClubSynchroGraveyardAnyAClubFrom = example<State>(
   [[26, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
@@ -5808,14 +5808,14 @@ const exampleOptMutualDestructionTriggersNoTheFallenDeal = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5838,20 +5838,20 @@ const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -5874,11 +5874,11 @@ const exampleOptAttackInSummoningTurnNoAFresh = example<State>(
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doBattlePhase(s, 0)
   },
@@ -5892,14 +5892,14 @@ const exampleOptAttackInSummoningTurnNoNotAt = example<State>(
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5916,11 +5916,11 @@ const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
   [[37, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
@@ -5948,11 +5948,11 @@ const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
@@ -6001,14 +6001,14 @@ const exampleOptAbilityTimingOwnTurnAnyWindowThe = example<State>(
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 0)
@@ -6032,8 +6032,8 @@ const exampleOptAbilityTimingOwnTurnAnyWindowA2 = example<State>(
     s.turnNumber = 5
     placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -6070,8 +6070,8 @@ const exampleOptDiamondBlocksSetYesNoSettingPast = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -6092,13 +6092,13 @@ const exampleOptNegationZonesFieldOnlyAHandIs = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -6119,13 +6119,13 @@ const exampleOptMutualNegationBothNegatedTwoTwinsAre = example<State>(
     s.turnPlayer = 1
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 6
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 6
+      s.upSince[laid] = 2
     })
     doMain(s, 1)
   },
@@ -6145,13 +6145,13 @@ const exampleOptNegatedActivationWithoutEffectASpellWasted = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -6170,11 +6170,11 @@ const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
@@ -6197,17 +6197,17 @@ const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6230,8 +6230,8 @@ const exampleOptFirstResponderOtherSideTheOtherPlayer = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6248,8 +6248,8 @@ const exampleOptDestroyedWhileActivatingStopsEffectADestroyed = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6270,11 +6270,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectAnEight = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6295,11 +6295,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectAFallen = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
@@ -6320,11 +6320,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectANine = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6365,17 +6365,17 @@ const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
@@ -6405,16 +6405,16 @@ const exampleOptNegationZonesFieldOnlyASetCard = example<State>(
   ],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♠']
-      s.namedRank[card] = 13
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♠']
+      s.namedRank[laid] = 13
     })
     doMain(s, 0)
   },
@@ -6433,14 +6433,14 @@ const exampleOptDestroyedWhileActivatingStopsEffectASweep = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[0] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6467,11 +6467,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectALook = example<State>(
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6502,14 +6502,14 @@ const exampleOptHeartSynchroActivationNewChainWhatLies = example<State>(
     placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },

@@ -328,8 +328,8 @@ const exampleDTurn4WhatTheBattlePhaseOffers = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -397,8 +397,8 @@ const exampleDTurn6ATheOtherPlayerS = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
@@ -429,8 +429,8 @@ const exampleDTurn6BASummonAndAn = example<State>(
     s.life[1] = 40
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
@@ -461,9 +461,9 @@ const exampleDTurn6CATwoAndA = example<State>(
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
     placeGiven(s, 7, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 6, NONE, ZONE['deck'] + 0, hands)
@@ -525,8 +525,8 @@ const exampleDLife2aTheLastPointOfLife = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 5
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -546,11 +546,11 @@ const exampleXLife2NothingHappensAfterTheLast = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 5
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -752,14 +752,14 @@ const exampleDSummon7aThreeMonstersAreTheLimit = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -777,14 +777,14 @@ const exampleDSummon7bMaterialsMakeRoomFirst = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
@@ -827,8 +827,8 @@ const exampleDSpell1AAnyCardIsA = example<State>(
     s.turnNumber = 5
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -850,8 +850,8 @@ const exampleDSpell1BADiamondKeepsIts = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -868,14 +868,14 @@ const exampleDSpell2AThreeSpellsInOne = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -902,14 +902,14 @@ const exampleDSpell2BNoSpellsInThe = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -928,11 +928,11 @@ const exampleDSpell3aNoMonsterOfTheSuit = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -960,8 +960,8 @@ const exampleDSpell3cTheOwnMonsterWillDo = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -996,8 +996,8 @@ const exampleDSpell5SetAndUsedInOne = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1019,17 +1019,17 @@ const exampleDSpell6ThreeSetCardsAreThe = example<State>(
     s.turnNumber = 5
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
@@ -1069,8 +1069,8 @@ const exampleDSpell7AUsedSpellIsGone = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1090,8 +1090,8 @@ const exampleDSpell8AnEightUsedAsA = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1113,18 +1113,18 @@ const exampleDNormalSpell1aSuitNumberAndNothing = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1147,8 +1147,8 @@ const exampleDNormalSpell1cAQueenIsReached = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1167,8 +1167,8 @@ const exampleDTrap1AnyCardIsATrap = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1237,11 +1237,11 @@ const exampleDTrap3ATrapStopsAnAttack = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -1261,11 +1261,11 @@ const exampleDTrap4TwoTrapsInOneTurn = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 6, NONE, ZONE['hand'] + 1, hands)
@@ -1290,8 +1290,8 @@ const exampleDTrap5ATrapThatFitsNothing = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1307,8 +1307,8 @@ const exampleDTrap6AUsedTrapIsGone = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 19, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
@@ -1329,12 +1329,12 @@ const exampleDTrap6BWhatStaysFaceUp = example<State>(
   [],
   (s) => {
     s.turnNumber = 6
-    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 32, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     s.standing[theCopy(s, CARD['7♣'])] = true
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -1354,8 +1354,8 @@ const exampleDNormalTrap1bASetMonsterCalls = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1372,8 +1372,8 @@ const exampleDNormalTrap1cTheGainOutlivesThe = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1393,11 +1393,11 @@ const exampleExSynchro5aASevenOfSpadesAnd = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1428,11 +1428,11 @@ const exampleExSynchro5bTheSumNamesTheNumber = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1469,12 +1469,12 @@ const exampleDSynchro1bMaterialsInAnyPosition = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 11, NONE, ZONE['extra'] + 0, hands)
@@ -1498,12 +1498,12 @@ const exampleDSynchro1cAAFaceDownMaterial = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
@@ -1526,12 +1526,12 @@ const exampleDSynchro1cBNoFaceDownMaterial = example<State>(
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
@@ -1604,14 +1604,14 @@ const exampleDSynchro3EachSynchroMonsterExistsOnce = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 51, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
@@ -1636,11 +1636,11 @@ const exampleDSynchro6bAKingTakenBackGoes = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1659,15 +1659,15 @@ const exampleDSynchro6cABanishedQueenGoesHome = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 24, NONE, ZONE['extra'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -1690,11 +1690,11 @@ const exampleDSynchro6dAJackAsMaterial = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
     doMain(s, 0)
@@ -1717,8 +1717,8 @@ const exampleDSynchro7AAJackThatIs = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -1741,13 +1741,13 @@ const exampleDSynchro7BAJackThatFalls = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♠']
-      s.namedRank[card] = 4
+    placeGiven(s, 50, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♠']
+      s.namedRank[laid] = 4
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1771,11 +1771,11 @@ const exampleExBattle5ATheStrongerAttacker = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1797,11 +1797,11 @@ const exampleExBattle5BTheWeakerAttacker = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1823,11 +1823,11 @@ const exampleExBattle6BothFall = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1849,12 +1849,12 @@ const exampleExBattle7ThroughADefence = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1876,12 +1876,12 @@ const exampleExBattle8ADefenceThatHoldsExactly = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1903,12 +1903,12 @@ const exampleExBattle9ADefenceThatIsStronger = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1930,11 +1930,11 @@ const exampleDBattle4ANineAgainstNineIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1956,12 +1956,12 @@ const exampleDBattle4BNineAgainstNineIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -1983,11 +1983,11 @@ const exampleDBattle4CNineAgainstEightIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2009,12 +2009,12 @@ const exampleDBattle4DNineAgainstEightIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2036,11 +2036,11 @@ const exampleDBattle4ENineAgainstTenIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2062,12 +2062,12 @@ const exampleDBattle4FNineAgainstTenIn = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2089,12 +2089,12 @@ const exampleDBattle7NoDamageThroughADefence = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2114,12 +2114,12 @@ const exampleDBattle8ACardAgainstItsTwin = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2141,12 +2141,12 @@ const exampleDBattle9ATwoRunsIntoA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2166,15 +2166,15 @@ const exampleDBattle1AttackAndDefenceAreThe = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2194,14 +2194,14 @@ const exampleDBattle2SetCardsDoNotShield = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -2221,15 +2221,15 @@ const exampleDBattle3MonstersFirstThenThePlayer = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2254,8 +2254,8 @@ const exampleDBattle10OneAttackForEachMonster = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2276,8 +2276,8 @@ const exampleDBattle11AttackingIsNotADuty = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
@@ -2304,16 +2304,16 @@ const exampleDMonster1TheThreeStatesOfA = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2365,8 +2365,8 @@ const exampleDMonster2cNoTurningAfterAnAttack = example<State>(
   (s) => {
     s.turnNumber = 7
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doTurn(s, 0)
     enter(s, 4)
@@ -2391,9 +2391,9 @@ const exampleDMonster2dAMonsterFromTheOther = example<State>(
     s.turnNumber = 7
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 6
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 6
     })
     doTurn(s, 0)
     enter(s, 3)
@@ -2414,12 +2414,12 @@ const exampleDMonster3AChangeNeverHidesA = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -2440,9 +2440,9 @@ const exampleDMonster4ATurnedUpItAttacks = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -2474,12 +2474,12 @@ const exampleDMonster4bTurningUpIsNoSummon = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2495,12 +2495,12 @@ const exampleDMonster5AnAttackedMonsterIsTurned = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2522,13 +2522,13 @@ const exampleDMonster6NoAttackOutOfA = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2542,15 +2542,15 @@ const exampleDMonster6BNorOnAMonster = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 3
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2565,14 +2565,14 @@ const exampleDBattle10BACardThatComes = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[1] = 40
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -2624,8 +2624,8 @@ const exampleDSpade1bADiamondBarsItsNumber = example<State>(
     s.turnNumber = 5
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2642,8 +2642,8 @@ const exampleDSpade1cWhatWasPaidStaysPaid = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -2665,11 +2665,11 @@ const exampleDSpade2aASecondCutAfterThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2691,11 +2691,11 @@ const exampleDSpade2cAlsoWhenItIsAttacked = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -2717,11 +2717,11 @@ const exampleDSpade2dAlsoWhenItFallsItself = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2744,11 +2744,11 @@ const exampleDSpade2eTheSecondCutIsA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2764,11 +2764,11 @@ const exampleDSpade2fAtLeastOnePoint = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2789,11 +2789,11 @@ const exampleDSpadeSynchro1aAKingBeatsA = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2814,12 +2814,12 @@ const exampleDSpadeSynchro1bAHalfOfOne = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2840,12 +2840,12 @@ const exampleDSpadeSynchro1bBHalfOfOne = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -2866,22 +2866,22 @@ const exampleDSpadeSynchro2bTenLifeSweepUp = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2906,22 +2906,22 @@ const exampleDSpadeSynchro2cFifteenSweepTheJack = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['defence']
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -2945,8 +2945,8 @@ const exampleDSpadeSynchro2dWhatMayBePaid = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[0] = 15
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -2969,11 +2969,11 @@ const exampleDSpadeSynchro2eAJokerIsSwept = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -3009,11 +3009,11 @@ const exampleDHeart2AHeartComesInAttack = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -3033,8 +3033,8 @@ const exampleDHeart3AHeartKeepsItsPosition = example<State>(
   [],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doMain(s, 0)
   },
@@ -3066,14 +3066,14 @@ const exampleDHeart4bAHeartThatIsThrown = example<State>(
     s.turnPlayer = 1
     s.life[0] = 30
     placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 1)
@@ -3097,8 +3097,8 @@ const exampleDHeart4cATheNineOfDiamonds = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3115,8 +3115,8 @@ const exampleDHeart4cBTheEightOfDiamonds = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3133,11 +3133,11 @@ const exampleDHeart5aAheadOnLifeAHeart = example<State>(
     s.turnPlayer = 1
     s.life[1] = 38
     s.life[0] = 40
-    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3157,11 +3157,11 @@ const exampleDHeart5bAAheadOnLifeOnly = example<State>(
     s.turnNumber = 5
     s.life[0] = 41
     s.life[1] = 40
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3184,11 +3184,11 @@ const exampleDHeart5bBADiamondTakesThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 41
     s.life[1] = 40
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3212,8 +3212,8 @@ const exampleDHeart5dNoShelterFromASpell = example<State>(
     s.life[0] = 50
     s.life[1] = 10
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 15, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -3230,14 +3230,14 @@ const exampleDHeart5fTheLeadIsMeasuredAnew = example<State>(
     s.turnPlayer = 1
     s.life[0] = 42
     s.life[1] = 40
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3260,8 +3260,8 @@ const exampleDHeartSynchro1aTheLeadIsPaid = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 35, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['deck'] + 0, hands)
@@ -3295,8 +3295,8 @@ const exampleDHeartSynchro2aAMonsterOutOf = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
@@ -3337,8 +3337,8 @@ const exampleXHeartSynchro2AACardSet = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 26
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
@@ -3366,14 +3366,14 @@ const exampleXHeartSynchro2BASpellOut = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 26
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
@@ -3401,8 +3401,8 @@ const exampleDHeartSynchro2eAShortDeck = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
@@ -3477,11 +3477,11 @@ const exampleDClub2AFallenClubIsA = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
@@ -3534,11 +3534,11 @@ const exampleDClub2bAFallenAceKeepsIts = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
@@ -3577,11 +3577,11 @@ const exampleDClub2cAShortDeckGivesWhat = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
@@ -3609,11 +3609,11 @@ const exampleDClub3AnyCardsOfTheHand = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
@@ -3652,8 +3652,8 @@ const exampleDClubSynchro1aAQueenLeavesAnd = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
@@ -3680,11 +3680,11 @@ const exampleDClubSynchro1bNoClubWaitsIn = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     doMain(s, 1)
@@ -3710,11 +3710,11 @@ const exampleDDiamond1aTheFiveOfDiamondsAnd = example<State>(
     placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -3747,11 +3747,11 @@ const exampleDDiamond1bATrapOfTheNumber = example<State>(
     s.turnNumber = 7
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3774,12 +3774,12 @@ const exampleDDiamond1cFaceDownItBarsNothing = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
     doMain(s, 1)
   },
@@ -3801,8 +3801,8 @@ const exampleDDiamond1dAJokerHasNoNumber = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 52, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 5, NONE, ZONE['graveyard'] + 1, hands)
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 1, hands)
@@ -3821,14 +3821,14 @@ const exampleDDiamond1eTheAceOfDiamondsShuts = example<State>(
   (s) => {
     s.turnNumber = 7
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 39, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 33, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -3847,14 +3847,14 @@ const exampleDDiamond2aNoShelterBesideTheSix = example<State>(
   (s) => {
     s.turnNumber = 7
     s.life[1] = 45
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -3876,13 +3876,13 @@ const exampleDDiamond2cATheFirstOfTwo = example<State>(
     s.turnPlayer = 1
     s.clock = 1
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 6
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 6
     })
     doMain(s, 1)
   },
@@ -3906,13 +3906,13 @@ const exampleDDiamond2cBTheLaterTwinDoes = example<State>(
     s.turnNumber = 9
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 6
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 6
+      s.upSince[laid] = 2
     })
     doMain(s, 0)
   },
@@ -3929,14 +3929,14 @@ const exampleXDiamond2LyingFaceDownDoesNot = example<State>(
     s.turnPlayer = 1
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 2
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
+      s.upSince[laid] = 1
     })
     doMain(s, 1)
   },
@@ -3958,17 +3958,17 @@ const exampleDDiamond2dNoSecondCutBesideThe = example<State>(
     s.turnPlayer = 1
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 1)
   },
@@ -3990,17 +3990,17 @@ const exampleDDiamond2eNoCardsBesideTheFive = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
@@ -4029,14 +4029,14 @@ const exampleDDiamond3aADiamondBreaksACard = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
@@ -4067,8 +4067,8 @@ const exampleDDiamond3bNothingAcrossTheTable = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -4083,8 +4083,8 @@ const exampleDDiamond3cNothingToSend = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4099,20 +4099,20 @@ const exampleDDiamond3dWhatIsSentMustMake = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4138,11 +4138,11 @@ const exampleDDiamond3eAJackGoesHomeAnd = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4162,8 +4162,8 @@ const exampleDDiamond4aANormalSummonBreaksNothing = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 3, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -4185,20 +4185,20 @@ const exampleDDiamond5bNoRoomForTheCard = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
@@ -4224,11 +4224,11 @@ const exampleDDiamond5cAnEightFromTheDeck = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
@@ -4255,11 +4255,11 @@ const exampleDDiamond5eAQueenCountsAsDestroyed = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
@@ -4289,11 +4289,11 @@ const exampleDDiamondSynchro1AASuitAnd = example<State>(
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
@@ -4328,10 +4328,10 @@ const exampleDDiamondSynchro1BWhatTheOther = example<State>(
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 21, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -4357,10 +4357,10 @@ const exampleDDiamondSynchro1CTheOwnCards = example<State>(
     s.life[1] = 40
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 0)
   },
@@ -4382,13 +4382,13 @@ const exampleXDiamondSynchro2WhatWasNamedIs = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -4412,16 +4412,16 @@ const exampleDDiamondSynchro2aNoShelterForA = example<State>(
     s.turnNumber = 5
     s.life[0] = 20
     s.life[1] = 50
-    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 9, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 21, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -4442,13 +4442,13 @@ const exampleDDiamondSynchro2bANamedSuitCasts = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -4463,16 +4463,16 @@ const exampleDDiamondSynchro3ATwoQueensThat = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
     placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
@@ -4490,16 +4490,16 @@ const exampleDDiamondSynchro3BTheQueenOf = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
-    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 37, NONE, ZONE['extra'] + 1, hands)
     placeGiven(s, 24, NONE, ZONE['extra'] + 1, hands)
@@ -4520,11 +4520,11 @@ const exampleDRank11bAnAttackIsNoSummon = example<State>(
   [],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -4540,21 +4540,21 @@ const exampleDRank12AnAceClearsTheTable = example<State>(
     s.turnNumber = 5
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
@@ -4588,8 +4588,8 @@ const exampleDRank13AAnAceAsAn = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4604,8 +4604,8 @@ const exampleDRank13BAnAceIsOnly = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4720,11 +4720,11 @@ const exampleDRank81aAnEightBreaksOneSet = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -4746,11 +4746,11 @@ const exampleDRank81bTheCardMeantSlipsAway = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -4772,11 +4772,11 @@ const exampleDRank91aANineNeedsNoOccasion = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 1)
   },
@@ -4798,11 +4798,11 @@ const exampleXRank91ANineRightAfterThe = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 29, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doTurn(s, 1)
   },
@@ -4844,9 +4844,9 @@ const exampleDJoker1BAnyOwnMonsterKeeps = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
     placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
@@ -4880,14 +4880,14 @@ const exampleDChain1TheLastCardUsedIs = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -4913,11 +4913,11 @@ const exampleXTrap4OnlyTwoPassesInA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5166,11 +5166,11 @@ const exampleOptJokerAsMonsterForbiddenNotEvenFrom = example<State>(
     s.turnNumber = 5
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 52, NONE, ZONE['deck'] + 1, hands)
     doMain(s, 0)
@@ -5195,8 +5195,8 @@ const exampleOptSpecialRankRolesExclusiveNoSpellOut = example<State>(
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5215,11 +5215,11 @@ const exampleOptSpecialRankRolesExclusiveNoTrapOut = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 1, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5238,8 +5238,8 @@ const exampleOptFaceDownRoleDeclaredSetAsA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5286,17 +5286,17 @@ const exampleOptHandSpellSlotNeededASpellWants = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 44, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5312,8 +5312,8 @@ const exampleOptQuickFromHandYesAnEightStraight = example<State>(
     s.turnNumber = 5
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5333,11 +5333,11 @@ const exampleOptSetAndFlipAsSummonYesA = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5357,12 +5357,12 @@ const exampleOptSetAndFlipAsSummonYesA2 = example<State>(
   [[11, 1]],
   (s) => {
     s.turnNumber = 7
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 5
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5383,11 +5383,11 @@ const exampleOptHeartHealOnSpecialYesAHeart = example<State>(
     s.turnPlayer = 1
     s.life[0] = 30
     placeGiven(s, 48, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     placeGiven(s, 21, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 1)
@@ -5409,14 +5409,14 @@ const exampleOptNormalSpellTargetsOpponentOnlyTheOwn = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5438,8 +5438,8 @@ const exampleOptNormalSpellTargetsOpponentOnlyNothingTo = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 0)
   },
@@ -5454,16 +5454,16 @@ const exampleOptFaceDownAsSameOwnOnlyWith = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 4
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5485,14 +5485,14 @@ const exampleOptNormalTrapScopeOpponentOnlyNoTrap = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 2, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -5559,8 +5559,8 @@ const exampleOptLookedCardsRestToBottomAlsoAfter = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 28
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
@@ -5588,8 +5588,8 @@ const exampleOptHeartSynchroPaymentAnyPartAPart = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 22
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
@@ -5618,14 +5618,14 @@ const exampleOptHeartSynchroActivationNewChainTheSpell = example<State>(
     s.turnNumber = 5
     s.life[0] = 30
     s.life[1] = 27
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
@@ -5651,15 +5651,15 @@ const exampleOptFaceDownMaterialNoOnlyFaceUp = example<State>(
   [[19, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.position[card] = POSITION['face-down']
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
@@ -5680,11 +5680,11 @@ const exampleOptSynchroAsMaterialNoAJackIs = example<State>(
   [[20, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
@@ -5701,11 +5701,11 @@ const exampleOptSynchroPaysSendCostNoAJack = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5721,11 +5721,11 @@ const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5739,14 +5739,14 @@ const exampleOptSpadeSynchroOwnCardsNoOnlyThe = example<State>(
   [[24, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doMain(s, 0)
   },
@@ -5766,11 +5766,11 @@ const exampleOptClubSynchroGraveyardAnyAClubFrom = example<State>(
   [[26, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
@@ -5797,14 +5797,14 @@ const exampleOptMutualDestructionTriggersNoTheFallenDeal = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5827,20 +5827,20 @@ const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doBattlePhase(s, 0)
   },
@@ -5863,11 +5863,11 @@ const exampleOptAttackInSummoningTurnNoAFresh = example<State>(
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
     doBattlePhase(s, 0)
   },
@@ -5881,14 +5881,14 @@ const exampleOptAttackInSummoningTurnNoNotAt = example<State>(
   [[36, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
+    placeGiven(s, 20, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
     })
-    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     doBattlePhase(s, 0)
   },
@@ -5905,11 +5905,11 @@ const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
   [[37, 1]],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
@@ -5937,11 +5937,11 @@ const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
     s.turnNumber = 5
     s.life[0] = 40
     s.life[1] = 40
-    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
@@ -5990,14 +5990,14 @@ const exampleOptAbilityTimingOwnTurnAnyWindowThe = example<State>(
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
     doMain(s, 0)
@@ -6021,8 +6021,8 @@ const exampleOptAbilityTimingOwnTurnAnyWindowA2 = example<State>(
     s.turnNumber = 5
     placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doBattlePhase(s, 0)
   },
@@ -6059,8 +6059,8 @@ const exampleOptDiamondBlocksSetYesNoSettingPast = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
     doMain(s, 1)
   },
@@ -6081,13 +6081,13 @@ const exampleOptNegationZonesFieldOnlyAHandIs = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -6108,13 +6108,13 @@ const exampleOptMutualNegationBothNegatedTwoTwinsAre = example<State>(
     s.turnPlayer = 1
     s.clock = 2
     placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 5
-      s.upSince[card] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
     })
-    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 6
-      s.upSince[card] = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 6
+      s.upSince[laid] = 2
     })
     doMain(s, 1)
   },
@@ -6134,13 +6134,13 @@ const exampleOptNegatedActivationWithoutEffectASpellWasted = example<State>(
     s.turnNumber = 6
     s.turnPlayer = 1
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♥']
-      s.namedRank[card] = 5
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 5
     })
     doMain(s, 1)
   },
@@ -6159,11 +6159,11 @@ const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 14, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 6, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 7, NONE, ZONE['deck'] + 1, hands)
@@ -6186,17 +6186,17 @@ const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 19, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 18, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6219,8 +6219,8 @@ const exampleOptFirstResponderOtherSideTheOtherPlayer = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6237,8 +6237,8 @@ const exampleOptDestroyedWhileActivatingStopsEffectADestroyed = example<State>(
     s.life[0] = 40
     s.life[1] = 40
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 26, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6259,11 +6259,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectAnEight = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6284,11 +6284,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectAFallen = example<State>(
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
-    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
@@ -6309,11 +6309,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectANine = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6354,17 +6354,17 @@ const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 17, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
-    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 4
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
     })
     placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
@@ -6394,16 +6394,16 @@ const exampleOptNegationZonesFieldOnlyASetCard = example<State>(
   ],
   (s) => {
     s.turnNumber = 5
-    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 3, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
-      s.namedSuit[card] = SUIT['♠']
-      s.namedRank[card] = 13
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♠']
+      s.namedRank[laid] = 13
     })
     doMain(s, 0)
   },
@@ -6422,14 +6422,14 @@ const exampleOptDestroyedWhileActivatingStopsEffectASweep = example<State>(
   (s) => {
     s.turnNumber = 5
     s.life[0] = 40
-    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6456,11 +6456,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectALook = example<State>(
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 30, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6491,14 +6491,14 @@ const exampleOptHeartSynchroActivationNewChainWhatLies = example<State>(
     placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (card) => {
-      s.arrived[card] = 3
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
     })
-    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (card) => {
-      s.arrived[card] = 2
+    placeGiven(s, 47, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
     })
     doMain(s, 0)
   },
@@ -6544,8 +6544,8 @@ const exampleTheThirdDoesNot = example<State>(
   [],
   (s) => {
     s.turnNumber = 2
-    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.arrived[card] = 1
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
     })
     placeGiven(s, 8, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)

@@ -217,7 +217,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
   // [ygo.spell.2] may-activate-3 (yu-gi-oh/chain.rules:91)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
     if (!isQuick(s, c)) continue
-    if (isSetDown(s, c) && s.laid[c]! < s.turnNumber) {
+    if (isSetDown(s, c) && s.laid2[c]! < s.turnNumber) {
       const code = 1 + EVENT['activate'] + 128 * c
       if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
     }

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
-import { card, example, inFile, then } from '../../runtime/example-steps.ts'
+import { example, inFile, then } from '../../runtime/example-steps.ts'
 import { placeGiven, theCopy } from '../../runtime/example-kit.ts'
 import { CARD, DEFINITIONS, LANGUAGE, ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -229,8 +229,8 @@ const exampleTheOverseasPrintGivesACategoryByA = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands, (card) => {
-      s.language[card] = LANGUAGE['en']
+    placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands, (laid) => {
+      s.language[laid] = LANGUAGE['en']
     })
     doWindow(s)
   },
@@ -253,8 +253,8 @@ const exampleAnEffectGivesACardAnotherName = example<State>(
   ['ygo.name.3', 'ygo.query.4'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (card) => {
-      s.def[card] = CARD['《青眼の白龍》']
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《青眼の白龍》']
     })
     placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
     doWindow(s)

@@ -1422,7 +1422,7 @@ export const info: GameInfo = {
     { name: 'chain', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: '5d40bc722e1b8f61',
+  fingerprint: 'a7c9f98f75a6fdf6',
 }
 
 /** Printed names of cards. */
@@ -2160,7 +2160,7 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'turn-player', column: 'turnPlayer', of: 'game', type: 'player', zones: [] },
     { name: 'turn-number', column: 'turnNumber', of: 'game', type: 'number', zones: [] },
     { name: 'arrived', column: 'arrived', of: 'card', type: 'number', zones: ['monsters'] },
-    { name: 'laid', column: 'laid', of: 'card', type: 'number', zones: ['backrow'] },
+    { name: 'laid', column: 'laid2', of: 'card', type: 'number', zones: ['backrow'] },
     { name: 'targets', column: 'targets', of: 'card', type: 'set of card', zones: [] },
     { name: 'bearer', column: 'bearer', of: 'card', type: 'card', zones: ['attached'] },
     { name: 'language', column: 'language', of: 'card', type: 'language', zones: [] },

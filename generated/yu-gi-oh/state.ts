@@ -14,7 +14,7 @@ export interface State extends BaseState {
   turnPlayer: number
   turnNumber: number
   arrived: number[]
-  laid: number[]
+  laid2: number[]
   targets: (readonly number[])[]
   bearer: number[]
   language: number[]
@@ -773,7 +773,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     turnPlayer: NONE,
     turnNumber: NONE,
     arrived: [],
-    laid: [],
+    laid2: [],
     targets: [],
     bearer: [],
     language: [],
@@ -852,7 +852,7 @@ export function cloneState(s: State): State {
     turnPlayer: s.turnPlayer,
     turnNumber: s.turnNumber,
     arrived: s.arrived.slice(),
-    laid: s.laid.slice(),
+    laid2: s.laid2.slice(),
     targets: s.targets.slice(),
     bearer: s.bearer.slice(),
     language: s.language.slice(),
@@ -892,7 +892,7 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.shown.push(0)
   s.positionOf.push(POSITION['upright'])
   s.arrived.push(s.turnNumber)
-  s.laid.push(s.turnNumber)
+  s.laid2.push(s.turnNumber)
   s.targets.push([])
   s.bearer.push(NONE)
   s.language.push(LANGUAGE['ja'])
@@ -928,7 +928,7 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.def[card] = s.printedDef[card]!
   }
   if (within(to, ZONE['backrow']) !== within(from, ZONE['backrow'])) {
-    s.laid[card] = s.turnNumber
+    s.laid2[card] = s.turnNumber
   }
   if (within(to, ZONE['attached']) !== within(from, ZONE['attached'])) {
     s.bearer[card] = NONE
