@@ -22,6 +22,19 @@ export function nextSeat(s: BaseState, seat: number, steps: number): number {
   return seat === NONE ? NONE : modulo(seat + steps, s.players)
 }
 
+/** The player `steps` places on, as they sit; of one who does not sit, the first who does. */
+export function nextIn(seating: readonly number[], seat: number, steps: number): number {
+  if (seat === NONE) return NONE
+  const at = seating.indexOf(seat)
+  return (at < 0 ? seating[0] : seating[modulo(at + steps, seating.length)]) ?? seat
+}
+
+/** Those who sit, once round, beginning with `first`. */
+export function roundIn(seating: readonly number[], first: number): readonly number[] {
+  const at = Math.max(0, seating.indexOf(first))
+  return [...seating.slice(at), ...seating.slice(0, at)]
+}
+
 /** The indexes that `allCards` gave last; games seldom make new cards. */
 let indexes: readonly number[] = []
 

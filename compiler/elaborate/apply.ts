@@ -8,6 +8,7 @@ import { bareName } from '../game/texts.ts'
 import { type Elaboration, type Scope, localExpr, newLocal } from './context.ts'
 import { definitionOf, elaborate, expectType, poison } from './expr.ts'
 import { printedVersion } from './is.ts'
+import { seatingOf } from './seating.ts'
 
 type Of = Expr & { kind: 'of' }
 
@@ -201,7 +202,9 @@ const builtins: Readonly<Record<string, Builtin>> = {
     if (player === undefined) return poison(x)
     expectType(e, player, PLAYER, true)
     if (steps !== undefined) expectType(e, steps, NUMBER)
-    return call('next', args, player.type.optional ? orNone(PLAYER) : PLAYER, x)
+    const seating = seatingOf(e, x.span)
+    const result = player.type.optional ? orNone(PLAYER) : PLAYER
+    return seating === null ? call('next', args, result, x) : call('nextIn', [seating, ...args], result, x)
   },
   owner: (e, x, args) => ofOne('owner', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   holder: (e, x, args) => ofOne('holder', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),

@@ -14,6 +14,7 @@ import { elaborateFacts, forDefinitions } from './facts.ts'
 import { type LastingBlock, joinLasting, noLastingRules } from './lasting-rules.ts'
 import { elaborateRules } from './rules.ts'
 import { markResumable } from './resumable.ts'
+import { seatingIsAnOrder } from './seating.ts'
 
 /** The typed program: everything that emission needs, nothing of the syntax left. */
 export interface Program {
@@ -126,6 +127,7 @@ export function elaborateGame(game: Game, report: Report): Program {
   const decks = elaborateDecks(e)
   const examples = elaborateExamples(e)
   settlingTakesNothing(e)
+  seatingIsAnOrder(e)
   joinLasting(e.lasting, events, facts, adjectives)
   offers.push(...e.lasting.offers)
   const seen = [...viewers, ...e.lasting.excepts.flatMap(({ fact, made }) => (fact === 'viewers' && !facts.has(fact) ? [made] : []))]

@@ -1,10 +1,10 @@
 import { error } from '../diagnostics/make.ts'
 import type { Expr, Stmt } from '../syntax/ast.ts'
-import type { Local, TExpr, TStmt } from '../game/ir.ts'
-import { DEFINITION, PLAYER, type Type, UNKNOWN, elementOf, fits, notNone, setOf, show } from '../game/type.ts'
+import type { Domain, Local, TExpr, TStmt } from '../game/ir.ts'
+import { DEFINITION, PLAYER, TRUTH, type Type, UNKNOWN, elementOf, fits, notNone, setOf, show } from '../game/type.ts'
 import { elaborateCall } from './call.ts'
 import { choose, chooseOne, siteOf } from './choose.ts'
-import { DOER, type Elaboration, type Scope, bind, inner, lookup, newLocal } from './context.ts'
+import { DOER, type Elaboration, type Scope, bind, inner, localExpr, lookup, newLocal } from './context.ts'
 import { domainOf } from './domain.ts'
 import { definitionOf, elaborate, expectType, truth } from './expr.ts'
 import { lasting } from './lasting.ts'
@@ -13,6 +13,7 @@ import { later } from './later.ts'
 import { pieceAmong } from './piece.ts'
 import { mayPrompt } from './prompt.ts'
 import { looping, withQuestions } from './reading-places.ts'
+import { seatingOf } from './seating.ts'
 
 /** Elaborates a block in a scope of its own. */
 export function block(e: Elaboration, scope: Scope, stmts: readonly Stmt[]): TStmt[] {
@@ -170,7 +171,17 @@ function each(e: Elaboration, scope: Scope, s: Stmt & { kind: 'each' }, at: At):
     expectType(e, from, notNone(PLAYER), true)
     if (domain.local.type.base !== 'player') e.report(error('HR0201', 'no order to start in', s.from?.span ?? s.span, '`from` starts a round of players'))
   }
-  return [{ ...at, kind: 'each', domain, from, body: block(e, looping(inside), s.body) }]
+  return [{ ...at, kind: 'each', ...inOrder(e, domain, from), body: block(e, looping(inside), s.body) }]
+}
+
+/** A round passes over whom the set does not hold; it goes by the game's own seating where it has one. */
+function inOrder(e: Elaboration, domain: Domain, from: TExpr | null): { readonly domain: Domain; readonly from: TExpr | null } {
+  if (from === null) return { domain, from }
+  const { local, set } = domain
+  const tests: readonly TExpr[] = set === null ? domain.tests : [{ kind: 'binary', op: 'in', left: localExpr(local, set.span), right: set, type: TRUTH, span: set.span }, ...domain.tests]
+  const seating = seatingOf(e, from.span)
+  if (seating === null) return { domain: { local, set: null, tests }, from }
+  return { domain: { local, set: { kind: 'builtin', name: 'roundIn', args: [seating, from], type: setOf(PLAYER), span: from.span }, tests }, from: null }
 }
 
 /** Elements that a call is repeated for when a set stands where one thing is asked. */

@@ -292,6 +292,8 @@ function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]
     case 'lowest': return `Math.min(${args.map((arg) => emitExpr(em, names, arg)).join(', ')})`
     case 'highestOf': return `greatest(${a})`
     case 'lowestOf': return `least(${a})`
+    case 'nextIn': return `nextIn(${a}, ${b}, ${args[2] === undefined ? '1' : emitExpr(em, names, args[2])})`
+    case 'roundIn': return `roundIn(${a}, ${b})`
     case 'next': return `nextSeat(s, ${a}, ${b === '' ? '1' : b})`
     case 'owner': return of((c) => `s.owner[${c}]!`)
     case 'holder': return of((c) => `holder(s, ${c})`)
