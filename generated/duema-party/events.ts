@@ -263,7 +263,6 @@ import {
   forbidsLastingCannotCast2,
   forbidsLastingCannotGuard,
   forbidsLastingCannotMove,
-  forbidsLostAlready,
   forbidsNeedsBlocker,
   forbidsNeedsGuardman,
   forbidsNoDoom,
@@ -773,6 +772,10 @@ export function mainStep(s: State, p: number): void {
 export function doMainStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['main-step'], p])
+  s.timesWinDuringMainStep = []
+  s.timesCastDuringMainStep = {}
+  s.timesPutDuringMainStep = []
+  s.timesArriveDuringMainStep = []
   const frame: MainStepFrame = { proc: PROC.mainStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -904,18 +907,8 @@ function replacedLose(s: State, p: number): boolean {
   return true
 }
 
-/** Whether `lose` may happen. [104.2, 400.1] (duel-masters/party-leaving.rules:3) */
-export function canLose(s: State, p: number): boolean {
-  return !forbidsLostAlready(s, p)
-}
-
 /** [104.2, 400.1] (duel-masters/party-leaving.rules:3) */
 export function lose(s: State, p: number): void {
-  if (!canLose(s, p)) {
-    refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['lose'], [p], s.reasons)
-    return
-  }
   doLose(s, p)
 }
 
@@ -973,6 +966,7 @@ export function win(s: State, p: number): void {
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
+  s.timesWinDuringMainStep[p] = (s.timesWinDuringMainStep[p] ?? 0) + 1
 }
 
 /** Whether `play` may happen. [dm.use.1] (duel-masters/use.rules:23) */
@@ -1118,6 +1112,7 @@ export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
   if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
   s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
+  s.timesCastDuringMainStep[c * 1024 + p] = (s.timesCastDuringMainStep[c * 1024 + p] ?? 0) + 1
   const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
   s.frames.push(frame)
 }
@@ -1234,6 +1229,7 @@ export function doPut(s: State, c: number, p: number): void {
   if (replacedPut(s, c, p)) return
   if (s.log !== null) s.log.push([EVENT['put'], c, p])
   if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
+  s.timesPutDuringMainStep[p] = (s.timesPutDuringMainStep[p] ?? 0) + 1
   const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c: c, p: p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
   s.frames.push(frame)
 }
@@ -1248,6 +1244,7 @@ export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
   s.timesArriveDuringTurn[f_ * 1024 + p] = (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) + 1
+  s.timesArriveDuringMainStep[p] = (s.timesArriveDuringMainStep[p] ?? 0) + 1
 }
 
 /** Whether `attack-player` may happen. [dm.attack.1] (duel-masters/attack.rules:24) */
@@ -2187,12 +2184,12 @@ export function doLastOne(s: State): void {
   }
 }
 
-/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:76) */
+/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:74) */
 export function afterLeaving(s: State): void {
   doAfterLeaving(s)
 }
 
-/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:76) */
+/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:74) */
 export function doAfterLeaving(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['after-leaving']])

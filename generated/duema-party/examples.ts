@@ -52,7 +52,6 @@ import {
 } from './facts.ts'
 import {
   canCast,
-  canLose,
   canPut,
   canUse,
   doAttackStep,
@@ -2883,11 +2882,56 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
   [
     does(6, 0, 39, [card(46), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
     chooses(7, 0, [card(110), card(103), card(104), card(105), card(106), card(107), card(108)]),
-    then(8, (s) => s.zones[ZONE['battle'] + 0]!.length === 8 && isLiving(s, 1) && isLiving(s, 2)),
+    then(8, (s) => s.zones[ZONE['battle'] + 0]!.length === 8 && (s.timesWinDuringMainStep[0] ?? 0) === 1),
+    then(9, (s) => isLiving(s, 1) && isLiving(s, 2) && s.result[0]! === 0),
   ],
 )
 
-/** [106.1, 107.1] (duel-masters/party-examples-decks.rules:172) */
+/** [105.1] (duel-masters/party-examples-decks.rules:173) */
+const example1051Ex2OrNoneOfTheSeven = example<State>(
+  '105.1-ex2: or none of the seven',
+  ['105.1'],
+  [],
+  (s) => {
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 39, [card(46), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    answers(7, 0, 'declines'),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['graveyard'] + 0]!.length === 7 &&
+        s.zones[ZONE['battle'] + 0]!.length === 1 &&
+        s.zones[ZONE['deck'] + 0]!.length === 1,
+    ),
+  ],
+)
+
+/** [106.1, 107.1] (duel-masters/party-examples-decks.rules:183) */
 const example1061Ex1CreaturesFromTheHandBut = example<State>(
   '106.1-ex1: creatures from the hand, but no turn for an opponent',
   ['106.1', '107.1'],
@@ -2953,7 +2997,7 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:200) */
+/** [107.1] (duel-masters/party-examples-decks.rules:211) */
 const example1071Ex1OneSpellOfAName = example<State>(
   "107.1-ex1: one spell of a name in a turn, and another player's is another",
   ['107.1'],
@@ -2998,7 +3042,7 @@ const example1071Ex1OneSpellOfAName = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:218) */
+/** [107.1] (duel-masters/party-examples-decks.rules:229) */
 const example1071Ex2OneCreatureOfAName = example<State>(
   '107.1-ex2: one creature of a name in a turn, by whatever way',
   ['107.1'],
@@ -3044,7 +3088,7 @@ const example1071Ex2OneCreatureOfAName = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:237) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:248) */
 const example1071aEx1TheOtherSideHasAnother = example<State>(
   '107.1a-ex1: the other side has another name',
   ['107.1a'],
@@ -3082,7 +3126,7 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:248) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:259) */
 const example1071aEx2TheSameCreatureSideOn = example<State>(
   '107.1a-ex2: the same creature side on another card',
   ['107.1a'],
@@ -3111,7 +3155,7 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:259) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:270) */
 const example1071aEx3AndOnAThird = example<State>(
   '107.1a-ex3: and on a third',
   ['107.1a'],
@@ -3140,7 +3184,7 @@ const example1071aEx3AndOnAThird = example<State>(
   ],
 )
 
-/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:270) */
+/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:281) */
 const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   'not the same spell side again, from the same creature',
   ['107.1', '107.1a'],
@@ -3180,7 +3224,7 @@ const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   ],
 )
 
-/** [107.1, dm.use.4] (duel-masters/party-examples-decks.rules:282) */
+/** [107.1, dm.use.4] (duel-masters/party-examples-decks.rules:293) */
 const exampleOneShinobiOfANameInATurn = example<State>(
   'one Shinobi of a name in a turn, in another attack too',
   ['107.1', 'dm.use.4'],
@@ -3285,12 +3329,14 @@ const example2012aEx1TheSpellSideOfA = example<State>(
       7,
       (s) =>
         !suits(s, CARD['darknessscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']) &&
-        isLeader(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
+        !suits(s, CARD['firescout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']) &&
+        !suits(s, CARD['naturescout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
     ),
+    then(10, (s) => isLeader(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》'])),
   ],
 )
 
-/** [201.1, 201.1a] (duel-masters/party-examples-partner.rules:24) */
+/** [201.1, 201.1a] (duel-masters/party-examples-partner.rules:26) */
 const exampleAPartnerIsACreatureOfCostFive = example<State>(
   'a partner is a creature of cost five or more',
   ['201.1', '201.1a'],
@@ -3310,7 +3356,7 @@ const exampleAPartnerIsACreatureOfCostFive = example<State>(
   ],
 )
 
-/** [201.3, 201.3a] (duel-masters/party-examples-partner.rules:30) */
+/** [201.3, 201.3a] (duel-masters/party-examples-partner.rules:32) */
 const example2013aEx1GZeroFromThePartner = example<State>(
   '201.3a-ex1: G-Zero from the partner zone',
   ['201.3', '201.3a'],
@@ -3324,10 +3370,17 @@ const example2013aEx1GZeroFromThePartner = example<State>(
     placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(7, 0, 79, [card(0), null]), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [
+    does(7, 0, 79, [card(0), null]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0 && !isTapped(s, theCopy(s, CARD['lightscout2'])),
+    ),
+  ],
 )
 
-/** [201.3a] (duel-masters/party-examples-partner.rules:40) */
+/** [201.3a] (duel-masters/party-examples-partner.rules:42) */
 const example2013aEx2GalaxshieldFromThePartnerZone = example<State>(
   '201.3a-ex2: Galaxshield from the partner zone',
   ['201.3a'],
@@ -3352,7 +3405,7 @@ const example2013aEx2GalaxshieldFromThePartnerZone = example<State>(
   ],
 )
 
-/** [201.3a, 201.4] (duel-masters/party-examples-partner.rules:51) */
+/** [201.3a, 201.4] (duel-masters/party-examples-partner.rules:53) */
 const example2013aEx2AndHomeAgainAShield = example<State>(
   '201.3a-ex2: and home again, a shield being no place for it',
   ['201.3a', '201.4'],
@@ -3379,7 +3432,7 @@ const example2013aEx2AndHomeAgainAShield = example<State>(
   ],
 )
 
-/** [201.3b] (duel-masters/party-examples-partner.rules:63) */
+/** [201.3b] (duel-masters/party-examples-partner.rules:65) */
 const example2013bEx1NinjaStrikeFromThePartner = example<State>(
   '201.3b-ex1: Ninja Strike from the partner zone',
   ['201.3b'],
@@ -3408,7 +3461,7 @@ const example2013bEx1NinjaStrikeFromThePartner = example<State>(
   ],
 )
 
-/** [201.3b] (duel-masters/party-examples-partner.rules:77) */
+/** [201.3b] (duel-masters/party-examples-partner.rules:79) */
 const example2013bEx2KirifudashFromThePartnerZone = example<State>(
   '201.3b-ex2: Kirifudash from the partner zone',
   ['201.3b'],
@@ -3426,11 +3479,35 @@ const example2013bEx2KirifudashFromThePartnerZone = example<State>(
   [
     does(8, 0, 51, [value('player', () => 1), card(175), null]),
     does(9, 0, 81, [card(2), null]),
-    then(10, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0 &&
+        countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) === 3,
+    ),
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:89) */
+/** [201.3b] (duel-masters/party-examples-partner.rules:91) */
+const example2013bEx2ButNotWhenNoShield = example<State>(
+  '201.3b-ex2: but not when no shield was broken',
+  ['201.3b'],
+  [],
+  (s) => {
+    placeGiven(s, 2, 0, ZONE['partner-zone'] + 0, hands)
+    s.partner[0] = copyOf(s, CARD['《切り札》'], 0)
+    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['waterscout4'])] = true
+    doAttackStep(s, 0)
+  },
+  [does(9, 0, 52, [card(105), card(175), null]), refused(10, 0, 81, [card(2), null], [])],
+)
+
+/** [201.4] (duel-masters/party-examples-partner.rules:103) */
 const example2014Ex1NoAbilityKeepsThePartner = example<State>(
   '201.4-ex1: no ability keeps the partner away',
   ['201.4'],
@@ -3457,7 +3534,7 @@ const example2014Ex1NoAbilityKeepsThePartner = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:104) */
+/** [201.4] (duel-masters/party-examples-partner.rules:118) */
 const exampleOrItStaysWhereItWent = example<State>(
   'or it stays where it went',
   ['201.4'],
@@ -3480,7 +3557,7 @@ const exampleOrItStaysWhereItWent = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:114) */
+/** [201.4] (duel-masters/party-examples-partner.rules:128) */
 const example2014Ex2BackFromTheDeckBefore = example<State>(
   '201.4-ex2: back from the deck before it is shuffled',
   ['201.4'],
@@ -3512,7 +3589,7 @@ const example2014Ex2BackFromTheDeckBefore = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:129) */
+/** [201.4] (duel-masters/party-examples-partner.rules:143) */
 const exampleItDoesNotPayForItself = example<State>(
   'it does not pay for itself',
   ['201.4'],
@@ -3706,7 +3783,34 @@ const example3001aEx2EachOfTheTwoDiscards = example<State>(
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-effects.rules:69) */
+/** [300.1a] (duel-masters/party-examples-effects.rules:69) */
+const example3001aEx2OrOneOpponentBothTimes = example<State>(
+  '300.1a-ex2: or one opponent both times',
+  ['300.1a'],
+  [],
+  (s) => {
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 104, NONE, ZONE['hand'] + 2, hands)
+    doUse(s, theCopy(s, CARD['《絶望と反魂と滅殺の決断》']), CARD['《絶望と反魂と滅殺の決断》'], 0)
+  },
+  [
+    chooses(6, 0, [value('number', () => 1), value('number', () => 1)]),
+    chooses(7, 0, [value('player', () => 1)]),
+    chooses(8, 1, [card(105)]),
+    chooses(9, 0, [value('player', () => 1)]),
+    choosable(10, 1, [card(103)]),
+    chooses(11, 1, [card(106)]),
+    then(
+      12,
+      (s) => s.zones[ZONE['hand'] + 1]!.length === 1 && s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 2,
+    ),
+  ],
+)
+
+/** [300.1b] (duel-masters/party-examples-effects.rules:83) */
 const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   "300.1b-ex1: only the caster's creatures can be returned",
   ['300.1b'],
@@ -3714,6 +3818,7 @@ const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   (s) => {
     s.turnPlayer = 1
     placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
@@ -3728,8 +3833,11 @@ const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   [
     does(10, 1, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(11, 0, 'accepts'),
+    notChoosable(12, 0, [card(104), value('player', () => 2)]),
+    choosable(13, 0, [card(109)]),
+    chooses(14, 0, [card(103)]),
     then(
-      12,
+      15,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
         s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 2,
@@ -3737,7 +3845,7 @@ const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-effects.rules:83) */
+/** [300.1b] (duel-masters/party-examples-effects.rules:100) */
 const example3001bEx2AtTheEndOfA = example<State>(
   '300.1b-ex2: at the end of a turn in which its player put a creature for nothing',
   ['300.1b'],
@@ -3764,7 +3872,7 @@ const example3001bEx2AtTheEndOfA = example<State>(
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-effects.rules:97) */
+/** [300.1b] (duel-masters/party-examples-effects.rules:114) */
 const example3001bEx3WhatAThirdPlayerDid = example<State>(
   '300.1b-ex3: what a third player did for nothing does not count',
   ['300.1b'],
@@ -3806,7 +3914,7 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
   ],
 )
 
-/** [300.1c] (duel-masters/party-examples-effects.rules:117) */
+/** [300.1c] (duel-masters/party-examples-effects.rules:134) */
 const example3001cEx1DrawFirstThenNameThe = example<State>(
   '300.1c-ex1: draw first, then name the opponent, then the creature',
   ['300.1c'],
@@ -3830,7 +3938,7 @@ const example3001cEx1DrawFirstThenNameThe = example<State>(
   ],
 )
 
-/** [300.1c] (duel-masters/party-examples-effects.rules:130) */
+/** [300.1c] (duel-masters/party-examples-effects.rules:147) */
 const example3001cEx2TheSevenCardsLieIn = example<State>(
   '300.1c-ex2: the seven cards lie in the graveyard before an opponent is named',
   ['300.1c'],
@@ -3882,7 +3990,7 @@ const example3001cEx2TheSevenCardsLieIn = example<State>(
   ],
 )
 
-/** [300.1d] (duel-masters/party-examples-effects.rules:147) */
+/** [300.1d] (duel-masters/party-examples-effects.rules:164) */
 const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   '300.1d-ex1: one without creatures may be named',
   ['300.1d'],
@@ -3909,10 +4017,35 @@ const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['graveyard'] + 2,
     ),
+    equals(11, 'number', 1, (s) => s.timesCastDuringMainStep[theCopy(s, CARD['《デーモン・ハンド》']) * 1024 + 2] ?? 0),
   ],
 )
 
-/** [300.2] (duel-masters/party-examples-effects.rules:159) */
+/** [300.1d] (duel-masters/party-examples-effects.rules:177) */
+const example3001dEx1TheOneWithTheCreature = example<State>(
+  '300.1d-ex1: the one with the creature as well',
+  ['300.1d'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
+    doMainStep(s, 2)
+  },
+  [
+    does(7, 2, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    chooses(8, 2, [value('player', () => 0)]),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [300.2] (duel-masters/party-examples-effects.rules:188) */
 const example3002Ex1NoOpponentCastsASpell = example<State>(
   '300.2-ex1: no opponent casts a spell of one civilization',
   ['300.2'],
@@ -3943,7 +4076,7 @@ const example3002Ex1NoOpponentCastsASpell = example<State>(
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:175) */
+/** [300.3] (duel-masters/party-examples-effects.rules:204) */
 const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   '300.3-ex1: every player gains two shields',
   ['300.3'],
@@ -3975,10 +4108,17 @@ const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
         s.zones[ZONE['shields'] + 1]!.length === 2 &&
         s.zones[ZONE['shields'] + 2]!.length === 2,
     ),
+    then(
+      10,
+      (s) =>
+        s.zones[ZONE['deck'] + 0]!.length === 1 &&
+        s.zones[ZONE['deck'] + 1]!.length === 1 &&
+        s.zones[ZONE['deck'] + 2]!.length === 1,
+    ),
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:186) */
+/** [300.3] (duel-masters/party-examples-effects.rules:216) */
 const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   '300.3-ex2: two creatures of whomever',
   ['300.3'],
@@ -4009,7 +4149,39 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   ],
 )
 
-/** [301.1] (duel-masters/party-examples-effects.rules:199) */
+/** [300.3] (duel-masters/party-examples-effects.rules:229) */
+const example3003Ex2OrOfOneOfThem = example<State>(
+  '300.3-ex2: or of one of them, and fewer',
+  ['300.3'],
+  [],
+  (s) => {
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    s.turnNumber = 3
+    s.arrived[theCopy(s, CARD['《終末の監視者 ジ・ウォッチ》'])] = 1
+    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 51, [value('player', () => 1), card(53), null]),
+    choosable(9, 0, [card(159)]),
+    chooses(10, 0, [card(104)]),
+    answers(11, 0, 'declines'),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
+    ),
+  ],
+)
+
+/** [301.1] (duel-masters/party-examples-effects.rules:243) */
 const example3011Ex1WhatIsShownIsShown = example<State>(
   '301.1-ex1: what is shown is shown to everybody',
   ['301.1'],
@@ -4037,7 +4209,7 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   ],
 )
 
-/** [301.2] (duel-masters/party-examples-effects.rules:209) */
+/** [301.2] (duel-masters/party-examples-effects.rules:253) */
 const example3012Ex1OnlyWhoLooksSees = example<State>(
   '301.2-ex1: only who looks sees',
   ['301.2'],
@@ -4064,10 +4236,16 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
         viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(0) &&
         !viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(2),
     ),
+    then(
+      10,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['waterscout3'])).includes(0) &&
+        !viewersOf(s, theCopy(s, CARD['waterscout3'])).includes(2),
+    ),
   ],
 )
 
-/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:220) */
+/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:265) */
 const example3022Ex1JudgedWithBBrokenAt = example<State>(
   '302.2-ex1: judged with B, broken at B',
   ['302.1', '302.2'],
@@ -4090,14 +4268,22 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
     chooses(10, 0, [value('player', () => 1)]),
     answers(11, 0, 'declines'),
     then(12, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1),
-    compares(13, 'card', (s) => [
-      s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE,
-      (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2']),
-    ]),
+    then(
+      13,
+      (s) =>
+        (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2']) &&
+        !viewersOf(s, theCopy(s, CARD['lightscout2'])).includes(0),
+    ),
+    then(
+      14,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['firescout8'])).includes(2) &&
+        viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(2),
+    ),
   ],
 )
 
-/** [303.1a] (duel-masters/party-examples-effects.rules:235) */
+/** [303.1a] (duel-masters/party-examples-effects.rules:281) */
 const example3031aEx1FourAgainstTwoAndFour = example<State>(
   '303.1a-ex1: four against two and four',
   ['303.1a'],
@@ -4121,7 +4307,7 @@ const example3031aEx1FourAgainstTwoAndFour = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:244) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:290) */
 const example3031aEx2WithTheOneOfTwo = example<State>(
   '303.1a-ex2: with the one of two shields both halves',
   ['303.1', '303.1a'],
@@ -4155,7 +4341,7 @@ const example3031aEx2WithTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:258) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:304) */
 const example3031aEx3WithTheOtherOnlyOne = example<State>(
   '303.1a-ex3: with the other only one',
   ['303.1', '303.1a'],
@@ -4190,7 +4376,138 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:272) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:318) */
+const example3031aEx3TheOtherHalfAloneAs = example<State>(
+  '303.1a-ex3: the other half alone as well',
+  ['303.1', '303.1a'],
+  [],
+  (s) => {
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
+    doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
+  },
+  [
+    chooses(10, 0, [value('player', () => 2)]),
+    choosable(11, 0, [value('number', () => 1)]),
+    chooses(12, 0, [value('number', () => 2)]),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout7'])] === ZONE['battle'] + 2 &&
+        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1,
+    ),
+  ],
+)
+
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:333) */
+const example3031aEx2OneHalfIsEnoughWhere = example<State>(
+  '303.1a-ex2: one half is enough where both are allowed',
+  ['303.1', '303.1a'],
+  [],
+  (s) => {
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
+    doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
+  },
+  [
+    chooses(9, 0, [value('player', () => 1)]),
+    chooses(10, 0, [value('number', () => 2)]),
+    choosable(11, 0, [value('number', () => 1)]),
+    answers(12, 0, 'declines'),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0 &&
+        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1,
+    ),
+  ],
+)
+
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:348) */
+const example3031aEx4WhoeverTriesUntilTheNext = example<State>(
+  '303.1a-ex4: whoever tries, until the next turn of its player',
+  ['303.1', '303.1a'],
+  [],
+  (s) => {
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 134, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 133, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 146, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 148, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 147, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 150, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 149, NONE, ZONE['deck'] + 2, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(13, 0, 39, [card(60), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    chooses(14, 0, [value('player', () => 1)]),
+    answers(15, 0, 'passes'),
+    answers(16, 1, 'passes'),
+    does(17, 1, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    chooses(18, 1, [value('player', () => 0)]),
+    chooses(19, 1, [card(159)]),
+    then(20, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0),
+    answers(21, 2, 'passes'),
+    answers(22, 0, 'passes'),
+    does(23, 0, 39, [card(19), value('definition', () => CARD['《引き潮》']), null]),
+    then(24, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:374) */
 const example3031aEx4NamedTheOneOfTwo = example<State>(
   '303.1a-ex4: named the one of two shields, and no creature leaves',
   ['303.1', '303.1a'],
@@ -4240,7 +4557,7 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:288) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:390) */
 const example3031aEx4NamedTheOtherAndThey = example<State>(
   '303.1a-ex4: named the other, and they can',
   ['303.1', '303.1a'],
@@ -4290,7 +4607,7 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:304) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:406) */
 const example3031bEx1AStandingOniTimeNeeds = example<State>(
   '303.1b-ex1: a standing Oni Time needs one such opponent',
   ['303.1b'],
@@ -4319,7 +4636,7 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:313) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:415) */
 const exampleTheBonusIsGoneWithoutOne = example<State>(
   'the bonus is gone without one',
   ['303.1b'],
@@ -4349,7 +4666,7 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
   ],
 )
 
-/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:322) */
+/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:424) */
 const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   '303.1b-ex2: a standing Labyrinth against one binds all',
   ['303.1b', '300.2'],
@@ -4530,16 +4847,17 @@ const example3042Ex3ASwitchForAttacksOn = example<State>(
   },
   [
     does(10, 1, 51, [value('player', () => 2), card(175), null]),
-    chooses(11, 1, [card(103)]),
-    does(12, 1, 51, [value('player', () => 0), card(176), null]),
-    does(13, 0, 90, [card(66), null]),
-    chooses(14, 0, [card(26)]),
-    chooses(15, 1, [card(75)]),
-    then(16, (s) => s.zones[ZONE['hand'] + 0]!.length === 3 && s.timesSwitchDuringMatch === 1),
+    refused(11, 0, 90, [card(66), null], []),
+    chooses(12, 1, [card(103)]),
+    does(13, 1, 51, [value('player', () => 0), card(176), null]),
+    does(14, 0, 90, [card(66), null]),
+    chooses(15, 0, [card(26)]),
+    chooses(16, 1, [card(75)]),
+    then(17, (s) => s.zones[ZONE['hand'] + 0]!.length === 3 && s.timesSwitchDuringMatch === 1),
   ],
 )
 
-/** [304.3] (duel-masters/party-examples-order.rules:71) */
+/** [304.3] (duel-masters/party-examples-order.rules:72) */
 const example3043Ex1NoBlockerForANeighbour = example<State>(
   '304.3-ex1: no blocker for a neighbour',
   ['304.3'],
@@ -4563,7 +4881,7 @@ const example3043Ex1NoBlockerForANeighbour = example<State>(
   ],
 )
 
-/** [304.3] (duel-masters/party-examples-order.rules:82) */
+/** [304.3] (duel-masters/party-examples-order.rules:83) */
 const example3043Ex1ButForACreatureOf = example<State>(
   "304.3-ex1: but for a creature of one's own",
   ['304.3'],
@@ -4589,7 +4907,7 @@ const example3043Ex1ButForACreatureOf = example<State>(
   ],
 )
 
-/** [304.3] (duel-masters/party-examples-order.rules:94) */
+/** [304.3] (duel-masters/party-examples-order.rules:95) */
 const exampleTheNeighbourIsNotEvenAsked = example<State>(
   'the neighbour is not even asked',
   ['304.3'],
@@ -4603,7 +4921,7 @@ const exampleTheNeighbourIsNotEvenAsked = example<State>(
   [does(6, 0, 51, [value('player', () => 1), card(177), null]), refused(7, 2, 61, [card(115), null], ['304.3'])],
 )
 
-/** [305.1] (duel-masters/party-examples-order.rules:103) */
+/** [305.1] (duel-masters/party-examples-order.rules:104) */
 const example3051Ex1ASTurnBothOf = example<State>(
   "305.1-ex1: A's turn, both of A before the one of B",
   ['305.1'],
@@ -4632,7 +4950,7 @@ const example3051Ex1ASTurnBothOf = example<State>(
   4,
 )
 
-/** [305.1] (duel-masters/party-examples-order.rules:115) */
+/** [305.1] (duel-masters/party-examples-order.rules:116) */
 const example3051Ex2CSTurnAComes = example<State>(
   "305.1-ex2: C's turn, A comes before B",
   ['305.1'],
@@ -4661,7 +4979,7 @@ const example3051Ex2CSTurnAComes = example<State>(
   4,
 )
 
-/** [305.1] (duel-masters/party-examples-order.rules:127) */
+/** [305.1] (duel-masters/party-examples-order.rules:128) */
 const example3051Ex3DSTurnTheSame = example<State>(
   "305.1-ex3: D's turn, the same",
   ['305.1'],
@@ -4690,7 +5008,7 @@ const example3051Ex3DSTurnTheSame = example<State>(
   4,
 )
 
-/** [305.1] (duel-masters/party-examples-order.rules:139) */
+/** [305.1] (duel-masters/party-examples-order.rules:140) */
 const example3051Ex4BSTurnBFirst = example<State>(
   "305.1-ex4: B's turn, B first",
   ['305.1'],
@@ -4719,7 +5037,7 @@ const example3051Ex4BSTurnBFirst = example<State>(
   4,
 )
 
-/** [305.1a] (duel-masters/party-examples-order.rules:151) */
+/** [305.1a] (duel-masters/party-examples-order.rules:152) */
 const example3051aEx1ANewEffectOfThe = example<State>(
   '305.1a-ex1: a new effect of the turn player overtakes',
   ['305.1a'],
@@ -4755,7 +5073,7 @@ const example3051aEx1ANewEffectOfThe = example<State>(
   4,
 )
 
-/** [305.2] (duel-masters/party-examples-order.rules:165) */
+/** [305.2] (duel-masters/party-examples-order.rules:166) */
 const example3052Ex1TheNearerReplacementManaAnd = example<State>(
   '305.2-ex1: the nearer replacement, mana and not graveyard',
   ['305.2'],
@@ -4764,7 +5082,11 @@ const example3052Ex1TheNearerReplacementManaAnd = example<State>(
     s.turnPlayer = 0
     placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 68, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 189, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
@@ -4775,18 +5097,21 @@ const example3052Ex1TheNearerReplacementManaAnd = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 39, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(10, 0, 39, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    notChoosable(11, 0, [card(26)]),
     then(
-      10,
+      12,
       (s) =>
         s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['mana'] + 0 &&
-        s.zones[ZONE['waiting']]!.length === 0,
+        s.zones[ZONE['waiting']]!.length === 0 &&
+        s.zones[ZONE['shields'] + 0]!.length === 0,
     ),
+    then(13, (s) => (s.timesPutDuringMainStep[0] ?? 0) === 0 && (s.timesArriveDuringMainStep[0] ?? 0) === 0),
   ],
   4,
 )
 
-/** [305.2] (duel-masters/party-examples-order.rules:177) */
+/** [305.2] (duel-masters/party-examples-order.rules:181) */
 const example3052Ex1NearerIsCountedOnFrom = example<State>(
   '305.2-ex1: nearer is counted on from the turn player, past the last seat',
   ['305.2'],
@@ -4802,7 +5127,7 @@ const example3052Ex1NearerIsCountedOnFrom = example<State>(
   5,
 )
 
-/** [306.1, 306.1a, 306.1b] (duel-masters/party-examples-order.rules:187) */
+/** [306.1, 306.1a, 306.1b] (duel-masters/party-examples-order.rules:191) */
 const example3061cEx1TheAttackerSEffectsFirst = example<State>(
   "306.1c-ex1: the attacker's effects first, then one window for each",
   ['306.1', '306.1a', '306.1b'],
@@ -4864,7 +5189,7 @@ const example3061cEx1TheAttackerSEffectsFirst = example<State>(
   4,
 )
 
-/** [306.1c] (duel-masters/party-examples-order.rules:211) */
+/** [306.1c] (duel-masters/party-examples-order.rules:215) */
 const example3061cEx2EachShinobiAndItsEffect = example<State>(
   '306.1c-ex2: each Shinobi and its effect before the next',
   ['306.1c'],
@@ -5117,20 +5442,7 @@ const exampleADeckThatRunsOutInTheMiddle = example<State>(
   ],
 )
 
-/** [104.2] (duel-masters/party-examples-leaving.rules:54) */
-const exampleWhoHasLostDoesNotLoseAgain = example<State>(
-  'who has lost does not lose again',
-  ['104.2'],
-  [],
-  (s) => {
-    s.out_[1] = true
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    doTurn(s, 0)
-  },
-  [then(5, (s) => canLose(s, 2) && !canLose(s, 1))],
-)
-
-/** [104.2, 104.2c] (duel-masters/party-examples-leaving.rules:61) */
+/** [104.2, 104.2c] (duel-masters/party-examples-leaving.rules:54) */
 const exampleACardCanMakeItsOwnPlayerLose = example<State>(
   'a card can make its own player lose',
   ['104.2', '104.2c'],
@@ -5149,7 +5461,7 @@ const exampleACardCanMakeItsOwnPlayerLose = example<State>(
   [does(6, 0, 39, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(7, (s) => isOut_(s, 0))],
 )
 
-/** [105.1] (duel-masters/party-examples-leaving.rules:70) */
+/** [105.1] (duel-masters/party-examples-leaving.rules:63) */
 const exampleButNotAnOpponentAndTheRestOf = example<State>(
   'but not an opponent, and the rest of it works',
   ['105.1'],
@@ -5166,7 +5478,7 @@ const exampleButNotAnOpponentAndTheRestOf = example<State>(
   ],
 )
 
-/** [400.1, 400.1a] (duel-masters/party-examples-leaving.rules:78) */
+/** [400.1, 400.1a] (duel-masters/party-examples-leaving.rules:71) */
 const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   'what the loser left behind does nothing',
   ['400.1', '400.1a'],
@@ -5197,7 +5509,7 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   ],
 )
 
-/** [400.1a] (duel-masters/party-examples-leaving.rules:90) */
+/** [400.1a] (duel-masters/party-examples-leaving.rules:83) */
 const exampleTheSecondOfTwoWaitingEffectsGoesWith = example<State>(
   'the second of two waiting effects goes with its player',
   ['400.1a'],
@@ -5216,7 +5528,7 @@ const exampleTheSecondOfTwoWaitingEffectsGoesWith = example<State>(
   4,
 )
 
-/** [400.2] (duel-masters/party-examples-leaving.rules:100) */
+/** [400.2] (duel-masters/party-examples-leaving.rules:93) */
 const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   "the turn player's loss goes straight to the end of the turn",
   ['400.2'],
@@ -5246,7 +5558,7 @@ const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   ],
 )
 
-/** [400.4, 400.2, 300.1b] (duel-masters/party-examples-leaving.rules:112) */
+/** [400.4, 400.2, 300.1b] (duel-masters/party-examples-leaving.rules:105) */
 const example4004Ex1TheDeedsOfOneWho = example<State>(
   '400.4-ex1: the deeds of one who has left still count',
   ['400.4', '400.2', '300.1b'],
@@ -5279,7 +5591,7 @@ const example4004Ex1TheDeedsOfOneWho = example<State>(
   ],
 )
 
-/** [102.1] (duel-masters/party-examples-leaving.rules:127) */
+/** [102.1] (duel-masters/party-examples-leaving.rules:120) */
 const exampleWhoHasLeftIsNobodySOpponent = example<State>(
   "who has left is nobody's opponent",
   ['102.1'],
@@ -5295,7 +5607,7 @@ const exampleWhoHasLeftIsNobodySOpponent = example<State>(
   4,
 )
 
-/** [400.3, 400.1] (duel-masters/party-examples-leaving.rules:135) */
+/** [400.3, 400.1] (duel-masters/party-examples-leaving.rules:128) */
 const example4003Ex1WhatWasToLastUntil = example<State>(
   "400.3-ex1: what was to last until C's next turn lasts while C's seat is not reached",
   ['400.3', '400.1'],
@@ -5346,7 +5658,7 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
   4,
 )
 
-/** [400.3] (duel-masters/party-examples-leaving.rules:162) */
+/** [400.3] (duel-masters/party-examples-leaving.rules:155) */
 const example4003Ex2AndIsOverWhenD = example<State>(
   "400.3-ex2: and is over when D's turn begins",
   ['400.3'],
@@ -7187,55 +7499,63 @@ export const examples: readonly CompiledExample<State>[] = [
     [138, example1051Ex1TenShieldsAtTheEnd],
     [149, example1051Ex2OfTheSevenWaterCards],
     [162, example1051Ex3EvenAllSevenWinNothing],
-    [172, example1061Ex1CreaturesFromTheHandBut],
-    [200, example1071Ex1OneSpellOfAName],
-    [218, example1071Ex2OneCreatureOfAName],
-    [237, example1071aEx1TheOtherSideHasAnother],
-    [248, example1071aEx2TheSameCreatureSideOn],
-    [259, example1071aEx3AndOnAThird],
-    [270, exampleNotTheSameSpellSideAgainFromThe],
-    [282, exampleOneShinobiOfANameInATurn],
+    [173, example1051Ex2OrNoneOfTheSeven],
+    [183, example1061Ex1CreaturesFromTheHandBut],
+    [211, example1071Ex1OneSpellOfAName],
+    [229, example1071Ex2OneCreatureOfAName],
+    [248, example1071aEx1TheOtherSideHasAnother],
+    [259, example1071aEx2TheSameCreatureSideOn],
+    [270, example1071aEx3AndOnAThird],
+    [281, exampleNotTheSameSpellSideAgainFromThe],
+    [293, exampleOneShinobiOfANameInATurn],
   ]),
   ...inFile('rules/duel-masters/party-examples-partner.rules', [
     [3, example2012Ex1WhatFitsBesideAPartner],
     [9, example2012Ex2AndWhatDoesNot],
     [14, example2012aEx1TheSpellSideOfA],
-    [24, exampleAPartnerIsACreatureOfCostFive],
-    [30, example2013aEx1GZeroFromThePartner],
-    [40, example2013aEx2GalaxshieldFromThePartnerZone],
-    [51, example2013aEx2AndHomeAgainAShield],
-    [63, example2013bEx1NinjaStrikeFromThePartner],
-    [77, example2013bEx2KirifudashFromThePartnerZone],
-    [89, example2014Ex1NoAbilityKeepsThePartner],
-    [104, exampleOrItStaysWhereItWent],
-    [114, example2014Ex2BackFromTheDeckBefore],
-    [129, exampleItDoesNotPayForItself],
+    [26, exampleAPartnerIsACreatureOfCostFive],
+    [32, example2013aEx1GZeroFromThePartner],
+    [42, example2013aEx2GalaxshieldFromThePartnerZone],
+    [53, example2013aEx2AndHomeAgainAShield],
+    [65, example2013bEx1NinjaStrikeFromThePartner],
+    [79, example2013bEx2KirifudashFromThePartnerZone],
+    [91, example2013bEx2ButNotWhenNoShield],
+    [103, example2014Ex1NoAbilityKeepsThePartner],
+    [118, exampleOrItStaysWhereItWent],
+    [128, example2014Ex2BackFromTheDeckBefore],
+    [143, exampleItDoesNotPayForItself],
   ]),
   ...inFile('rules/duel-masters/party-examples-effects.rules', [
     [3, example3001Ex1OneOpponentSCreaturesThat],
     [17, example3001Ex2OnlyTheOneWhoIs],
     [42, example3001aEx1CreatureAndManaCardOf],
     [58, example3001aEx2EachOfTheTwoDiscards],
-    [69, example3001bEx1OnlyTheCasterSCreatures],
-    [83, example3001bEx2AtTheEndOfA],
-    [97, example3001bEx3WhatAThirdPlayerDid],
-    [117, example3001cEx1DrawFirstThenNameThe],
-    [130, example3001cEx2TheSevenCardsLieIn],
-    [147, example3001dEx1OneWithoutCreaturesMayBe],
-    [159, example3002Ex1NoOpponentCastsASpell],
-    [175, example3003Ex1EveryPlayerGainsTwoShields],
-    [186, example3003Ex2TwoCreaturesOfWhomever],
-    [199, example3011Ex1WhatIsShownIsShown],
-    [209, example3012Ex1OnlyWhoLooksSees],
-    [220, example3022Ex1JudgedWithBBrokenAt],
-    [235, example3031aEx1FourAgainstTwoAndFour],
-    [244, example3031aEx2WithTheOneOfTwo],
-    [258, example3031aEx3WithTheOtherOnlyOne],
-    [272, example3031aEx4NamedTheOneOfTwo],
-    [288, example3031aEx4NamedTheOtherAndThey],
-    [304, example3031bEx1AStandingOniTimeNeeds],
-    [313, exampleTheBonusIsGoneWithoutOne],
-    [322, example3031bEx2AStandingLabyrinthAgainstOne],
+    [69, example3001aEx2OrOneOpponentBothTimes],
+    [83, example3001bEx1OnlyTheCasterSCreatures],
+    [100, example3001bEx2AtTheEndOfA],
+    [114, example3001bEx3WhatAThirdPlayerDid],
+    [134, example3001cEx1DrawFirstThenNameThe],
+    [147, example3001cEx2TheSevenCardsLieIn],
+    [164, example3001dEx1OneWithoutCreaturesMayBe],
+    [177, example3001dEx1TheOneWithTheCreature],
+    [188, example3002Ex1NoOpponentCastsASpell],
+    [204, example3003Ex1EveryPlayerGainsTwoShields],
+    [216, example3003Ex2TwoCreaturesOfWhomever],
+    [229, example3003Ex2OrOfOneOfThem],
+    [243, example3011Ex1WhatIsShownIsShown],
+    [253, example3012Ex1OnlyWhoLooksSees],
+    [265, example3022Ex1JudgedWithBBrokenAt],
+    [281, example3031aEx1FourAgainstTwoAndFour],
+    [290, example3031aEx2WithTheOneOfTwo],
+    [304, example3031aEx3WithTheOtherOnlyOne],
+    [318, example3031aEx3TheOtherHalfAloneAs],
+    [333, example3031aEx2OneHalfIsEnoughWhere],
+    [348, example3031aEx4WhoeverTriesUntilTheNext],
+    [374, example3031aEx4NamedTheOneOfTwo],
+    [390, example3031aEx4NamedTheOtherAndThey],
+    [406, example3031bEx1AStandingOniTimeNeeds],
+    [415, exampleTheBonusIsGoneWithoutOne],
+    [424, example3031bEx2AStandingLabyrinthAgainstOne],
   ]),
   ...inFile('rules/duel-masters/party-examples-order.rules', [
     [3, example3041Ex1TheAttackIsOnB],
@@ -7243,18 +7563,18 @@ export const examples: readonly CompiledExample<State>[] = [
     [31, example3042Ex2WhoeverAttacksWhomTheFirst],
     [43, example3042Ex2ItsPlayerSOwnAttack],
     [53, example3042Ex3ASwitchForAttacksOn],
-    [71, example3043Ex1NoBlockerForANeighbour],
-    [82, example3043Ex1ButForACreatureOf],
-    [94, exampleTheNeighbourIsNotEvenAsked],
-    [103, example3051Ex1ASTurnBothOf],
-    [115, example3051Ex2CSTurnAComes],
-    [127, example3051Ex3DSTurnTheSame],
-    [139, example3051Ex4BSTurnBFirst],
-    [151, example3051aEx1ANewEffectOfThe],
-    [165, example3052Ex1TheNearerReplacementManaAnd],
-    [177, example3052Ex1NearerIsCountedOnFrom],
-    [187, example3061cEx1TheAttackerSEffectsFirst],
-    [211, example3061cEx2EachShinobiAndItsEffect],
+    [72, example3043Ex1NoBlockerForANeighbour],
+    [83, example3043Ex1ButForACreatureOf],
+    [95, exampleTheNeighbourIsNotEvenAsked],
+    [104, example3051Ex1ASTurnBothOf],
+    [116, example3051Ex2CSTurnAComes],
+    [128, example3051Ex3DSTurnTheSame],
+    [140, example3051Ex4BSTurnBFirst],
+    [152, example3051aEx1ANewEffectOfThe],
+    [166, example3052Ex1TheNearerReplacementManaAnd],
+    [181, example3052Ex1NearerIsCountedOnFrom],
+    [191, example3061cEx1TheAttackerSEffectsFirst],
+    [215, example3061cEx2EachShinobiAndItsEffect],
   ]),
   ...inFile('rules/duel-masters/party-examples-named.rules', [
     [3, exampleShownFromABrokenShieldItHoldsA],
@@ -7266,16 +7586,15 @@ export const examples: readonly CompiledExample<State>[] = [
     [23, exampleWithOneMoreCardTheOtherHasWon],
     [34, exampleNoShieldsNoBlockerOutAndTheOthers],
     [44, exampleADeckThatRunsOutInTheMiddle],
-    [54, exampleWhoHasLostDoesNotLoseAgain],
-    [61, exampleACardCanMakeItsOwnPlayerLose],
-    [70, exampleButNotAnOpponentAndTheRestOf],
-    [78, exampleWhatTheLoserLeftBehindDoesNothing],
-    [90, exampleTheSecondOfTwoWaitingEffectsGoesWith],
-    [100, exampleTheTurnPlayerSLossGoesStraightTo],
-    [112, example4004Ex1TheDeedsOfOneWho],
-    [127, exampleWhoHasLeftIsNobodySOpponent],
-    [135, example4003Ex1WhatWasToLastUntil],
-    [162, example4003Ex2AndIsOverWhenD],
+    [54, exampleACardCanMakeItsOwnPlayerLose],
+    [63, exampleButNotAnOpponentAndTheRestOf],
+    [71, exampleWhatTheLoserLeftBehindDoesNothing],
+    [83, exampleTheSecondOfTwoWaitingEffectsGoesWith],
+    [93, exampleTheTurnPlayerSLossGoesStraightTo],
+    [105, example4004Ex1TheDeedsOfOneWho],
+    [120, exampleWhoHasLeftIsNobodySOpponent],
+    [128, example4003Ex1WhatWasToLastUntil],
+    [155, example4003Ex2AndIsOverWhenD],
   ]),
   ...inFile('rules/duel-masters/party-examples-more.rules', [
     [40, exampleAnEffectOfAnotherGoesOnWhenThe],

@@ -33,7 +33,6 @@ import {
   isGuardman,
   isMachFighter,
   isMulticoloredAsPrinted,
-  isOut_,
   isPartner,
   isRecalled,
   isShieldTrigger,
@@ -290,11 +289,6 @@ export function matchesWhenEndOfTurn7(s: State, this_: number, _p: number): bool
 /** [dm.cards.3] `when-end-of-turn-8` (duel-masters/party-examples-more.rules:31) */
 export function matchesWhenEndOfTurn8(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《削る鐘》'] && within(s.place[this_]!, ZONE['battle'])
-}
-
-/** [104.2] `lost-already` (duel-masters/party-leaving.rules:68) */
-export function forbidsLostAlready(s: State, p: number): boolean {
-  return isOut_(s, p)
 }
 
 /** [dm.smax.1] `instead-lose` (duel-masters/keywords.rules:83) */

@@ -54,7 +54,11 @@ export interface State extends BaseState {
   timesCastDuringTurn2: number[]
   timesBattleDuringMatch: number
   timesSummonDuringMatch: number
+  timesWinDuringMainStep: number[]
+  timesCastDuringMainStep: Record<number, number>
   timesSwitchDuringMatch: number
+  timesPutDuringMainStep: number[]
+  timesArriveDuringMainStep: number[]
   timesDrawDuringMatch: number[]
   timesDrawDuringMatch2: number
   timesAttackStepDuringMatch: number
@@ -584,7 +588,7 @@ export interface TakeLeaveFrame extends Frame {
   own: boolean
 }
 
-/** [400.2, gap.attack-on-departed] Suspended `after-leaving`. (duel-masters/party-leaving.rules:76) */
+/** [400.2, gap.attack-on-departed] Suspended `after-leaving`. (duel-masters/party-leaving.rules:74) */
 export interface AfterLeavingFrame extends Frame {}
 
 /** [103.4] Suspended `settle-order`. (duel-masters/duema-party.rules:62) */
@@ -1384,7 +1388,11 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesCastDuringTurn2: [],
     timesBattleDuringMatch: 0,
     timesSummonDuringMatch: 0,
+    timesWinDuringMainStep: [],
+    timesCastDuringMainStep: {},
     timesSwitchDuringMatch: 0,
+    timesPutDuringMainStep: [],
+    timesArriveDuringMainStep: [],
     timesDrawDuringMatch: [],
     timesDrawDuringMatch2: 0,
     timesAttackStepDuringMatch: 0,
@@ -1488,7 +1496,11 @@ export function cloneState(s: State): State {
     timesCastDuringTurn2: s.timesCastDuringTurn2.slice(),
     timesBattleDuringMatch: s.timesBattleDuringMatch,
     timesSummonDuringMatch: s.timesSummonDuringMatch,
+    timesWinDuringMainStep: s.timesWinDuringMainStep.slice(),
+    timesCastDuringMainStep: { ...s.timesCastDuringMainStep },
     timesSwitchDuringMatch: s.timesSwitchDuringMatch,
+    timesPutDuringMainStep: s.timesPutDuringMainStep.slice(),
+    timesArriveDuringMainStep: s.timesArriveDuringMainStep.slice(),
     timesDrawDuringMatch: s.timesDrawDuringMatch.slice(),
     timesDrawDuringMatch2: s.timesDrawDuringMatch2,
     timesAttackStepDuringMatch: s.timesAttackStepDuringMatch,
