@@ -19,10 +19,12 @@ import {
 import type {
   AnswerFromHandFrame,
   Break_Frame,
+  DrawOrderFrame,
   HomecomingFrame,
   HushFrame2,
   InsteadLoseFrame,
   PayFrame,
+  ProposeOrderFrame,
   PurgeFrame2,
   PutFrame,
   SettleInsteadFrame,
@@ -700,44 +702,54 @@ function answers49(s: State, f: TurnUpTopFrame, out: number[]): void {
   for (const c of top(s.zones[ZONE['deck'] + f.p]!, 1)) out.push(c + 1)
 }
 
-/** [103.4] What may be answered: choose a player. (duel-masters/duema-party.rules:62) */
+/** [103.4] What may be answered: choose a player. (duel-masters/party-order.rules:9) */
 function answers50(s: State, _f: SettleOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
+/** [103.4] What may be answered: choose a player. (duel-masters/party-order.rules:24) */
+function answers51(s: State, _f: DrawOrderFrame, out: number[]): void {
+  for (const f_ of seats(s)) if (!s.seating.includes(f_)) out.push(f_ + 1)
+}
+
+/** [103.4] What may be answered: choose a player. (duel-masters/party-order.rules:43) */
+function answers53(s: State, _f: ProposeOrderFrame, out: number[]): void {
+  for (const f_ of seats(s)) if (!s.seating.includes(f_)) out.push(f_ + 1)
+}
+
 /** [dm.trigger.1] What may be answered: choose a definition. (duel-masters/keywords.rules:9) */
-function answers51(s: State, f: WhenBreakShieldFrame, out: number[]): void {
+function answers54(s: State, f: WhenBreakShieldFrame, out: number[]): void {
   for (const f_ of facesOf(s, f.s_)) if (PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger'])) out.push(f_ + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/keywords.rules:18) */
-function answers52(s: State, f: WhenBreakShield2Frame, out: number[]): void {
+function answers55(s: State, f: WhenBreakShield2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.gstrike.1] What may be answered: choose a creature card. (duel-masters/keywords.rules:18) */
-function answers53(s: State, f: WhenBreakShield2Frame, out: number[]): void {
+function answers56(s: State, f: WhenBreakShield2Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.smax.1] What may be answered: choose one of these. (duel-masters/keywords.rules:83) */
-function answers54(s: State, f: InsteadLoseFrame, out: number[]): void {
+function answers57(s: State, f: InsteadLoseFrame, out: number[]): void {
   if (canDestroy(s, f.this_)) out.push(1)
   if (canThrowCopy(s, f.this_, f.you)) out.push(2)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:11) */
-function answers55(s: State, f: WhenEndAttackFrame, out: number[]): void {
+function answers58(s: State, f: WhenEndAttackFrame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:11) */
-function answers56(_s: State, f: WhenEndAttackFrame, out: number[]): void {
+function answers59(_s: State, f: WhenEndAttackFrame, out: number[]): void {
   for (const c of f.copiesThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. (duel-masters/cards-creatures.rules:27) */
-function answers57(s: State, f: WhenPut4Frame, out: number[]): void {
+function answers60(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const c of f.milled)
     if (
       !f.wanted.includes(c) &&
@@ -750,79 +762,79 @@ function answers57(s: State, f: WhenPut4Frame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:27) */
-function answers58(s: State, f: WhenPut4Frame, out: number[]): void {
+function answers61(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
     if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION['water']) && orElse(PRINTED_COST[f_]!, 0) <= 7)
       out.push(f_ + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. (duel-masters/cards-creatures.rules:53) */
-function answers59(s: State, f: WhenPut5Frame, out: number[]): void {
+function answers62(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.wanted.includes(c) && isSummonable(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:53) */
-function answers60(s: State, f: WhenPut5Frame, out: number[]): void {
+function answers63(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:81) */
-function answers61(s: State, f: WhenPut7Frame, out: number[]): void {
+function answers64(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:81) */
-function answers62(s: State, f: WhenPut7Frame, out: number[]): void {
+function answers65(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (!f.slain.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:81) */
-function answers63(s: State, f: WhenPut7Frame, out: number[]): void {
+function answers66(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.opponent]!) out.push(m + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:95) */
-function answers64(s: State, f: WhenCastFrame, out: number[]): void {
+function answers67(s: State, f: WhenCastFrame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:107) */
-function answers66(s: State, f: WhenPut8Frame, out: number[]): void {
+function answers69(s: State, f: WhenPut8Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:138) */
-function answers67(s: State, f: WhenAttackFrame, out: number[]): void {
+function answers70(s: State, f: WhenAttackFrame, out: number[]): void {
   for (const c of family(s, ZONE['battle'])) if (!f.away.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:150) */
-function answers68(_s: State, f: WhenPut10Frame, out: number[]): void {
+function answers71(_s: State, f: WhenPut10Frame, out: number[]): void {
   for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:167) */
-function answers69(s: State, f: WhenPut11Frame, out: number[]): void {
+function answers72(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:167) */
-function answers70(s: State, f: WhenPut11Frame, out: number[]): void {
+function answers73(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
-function answers71(s: State, f: WhenAttack2Frame, out: number[]): void {
+function answers74(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
-function answers73(s: State, f: WhenAttack2Frame, out: number[]): void {
+function answers76(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:201) */
-function answers74(s: State, f: WhenPut12Frame, out: number[]): void {
+function answers77(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const c of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['graveyard'] + f.you]!))
     if (
       !f.wanted.includes(c) &&
@@ -832,28 +844,28 @@ function answers74(s: State, f: WhenPut12Frame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:201) */
-function answers75(s: State, f: WhenPut12Frame, out: number[]): void {
+function answers78(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2)) if (isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:209) */
-function answers76(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+function answers79(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:209) */
-function answers77(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+function answers80(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!)
     if (!f.slain.includes(c) && isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:22) */
-function answers79(s: State, f: WhenPut14Frame, out: number[]): void {
+function answers82(s: State, f: WhenPut14Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-standing.rules:26) */
-function answers80(s: State, f: WhenDefeatFrame, out: number[]): void {
+function answers83(s: State, f: WhenDefeatFrame, out: number[]): void {
   for (const c of f.seen)
     if (
       !f.found.includes(c) &&
@@ -866,55 +878,55 @@ function answers80(s: State, f: WhenDefeatFrame, out: number[]): void {
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:72) */
-function answers81(s: State, f: WhenAttack4Frame, out: number[]): void {
+function answers84(s: State, f: WhenAttack4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:72) */
-function answers82(s: State, f: WhenAttack4Frame, out: number[]): void {
+function answers85(s: State, f: WhenAttack4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:107) */
-function answers83(s: State, f: WhenAttack5Frame, out: number[]): void {
+function answers86(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (!f.risen.includes(c) && isEvolving(s, s.def[c]!) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:107) */
-function answers84(s: State, f: WhenAttack5Frame, out: number[]): void {
+function answers87(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (!f.sown.includes(c) && isTamaseed(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5 && !f.risen.includes(c))
       out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:157) */
-function answers85(s: State, f: WhenPut16Frame, out: number[]): void {
+function answers88(s: State, f: WhenPut16Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:237) */
-function answers86(s: State, f: WhenPut19Frame, out: number[]): void {
+function answers89(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:237) */
-function answers87(s: State, f: WhenPut19Frame, out: number[]): void {
+function answers90(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:263) */
-function answers88(s: State, f: WhenPut21Frame, out: number[]): void {
+function answers91(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:263) */
-function answers89(s: State, f: WhenPut21Frame, out: number[]): void {
+function answers92(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [201.4] What may be answered: choose a card. (duel-masters/party-return.rules:3) */
-function answers91(s: State, f: HomecomingFrame, out: number[]): void {
+function answers94(s: State, f: HomecomingFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + s.owner[f.k]!] ?? [])
     if (m !== f.k || s.options[5] === 1 /* own-way-home */) out.push(m + 1)
 }
@@ -1026,91 +1038,98 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 50:
       return answers50(s, f as SettleOrderFrame, out)
     case 51:
-      return answers51(s, f as WhenBreakShieldFrame, out)
+      return answers51(s, f as DrawOrderFrame, out)
     case 52:
-      return answers52(s, f as WhenBreakShield2Frame, out)
+      out.push(1)
+      return
     case 53:
-      return answers53(s, f as WhenBreakShield2Frame, out)
+      return answers53(s, f as ProposeOrderFrame, out)
     case 54:
-      return answers54(s, f as InsteadLoseFrame, out)
+      return answers54(s, f as WhenBreakShieldFrame, out)
     case 55:
-      return answers55(s, f as WhenEndAttackFrame, out)
+      return answers55(s, f as WhenBreakShield2Frame, out)
     case 56:
-      return answers56(s, f as WhenEndAttackFrame, out)
+      return answers56(s, f as WhenBreakShield2Frame, out)
     case 57:
-      return answers57(s, f as WhenPut4Frame, out)
+      return answers57(s, f as InsteadLoseFrame, out)
     case 58:
-      return answers58(s, f as WhenPut4Frame, out)
+      return answers58(s, f as WhenEndAttackFrame, out)
     case 59:
-      return answers59(s, f as WhenPut5Frame, out)
+      return answers59(s, f as WhenEndAttackFrame, out)
     case 60:
-      return answers60(s, f as WhenPut5Frame, out)
+      return answers60(s, f as WhenPut4Frame, out)
     case 61:
-      return answers61(s, f as WhenPut7Frame, out)
+      return answers61(s, f as WhenPut4Frame, out)
     case 62:
-      return answers62(s, f as WhenPut7Frame, out)
+      return answers62(s, f as WhenPut5Frame, out)
     case 63:
-      return answers63(s, f as WhenPut7Frame, out)
+      return answers63(s, f as WhenPut5Frame, out)
     case 64:
-      return answers64(s, f as WhenCastFrame, out)
+      return answers64(s, f as WhenPut7Frame, out)
     case 65:
-      out.push(1)
-      return
+      return answers65(s, f as WhenPut7Frame, out)
     case 66:
-      return answers66(s, f as WhenPut8Frame, out)
+      return answers66(s, f as WhenPut7Frame, out)
     case 67:
-      return answers67(s, f as WhenAttackFrame, out)
+      return answers67(s, f as WhenCastFrame, out)
     case 68:
-      return answers68(s, f as WhenPut10Frame, out)
+      out.push(1)
+      return
     case 69:
-      return answers69(s, f as WhenPut11Frame, out)
+      return answers69(s, f as WhenPut8Frame, out)
     case 70:
-      return answers70(s, f as WhenPut11Frame, out)
+      return answers70(s, f as WhenAttackFrame, out)
     case 71:
-      return answers71(s, f as WhenAttack2Frame, out)
+      return answers71(s, f as WhenPut10Frame, out)
     case 72:
-      out.push(1)
-      return
+      return answers72(s, f as WhenPut11Frame, out)
     case 73:
-      return answers73(s, f as WhenAttack2Frame, out)
+      return answers73(s, f as WhenPut11Frame, out)
     case 74:
-      return answers74(s, f as WhenPut12Frame, out)
+      return answers74(s, f as WhenAttack2Frame, out)
     case 75:
-      return answers75(s, f as WhenPut12Frame, out)
+      out.push(1)
+      return
     case 76:
-      return answers76(s, f as WhenEndOfTurn4Frame, out)
+      return answers76(s, f as WhenAttack2Frame, out)
     case 77:
-      return answers77(s, f as WhenEndOfTurn4Frame, out)
+      return answers77(s, f as WhenPut12Frame, out)
     case 78:
-      out.push(1)
-      return
+      return answers78(s, f as WhenPut12Frame, out)
     case 79:
-      return answers79(s, f as WhenPut14Frame, out)
+      return answers79(s, f as WhenEndOfTurn4Frame, out)
     case 80:
-      return answers80(s, f as WhenDefeatFrame, out)
+      return answers80(s, f as WhenEndOfTurn4Frame, out)
     case 81:
-      return answers81(s, f as WhenAttack4Frame, out)
-    case 82:
-      return answers82(s, f as WhenAttack4Frame, out)
-    case 83:
-      return answers83(s, f as WhenAttack5Frame, out)
-    case 84:
-      return answers84(s, f as WhenAttack5Frame, out)
-    case 85:
-      return answers85(s, f as WhenPut16Frame, out)
-    case 86:
-      return answers86(s, f as WhenPut19Frame, out)
-    case 87:
-      return answers87(s, f as WhenPut19Frame, out)
-    case 88:
-      return answers88(s, f as WhenPut21Frame, out)
-    case 89:
-      return answers89(s, f as WhenPut21Frame, out)
-    case 90:
       out.push(1)
       return
+    case 82:
+      return answers82(s, f as WhenPut14Frame, out)
+    case 83:
+      return answers83(s, f as WhenDefeatFrame, out)
+    case 84:
+      return answers84(s, f as WhenAttack4Frame, out)
+    case 85:
+      return answers85(s, f as WhenAttack4Frame, out)
+    case 86:
+      return answers86(s, f as WhenAttack5Frame, out)
+    case 87:
+      return answers87(s, f as WhenAttack5Frame, out)
+    case 88:
+      return answers88(s, f as WhenPut16Frame, out)
+    case 89:
+      return answers89(s, f as WhenPut19Frame, out)
+    case 90:
+      return answers90(s, f as WhenPut19Frame, out)
     case 91:
-      return answers91(s, f as HomecomingFrame, out)
+      return answers91(s, f as WhenPut21Frame, out)
+    case 92:
+      return answers92(s, f as WhenPut21Frame, out)
+    case 93:
+      out.push(1)
+      return
+    case 94:
+      return answers94(s, f as HomecomingFrame, out)
   }
 }
 
@@ -1210,6 +1229,9 @@ const KINDS = [
   'choose',
   'choose',
   'choose',
+  'choose',
+  'choose',
+  'may',
   'choose',
   'choose',
   'choose',

@@ -20,13 +20,13 @@ import {
   countOf,
   family,
   fillable,
-  nextSeat,
+  nextIn,
   orElse,
   presentCards,
   range,
+  roundIn,
   same,
   seats,
-  seatsFrom,
   someOf,
   top,
   union,
@@ -55,6 +55,7 @@ import {
 import type {
   AfterLeavingFrame,
   AfterPutFrame,
+  AgreeOrderFrame,
   AllTogetherFrame,
   AnswerFromHandEffectFrame,
   AnswerFromHandFrame,
@@ -86,6 +87,7 @@ import type {
   DoomFrame,
   DrawAllFrame,
   DrawFrame,
+  DrawOrderFrame,
   DrawStepFrame,
   EmptyDeckFrame,
   EndAttackFrame,
@@ -115,6 +117,7 @@ import type {
   PlaceFrame,
   PlayFrame,
   PlayGZeroFrame,
+  ProposeOrderFrame,
   PurgeFrame,
   PurgeFrame2,
   PutFrame,
@@ -637,6 +640,9 @@ export function setUp(s: State): void {
 export function doSetUp(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['set-up']])
+  s.timesBeginWithDuringSetUp = 0
+  s.timesDrawOrderDuringSetUp = 0
+  s.timesProposeOrderDuringSetUp = 0
   const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -876,17 +882,17 @@ export function doPassTurn(s: State): void {
     s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
     s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
   } else {
-    s.regular = nextSeat(s, s.regular, 1)
+    s.regular = nextIn(s.seating, s.regular, 1)
     s.turnPlayer = s.regular
   }
 }
 
-/** [106.1] (duel-masters/duema-party.rules:82) */
+/** [106.1] (duel-masters/duema-party.rules:75) */
 export function gainTurn(s: State, p: number): void {
   doGainTurn(s, p)
 }
 
-/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:82) */
+/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:75) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain-turn'], p])
@@ -944,12 +950,12 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:72) */
+/** [105.1] (duel-masters/duema-party.rules:65) */
 export function doomAll(s: State, p: number): void {
   doDoomAll(s, p)
 }
 
-/** Begins `doom-all`, which may stop to ask. [105.1] (duel-masters/duema-party.rules:72) */
+/** Begins `doom-all`, which may stop to ask. [105.1] (duel-masters/duema-party.rules:65) */
 export function doDoomAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['doom-all'], p])
@@ -957,12 +963,12 @@ export function doDoomAll(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:71) */
+/** [105.1] (duel-masters/duema-party.rules:64) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:71) */
+/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:64) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
@@ -2124,6 +2130,104 @@ export function doBuildDeck(s: State, p: number): void {
   }
 }
 
+/** [103.4] (duel-masters/party-order.rules:9) */
+export function settleOrder(s: State): void {
+  doSettleOrder(s)
+}
+
+/** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:9) */
+export function doSettleOrder(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['settle-order']])
+  const frame: SettleOrderFrame = { proc: PROC.settleOrderFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
+  s.frames.push(frame)
+}
+
+/** [103.4] (duel-masters/party-order.rules:20) */
+export function beginWith(s: State, f_: number): void {
+  doBeginWith(s, f_)
+}
+
+/** Carries out `begin-with`. [103.4] (duel-masters/party-order.rules:20) */
+export function doBeginWith(s: State, f_: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['begin-with'], f_])
+  s.timesBeginWithDuringSetUp += 1
+  s.turnPlayer = f_
+  s.regular = f_
+}
+
+/** [103.4] (duel-masters/party-order.rules:24) */
+export function drawOrder(s: State): void {
+  doDrawOrder(s)
+}
+
+/** Begins `draw-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:24) */
+export function doDrawOrder(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draw-order']])
+  s.timesDrawOrderDuringSetUp += 1
+  const frame: DrawOrderFrame = {
+    proc: PROC.drawOrderFrame,
+    pc: 0,
+    answer: 0,
+    q: NONE,
+    f_: NONE,
+    f_2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [103.4] (duel-masters/party-order.rules:31) */
+export function agreeOrder(s: State): void {
+  doAgreeOrder(s)
+}
+
+/** Begins `agree-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:31) */
+export function doAgreeOrder(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['agree-order']])
+  const frame: AgreeOrderFrame = {
+    proc: PROC.agreeOrderFrame,
+    pc: 0,
+    answer: 0,
+    nods: NONE,
+    p: NONE,
+    q: NONE,
+    list1: [],
+    next2: 0,
+    list3: [],
+    next4: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [103.4] (duel-masters/party-order.rules:43) */
+export function proposeOrder(s: State, p: number): void {
+  doProposeOrder(s, p)
+}
+
+/** Begins `propose-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:43) */
+export function doProposeOrder(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['propose-order'], p])
+  s.timesProposeOrderDuringSetUp += 1
+  const frame: ProposeOrderFrame = {
+    proc: PROC.proposeOrderFrame,
+    pc: 0,
+    answer: 0,
+    p: p,
+    q: NONE,
+    f_: NONE,
+    f_2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
 /** [103.2, 201.1] (duel-masters/party-partner.rules:13) */
 export function namePartner(s: State, p: number): void {
   doNamePartner(s, p)
@@ -2194,19 +2298,6 @@ export function doAfterLeaving(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['after-leaving']])
   const frame: AfterLeavingFrame = { proc: PROC.afterLeavingFrame, pc: 0, answer: 0 }
-  s.frames.push(frame)
-}
-
-/** [103.4] (duel-masters/duema-party.rules:62) */
-export function settleOrder(s: State, p: number): void {
-  doSettleOrder(s, p)
-}
-
-/** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/duema-party.rules:62) */
-export function doSettleOrder(s: State, p: number): void {
-  if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-order'], p])
-  const frame: SettleOrderFrame = { proc: PROC.settleOrderFrame, pc: 0, answer: 0, p: p, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
 
@@ -3216,131 +3307,131 @@ export function resolveEffect(s: State, id: number): void {
       return switchEffect(s, captured[0] as number)
     case 95 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 102 /* when-break-shield */:
+    case 105 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 103 /* when-break-shield-2 */:
+    case 106 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 105 /* instead-move */:
+    case 108 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 108 /* instead-lose */:
+    case 111 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 109 /* when-start-of-turn */:
+    case 112 /* when-start-of-turn */:
       return whenStartOfTurn(s, captured[0] as number, captured[1] as number)
-    case 111 /* when-end-of-turn */:
+    case 114 /* when-end-of-turn */:
       return whenEndOfTurn(s, captured[0] as number)
-    case 112 /* when-end-of-turn-2 */:
+    case 115 /* when-end-of-turn-2 */:
       return whenEndOfTurn2(s, captured[0] as number)
-    case 113 /* when-end-of-turn-3 */:
+    case 116 /* when-end-of-turn-3 */:
       return whenEndOfTurn3(s, captured[0] as number)
-    case 114 /* when-draw */:
+    case 117 /* when-draw */:
       return whenDraw(s, captured[0] as number)
-    case 115 /* when-put */:
+    case 118 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 116 /* instead-move-2 */:
+    case 119 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 117 /* when-put-2 */:
+    case 120 /* when-put-2 */:
       return whenPut2(s, captured[0] as number)
-    case 118 /* when-put-3 */:
+    case 121 /* when-put-3 */:
       return whenPut3(s, captured[0] as number)
-    case 119 /* when-end-attack */:
+    case 122 /* when-end-attack */:
       return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 120 /* when-put-4 */:
+    case 123 /* when-put-4 */:
       return whenPut4(s, captured[0] as number)
-    case 121 /* when-move */:
+    case 124 /* when-move */:
       return whenMove(s, captured[0] as number)
-    case 122 /* when-put-5 */:
+    case 125 /* when-put-5 */:
       return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 123 /* when-put-6 */:
+    case 126 /* when-put-6 */:
       return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 124 /* when-move-2 */:
+    case 127 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 125 /* when-put-7 */:
+    case 128 /* when-put-7 */:
       return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 126 /* when-move-3 */:
+    case 129 /* when-move-3 */:
       return whenMove3(s, captured[0] as number)
-    case 127 /* when-cast */:
+    case 130 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number)
-    case 128 /* when-put-8 */:
+    case 131 /* when-put-8 */:
       return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 129 /* when-put-9 */:
+    case 132 /* when-put-9 */:
       return whenPut9(s, captured[0] as number)
-    case 130 /* when-attack */:
+    case 133 /* when-attack */:
       return whenAttack(s, captured[0] as number)
-    case 131 /* when-put-10 */:
+    case 134 /* when-put-10 */:
       return whenPut10(s, captured[0] as number)
-    case 132 /* when-put-11 */:
+    case 135 /* when-put-11 */:
       return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 133 /* when-attack-2 */:
+    case 136 /* when-attack-2 */:
       return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 134 /* when-put-12 */:
+    case 137 /* when-put-12 */:
       return whenPut12(s, captured[0] as number)
-    case 135 /* when-end-of-turn-4 */:
+    case 138 /* when-end-of-turn-4 */:
       return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 136 /* when-put-13 */:
+    case 139 /* when-put-13 */:
       return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 137 /* when-attack-3 */:
+    case 140 /* when-attack-3 */:
       return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 138 /* when-put-14 */:
+    case 141 /* when-put-14 */:
       return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 140 /* when-defeat */:
+    case 143 /* when-defeat */:
       return whenDefeat(s, captured[0] as number)
-    case 141 /* when-end-of-turn-5 */:
+    case 144 /* when-end-of-turn-5 */:
       return whenEndOfTurn5(s, captured[0] as number)
-    case 142 /* when-put-15 */:
+    case 145 /* when-put-15 */:
       return whenPut15(s, captured[0] as number)
-    case 143 /* when-attack-4 */:
+    case 146 /* when-attack-4 */:
       return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 144 /* when-attack-5 */:
+    case 147 /* when-attack-5 */:
       return whenAttack5(s, captured[0] as number)
-    case 145 /* when-end-of-turn-6 */:
+    case 148 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
-    case 146 /* instead-put */:
+    case 149 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
       insteadPut(s, captured[0] as number)
       return
-    case 147 /* when-put-16 */:
+    case 150 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 148 /* instead-move-3 */:
+    case 151 /* instead-move-3 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
-    case 149 /* instead-put-2 */:
+    case 152 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 151 /* when-end-attack-2 */:
+    case 154 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 152 /* when-put-17 */:
+    case 155 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 153 /* when-attack-6 */:
+    case 156 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 154 /* when-put-18 */:
+    case 157 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 155 /* when-put-19 */:
+    case 158 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 156 /* when-put-20 */:
+    case 159 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 157 /* when-put-21 */:
+    case 160 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
-    case 159 /* when-attack-7 */:
+    case 162 /* when-attack-7 */:
       return whenAttack7(s, captured[0] as number)
-    case 160 /* when-end-of-turn-7 */:
+    case 163 /* when-end-of-turn-7 */:
       return whenEndOfTurn7(s, captured[0] as number)
-    case 161 /* when-end-of-turn-8 */:
+    case 164 /* when-end-of-turn-8 */:
       return whenEndOfTurn8(s, captured[0] as number)
-    case 162 /* when-mill */:
+    case 165 /* when-mill */:
       return whenMill(s, captured[0] as number)
   }
 }
@@ -3516,7 +3607,7 @@ export function stepDrawAll(s: State, f: DrawAllFrame): void {
     switch (f.pc) {
       case 0: {
         s.forAll += 1
-        f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => isLiving(s, q2))
+        f.list1 = roundIn(s.seating, s.turnPlayer).filter((q2) => isLiving(s, q2))
         f.next2 = 0
         f.pc = 2
         continue
@@ -3550,7 +3641,7 @@ export function stepShieldUpAll(s: State, f: ShieldUpAllFrame): void {
     switch (f.pc) {
       case 0: {
         s.forAll += 1
-        f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => isLiving(s, q2))
+        f.list1 = roundIn(s.seating, s.turnPlayer).filter((q2) => isLiving(s, q2))
         f.next2 = 0
         f.pc = 2
         continue
@@ -3712,8 +3803,12 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
       }
       case 2: {
         // [103.4]
+        if (!(f.p === s.players - 1)) {
+          f.pc = 1
+          continue
+        }
         f.pc = 1
-        settleOrder(s, f.p)
+        settleOrder(s)
         return
       }
       default:
@@ -4119,7 +4214,7 @@ export function stepDoomAll(s: State, f: DoomAllFrame): void {
           return
         }
         s.forAll += 1
-        f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => isLiving(s, q2))
+        f.list1 = roundIn(s.seating, s.turnPlayer).filter((q2) => isLiving(s, q2))
         f.next2 = 0
         f.pc = 3
         continue
@@ -4873,7 +4968,7 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
     switch (f.pc) {
       case 0: {
         f.firstTarget = s.targetCard
-        f.list1 = seatsFrom(s, f.p).filter((q2) => opposes(s, q2, f.p))
+        f.list1 = roundIn(s.seating, f.p).filter((q2) => opposes(s, q2, f.p))
         f.next2 = 0
         f.pc = 2
         continue
@@ -5100,7 +5195,7 @@ export function stepSettleOne(s: State, f: SettleOneFrame): void {
     case 0: {
       f.p = s.turnPlayer
       while (!s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
-        f.p = nextSeat(s, f.p, 1)
+        f.p = nextIn(s.seating, f.p, 1)
       }
       f.pc = 2
       settleOneOf(s, f.p)
@@ -5252,7 +5347,7 @@ export function stepDeclarations(s: State, f: DeclarationsFrame): void {
       }
       case 3: {
         // [306.1b, 304.2]
-        f.list1 = seatsFrom(s, f.p).filter((q2) => opposes(s, q2, f.p))
+        f.list1 = roundIn(s.seating, f.p).filter((q2) => opposes(s, q2, f.p))
         f.next2 = 0
         f.pc = 4
         continue
@@ -5308,9 +5403,9 @@ export function stepDeclare(s: State, f: DeclareFrame): void {
 export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
   switch (f.pc) {
     case 0: {
-      f.p = s.options[6] === 0 /* own-replacements */ ? s.turnPlayer : nextSeat(s, s.turnPlayer, 1)
+      f.p = s.options[6] === 0 /* own-replacements */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
       while (!s.zones[ZONE['applicable']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
-        f.p = nextSeat(s, f.p, 1)
+        f.p = nextIn(s.seating, f.p, 1)
       }
       // [305.2]
       f.pc = 2
@@ -5832,6 +5927,204 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
   }
 }
 
+/** Goes on with `settle-order`. */
+export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (!(s.options[0] === 1 /* turn-order */)) {
+        if (!(s.options[0] === 2 /* turn-order */)) {
+          if (!(s.options[0] === 3 /* turn-order */)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 3
+          agreeOrder(s)
+          return
+        }
+        f.pc = 2
+        drawOrder(s)
+        return
+      }
+      f.pc = 1
+      ask(s, f, 50, CHANCE, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(14)
+        f.f_2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.f_2 = f.answer - 1
+      beginWith(s, f.f_2)
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      beginWith(s, s.seating[0] ?? NONE)
+      s.frames.pop()
+      return
+    }
+    case 3: {
+      beginWith(s, s.seating[0] ?? NONE)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `draw-order`. */
+export function stepDrawOrder(s: State, f: DrawOrderFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.seating = []
+        f.list1 = seats(s)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        ask(s, f, 51, CHANCE, false)
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(15)
+          f.f_2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.f_2 = f.answer - 1
+        s.seating = union(s.seating, [f.f_2])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `agree-order`. */
+export function stepAgreeOrder(s: State, f: AgreeOrderFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.nods = 0
+        f.list1 = seats(s)
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          if (!(f.nods < seats(s).length - 1)) {
+            s.frames.pop()
+            return
+          }
+          f.pc = 1
+          drawOrder(s)
+          return
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        if (!(f.nods < seats(s).length - 1)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        proposeOrder(s, f.p)
+        return
+      }
+      case 3: {
+        f.nods = 0
+        f.list3 = seats(s).filter((q2) => q2 !== f.p)
+        f.next4 = 0
+        f.pc = 4
+        continue
+      }
+      case 4: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 2
+          continue
+        }
+        f.q = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 5
+        ask(s, f, 52, f.q, true)
+        return
+      }
+      case 5: {
+        if (f.answer === 0) {
+          f.pc = 4
+          continue
+        }
+        f.nods = f.nods + 1
+        f.pc = 4
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `propose-order`. */
+export function stepProposeOrder(s: State, f: ProposeOrderFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.seating = []
+        f.list1 = seats(s)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        ask(s, f, 53, f.p, false)
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(16)
+          f.f_2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.f_2 = f.answer - 1
+        s.seating = union(s.seating, [f.f_2])
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
 /** Goes on with `name-partner`. */
 export function stepNamePartner(s: State, f: NamePartnerFrame): void {
   for (;;) {
@@ -5969,41 +6262,12 @@ export function stepAfterLeaving(s: State, f: AfterLeavingFrame): void {
   }
 }
 
-/** Goes on with `settle-order`. */
-export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
-  switch (f.pc) {
-    case 0: {
-      if (!(s.options[0] === 1 /* turn-order */ && f.p === s.players - 1)) {
-        s.frames.pop()
-        return
-      }
-      f.pc = 1
-      ask(s, f, 50, CHANCE, false)
-      return
-    }
-    case 1: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(14)
-        f.f_2 = NONE
-        s.frames.pop()
-        return
-      }
-      f.f_2 = f.answer - 1
-      s.turnPlayer = f.f_2
-      s.regular = f.f_2
-      s.frames.pop()
-      return
-    }
-  }
-}
-
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = seatsFrom(s, s.turnPlayer)
+        f.list1 = roundIn(s.seating, s.turnPlayer)
         f.next2 = 0
         f.pc = 2
         continue
@@ -6061,7 +6325,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(15)
+        if (s.reasons !== null) s.reasons.push(17)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6074,7 +6338,7 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(16)
+        if (s.reasons !== null) s.reasons.push(18)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6109,7 +6373,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(17)
+          if (s.reasons !== null) s.reasons.push(19)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -6122,7 +6386,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(18)
+          if (s.reasons !== null) s.reasons.push(20)
           f.c3 = NONE
           f.pc = 2
           continue
@@ -6136,7 +6400,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(19)
+          if (s.reasons !== null) s.reasons.push(21)
           f.c5 = NONE
           s.frames.pop()
           return
@@ -6179,7 +6443,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(20)
+        if (s.reasons !== null) s.reasons.push(22)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6258,7 +6522,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
+          if (s.reasons !== null) s.reasons.push(23)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -6271,7 +6535,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(22)
+          if (s.reasons !== null) s.reasons.push(24)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -6284,7 +6548,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(23)
+          if (s.reasons !== null) s.reasons.push(25)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -6297,7 +6561,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
+          if (s.reasons !== null) s.reasons.push(26)
           f.opponent2 = NONE
           f.pc = 3
           continue
@@ -6310,7 +6574,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 9: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
+          if (s.reasons !== null) s.reasons.push(27)
           f.c7 = NONE
           f.pc = 3
           continue
@@ -6340,7 +6604,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(26)
+          if (s.reasons !== null) s.reasons.push(28)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6399,7 +6663,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
+          if (s.reasons !== null) s.reasons.push(29)
           f.c3 = NONE
           f.pc = 4
           continue
@@ -6412,7 +6676,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(28)
+          if (s.reasons !== null) s.reasons.push(30)
           f.c5 = NONE
           f.pc = 4
           continue
@@ -6492,7 +6756,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(29)
+          if (s.reasons !== null) s.reasons.push(31)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -6505,7 +6769,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
+          if (s.reasons !== null) s.reasons.push(32)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -6525,7 +6789,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
+          if (s.reasons !== null) s.reasons.push(33)
           f.opponent2 = NONE
           f.pc = 3
           continue
@@ -6559,7 +6823,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(32)
+        if (s.reasons !== null) s.reasons.push(34)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6572,7 +6836,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(33)
+        if (s.reasons !== null) s.reasons.push(35)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6602,7 +6866,7 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(34)
+        if (s.reasons !== null) s.reasons.push(36)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6615,7 +6879,7 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(35)
+        if (s.reasons !== null) s.reasons.push(37)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6744,7 +7008,7 @@ export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(36)
+          if (s.reasons !== null) s.reasons.push(38)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -6800,7 +7064,7 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(37)
+          if (s.reasons !== null) s.reasons.push(39)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6839,7 +7103,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(38)
+        if (s.reasons !== null) s.reasons.push(40)
         f.n2 = NONE
         s.frames.pop()
         return
@@ -6853,7 +7117,7 @@ export function stepHush2(s: State, f: HushFrame2): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(39)
+        if (s.reasons !== null) s.reasons.push(41)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6905,7 +7169,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
+          if (s.reasons !== null) s.reasons.push(42)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -6935,7 +7199,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(41)
+          if (s.reasons !== null) s.reasons.push(43)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -6990,7 +7254,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 51, f.you, false)
+      ask(s, f, 54, f.you, false)
       return
     }
     case 1: {
@@ -7000,7 +7264,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(42)
+        if (s.reasons !== null) s.reasons.push(44)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -7023,26 +7287,26 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
       }
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 1
-      ask(s, f, 52, f.you, false)
+      ask(s, f, 55, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(43)
+        if (s.reasons !== null) s.reasons.push(45)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 2
-      ask(s, f, 53, f.you, false)
+      ask(s, f, 56, f.you, false)
       return
     }
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(44)
+        if (s.reasons !== null) s.reasons.push(46)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7146,7 +7410,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 3
-        ask(s, f, 54, f.you, false)
+        ask(s, f, 57, f.you, false)
         return
       }
       case 1: {
@@ -7351,13 +7615,13 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 55, f.you, false)
+        ask(s, f, 58, f.you, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(45)
+          if (s.reasons !== null) s.reasons.push(47)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7386,13 +7650,13 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 56, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 59, f.you, f.found.length >= f.atLeast1)
         return
       }
       case 4: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(46)
+          if (s.reasons !== null) s.reasons.push(48)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -7459,13 +7723,13 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 57, f.you, f.wanted.length >= f.atLeast3)
+        ask(s, f, 60, f.you, f.wanted.length >= f.atLeast3)
         return
       }
       case 3: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(47)
+          if (s.reasons !== null) s.reasons.push(49)
         }
         f.list5 = f.wanted
         f.next6 = 0
@@ -7492,13 +7756,13 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         f.c2 = f.list5[f.next6]!
         f.next6 += 1
         f.pc = 6
-        ask(s, f, 58, f.you, false)
+        ask(s, f, 61, f.you, false)
         return
       }
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(50)
           f.f_2 = NONE
           f.pc = 5
           continue
@@ -7568,13 +7832,13 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 59, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 62, f.you, f.wanted.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(51)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -7594,7 +7858,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
         if (f.next4 >= f.list3.length) {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 5
-          ask(s, f, 60, f.you, false)
+          ask(s, f, 63, f.you, false)
           return
         }
         f.each = f.list3[f.next4]!
@@ -7606,7 +7870,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(52)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7659,7 +7923,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 2
-        ask(s, f, 61, f.you, false)
+        ask(s, f, 64, f.you, false)
         return
       }
       case 1: {
@@ -7669,7 +7933,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(53)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7687,13 +7951,13 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 62, f.you, f.slain.length >= f.atLeast1)
+        ask(s, f, 65, f.you, f.slain.length >= f.atLeast1)
         return
       }
       case 4: {
         if (f.slain.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(52)
+          if (s.reasons !== null) s.reasons.push(54)
         }
         f.list3 = f.slain
         f.next4 = 0
@@ -7712,7 +7976,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 6: {
         if (f.next4 >= f.list3.length) {
           f.pc = 7
-          ask(s, f, 63, f.you, false)
+          ask(s, f, 66, f.you, false)
           return
         }
         f.each = f.list3[f.next4]!
@@ -7724,7 +7988,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(53)
+          if (s.reasons !== null) s.reasons.push(55)
           f.m2 = NONE
           s.frames.pop()
           return
@@ -7760,7 +8024,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 64, f.you, false)
+      ask(s, f, 67, f.you, false)
       return
     }
     case 1: {
@@ -7770,7 +8034,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(54)
+        if (s.reasons !== null) s.reasons.push(56)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7789,7 +8053,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 1
-        ask(s, f, 65, f.you, true)
+        ask(s, f, 68, f.you, true)
         return
       }
       case 1: {
@@ -7829,7 +8093,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 66, f.you, false)
+        ask(s, f, 69, f.you, false)
         return
       }
       case 4: {
@@ -7840,7 +8104,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
+          if (s.reasons !== null) s.reasons.push(57)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -7887,13 +8151,13 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 67, f.you, f.away.length >= f.atLeast1)
+        ask(s, f, 70, f.you, f.away.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.away.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(56)
+          if (s.reasons !== null) s.reasons.push(58)
         }
         f.list3 = f.away
         f.next4 = 0
@@ -7945,13 +8209,13 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 68, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 71, f.you, f.found.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(57)
+          if (s.reasons !== null) s.reasons.push(59)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -7998,13 +8262,13 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 69, f.you, false)
+        ask(s, f, 72, f.you, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(60)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8024,13 +8288,13 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 70, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 73, f.you, f.thrown.length >= f.atLeast1)
         return
       }
       case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
+          if (s.reasons !== null) s.reasons.push(61)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -8085,7 +8349,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
             continue
           }
           f.pc = 8
-          ask(s, f, 73, f.you, false)
+          ask(s, f, 76, f.you, false)
           return
         }
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -8094,7 +8358,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 71, f.you, false)
+        ask(s, f, 74, f.you, false)
         return
       }
       case 3: {
@@ -8105,7 +8369,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(60)
+          if (s.reasons !== null) s.reasons.push(62)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -8122,7 +8386,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         }
         f.won = f.won + 1
         f.pc = 6
-        ask(s, f, 72, f.you, true)
+        ask(s, f, 75, f.you, true)
         return
       }
       case 6: {
@@ -8143,7 +8407,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(61)
+          if (s.reasons !== null) s.reasons.push(63)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8175,13 +8439,13 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 74, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 77, f.you, f.wanted.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(62)
+          if (s.reasons !== null) s.reasons.push(64)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -8205,13 +8469,13 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        ask(s, f, 75, f.you, false)
+        ask(s, f, 78, f.you, false)
         return
       }
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(63)
+          if (s.reasons !== null) s.reasons.push(65)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -8243,7 +8507,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 2
-        ask(s, f, 76, f.you, false)
+        ask(s, f, 79, f.you, false)
         return
       }
       case 1: {
@@ -8253,7 +8517,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(64)
+          if (s.reasons !== null) s.reasons.push(66)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8271,13 +8535,13 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 77, f.you, f.slain.length >= f.atLeast1)
+        ask(s, f, 80, f.you, f.slain.length >= f.atLeast1)
         return
       }
       case 4: {
         if (f.slain.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(65)
+          if (s.reasons !== null) s.reasons.push(67)
         }
         f.list3 = f.slain
         f.next4 = 0
@@ -8296,7 +8560,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 6: {
         if (f.next4 >= f.list3.length) {
           f.pc = 7
-          ask(s, f, 78, f.you, true)
+          ask(s, f, 81, f.you, true)
           return
         }
         f.each = f.list3[f.next4]!
@@ -8356,13 +8620,13 @@ export function stepWhenPut14(s: State, f: WhenPut14Frame): void {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 1
-      ask(s, f, 79, f.you, false)
+      ask(s, f, 82, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(66)
+        if (s.reasons !== null) s.reasons.push(68)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -8396,13 +8660,13 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 80, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 83, f.you, f.found.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(67)
+          if (s.reasons !== null) s.reasons.push(69)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -8456,7 +8720,7 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 2
-      ask(s, f, 81, f.you, false)
+      ask(s, f, 84, f.you, false)
       return
     }
     case 1: {
@@ -8466,20 +8730,20 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(68)
+        if (s.reasons !== null) s.reasons.push(70)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 3
-      ask(s, f, 82, f.you, false)
+      ask(s, f, 85, f.you, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(69)
+        if (s.reasons !== null) s.reasons.push(71)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -8516,13 +8780,13 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 83, f.you, f.risen.length >= f.atLeast1)
+        ask(s, f, 86, f.you, f.risen.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.risen.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(70)
+          if (s.reasons !== null) s.reasons.push(72)
         }
         f.sown = []
         f.atLeast3 = 0
@@ -8545,13 +8809,13 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 84, f.you, f.sown.length >= f.atLeast3)
+        ask(s, f, 87, f.you, f.sown.length >= f.atLeast3)
         return
       }
       case 5: {
         if (f.sown.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(71)
+          if (s.reasons !== null) s.reasons.push(73)
         }
         f.list5 = union(f.risen, f.sown)
         f.next6 = 0
@@ -8635,13 +8899,13 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 85, f.you, false)
+        ask(s, f, 88, f.you, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(72)
+          if (s.reasons !== null) s.reasons.push(74)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8783,13 +9047,13 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 86, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 89, f.you, f.thrown.length >= f.atLeast1)
         return
       }
       case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(73)
+          if (s.reasons !== null) s.reasons.push(75)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -8825,13 +9089,13 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 8
-        ask(s, f, 87, f.you, f.sown.length >= f.atLeast5)
+        ask(s, f, 90, f.you, f.sown.length >= f.atLeast5)
         return
       }
       case 7: {
         if (f.sown.length < f.atLeast5) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(74)
+          if (s.reasons !== null) s.reasons.push(76)
         }
         f.list7 = f.sown
         f.next8 = 0
@@ -8904,26 +9168,26 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 1
-      ask(s, f, 88, f.you, false)
+      ask(s, f, 91, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(75)
+        if (s.reasons !== null) s.reasons.push(77)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 2
-      ask(s, f, 89, f.you, false)
+      ask(s, f, 92, f.you, false)
       return
     }
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(76)
+        if (s.reasons !== null) s.reasons.push(78)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -8944,12 +9208,12 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
         !(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k || s.options[5] === 1 /* own-way-home */)
       ) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(77)
+        if (s.reasons !== null) s.reasons.push(79)
         s.frames.pop()
         return
       }
       f.pc = 2
-      ask(s, f, 90, s.owner[f.k]!, true)
+      ask(s, f, 93, s.owner[f.k]!, true)
       return
     }
     case 1: {
@@ -8962,13 +9226,13 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
         return
       }
       f.pc = 3
-      ask(s, f, 91, s.owner[f.k]!, false)
+      ask(s, f, 94, s.owner[f.k]!, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(78)
+        if (s.reasons !== null) s.reasons.push(80)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -8986,7 +9250,7 @@ export function stepWhenAttack7(s: State, f: WhenAttack7Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = seatsFrom(s, s.turnPlayer)
+        f.list1 = roundIn(s.seating, s.turnPlayer)
         f.next2 = 0
         f.pc = 1
         continue
@@ -9013,7 +9277,7 @@ export function stepWhenEndOfTurn7(s: State, f: WhenEndOfTurn7Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = seatsFrom(s, s.turnPlayer)
+        f.list1 = roundIn(s.seating, s.turnPlayer)
         f.next2 = 0
         f.pc = 1
         continue
@@ -9068,7 +9332,7 @@ export function stepWhenMill(s: State, f: WhenMillFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 163 /* move */:
+    case 166 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -9204,16 +9468,22 @@ function step(s: State, f: Frame): void {
       return stepDigUp(s, f as DigUpFrame)
     case 94 /* turn-up-top */:
       return stepTurnUpTop(s, f as TurnUpTopFrame)
-    case 96 /* name-partner */:
-      return stepNamePartner(s, f as NamePartnerFrame)
-    case 97 /* come-home */:
-      return stepComeHome(s, f as ComeHomeFrame)
-    case 98 /* take-leave */:
-      return stepTakeLeave(s, f as TakeLeaveFrame)
-    case 99 /* after-leaving */:
-      return stepAfterLeaving(s, f as AfterLeavingFrame)
-    case 100 /* settle-order */:
+    case 96 /* settle-order */:
       return stepSettleOrder(s, f as SettleOrderFrame)
+    case 97 /* draw-order */:
+      return stepDrawOrder(s, f as DrawOrderFrame)
+    case 98 /* agree-order */:
+      return stepAgreeOrder(s, f as AgreeOrderFrame)
+    case 99 /* propose-order */:
+      return stepProposeOrder(s, f as ProposeOrderFrame)
+    case 100 /* name-partner */:
+      return stepNamePartner(s, f as NamePartnerFrame)
+    case 101 /* come-home */:
+      return stepComeHome(s, f as ComeHomeFrame)
+    case 102 /* take-leave */:
+      return stepTakeLeave(s, f as TakeLeaveFrame)
+    case 103 /* after-leaving */:
+      return stepAfterLeaving(s, f as AfterLeavingFrame)
     case 30 /* spell-effect */:
       return stepSpellEffect2(s, f as SpellEffectFrame2)
     case 31 /* spell-effect */:
@@ -9260,119 +9530,119 @@ function step(s: State, f: Frame): void {
       return stepSwitchEffect(s, f as SwitchEffectFrame)
     case 95 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 101 /* empty-deck */:
+    case 104 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 102 /* when-break-shield */:
+    case 105 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 103 /* when-break-shield-2 */:
+    case 106 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 105 /* instead-move */:
+    case 108 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 106 /* all-together */:
+    case 109 /* all-together */:
       return stepAllTogether(s, f as AllTogetherFrame)
-    case 107 /* top-only */:
+    case 110 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 108 /* instead-lose */:
+    case 111 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 109 /* when-start-of-turn */:
+    case 112 /* when-start-of-turn */:
       return stepWhenStartOfTurn(s, f as WhenStartOfTurnFrame)
-    case 110 /* after-put */:
+    case 113 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 111 /* when-end-of-turn */:
+    case 114 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 112 /* when-end-of-turn-2 */:
+    case 115 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 113 /* when-end-of-turn-3 */:
+    case 116 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 114 /* when-draw */:
+    case 117 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 115 /* when-put */:
+    case 118 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 116 /* instead-move-2 */:
+    case 119 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 117 /* when-put-2 */:
+    case 120 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 119 /* when-end-attack */:
+    case 122 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 120 /* when-put-4 */:
+    case 123 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 121 /* when-move */:
+    case 124 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 122 /* when-put-5 */:
+    case 125 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 123 /* when-put-6 */:
+    case 126 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 124 /* when-move-2 */:
+    case 127 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 125 /* when-put-7 */:
+    case 128 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 126 /* when-move-3 */:
+    case 129 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 127 /* when-cast */:
+    case 130 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 128 /* when-put-8 */:
+    case 131 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 129 /* when-put-9 */:
+    case 132 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 130 /* when-attack */:
+    case 133 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 131 /* when-put-10 */:
+    case 134 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 132 /* when-put-11 */:
+    case 135 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 133 /* when-attack-2 */:
+    case 136 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 134 /* when-put-12 */:
+    case 137 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 135 /* when-end-of-turn-4 */:
+    case 138 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 136 /* when-put-13 */:
+    case 139 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 137 /* when-attack-3 */:
+    case 140 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 138 /* when-put-14 */:
+    case 141 /* when-put-14 */:
       return stepWhenPut14(s, f as WhenPut14Frame)
-    case 140 /* when-defeat */:
+    case 143 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 142 /* when-put-15 */:
+    case 145 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 143 /* when-attack-4 */:
+    case 146 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 144 /* when-attack-5 */:
+    case 147 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 145 /* when-end-of-turn-6 */:
+    case 148 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 146 /* instead-put */:
+    case 149 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 147 /* when-put-16 */:
+    case 150 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 148 /* instead-move-3 */:
+    case 151 /* instead-move-3 */:
       return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 149 /* instead-put-2 */:
+    case 152 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 150 /* before-break */:
+    case 153 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 152 /* when-put-17 */:
+    case 155 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 153 /* when-attack-6 */:
+    case 156 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 154 /* when-put-18 */:
+    case 157 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 155 /* when-put-19 */:
+    case 158 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 156 /* when-put-20 */:
+    case 159 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 157 /* when-put-21 */:
+    case 160 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
-    case 158 /* homecoming */:
+    case 161 /* homecoming */:
       return stepHomecoming(s, f as HomecomingFrame)
-    case 159 /* when-attack-7 */:
+    case 162 /* when-attack-7 */:
       return stepWhenAttack7(s, f as WhenAttack7Frame)
-    case 160 /* when-end-of-turn-7 */:
+    case 163 /* when-end-of-turn-7 */:
       return stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
-    case 161 /* when-end-of-turn-8 */:
+    case 164 /* when-end-of-turn-8 */:
       return stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
-    case 162 /* when-mill */:
+    case 165 /* when-mill */:
       return stepWhenMill(s, f as WhenMillFrame)
   }
 }
@@ -9413,7 +9683,7 @@ export const SETTLED: Settled = {
   48 /* spell-effect */: { 1: 3 },
   49 /* spell-effect */: { 1: 3 },
   50 /* spell-effect */: { 1: 3 },
-  108 /* instead-lose */: { 1: 3 },
-  146 /* instead-put */: { 1: 3 },
-  149 /* instead-put-2 */: { 1: 3 },
+  111 /* instead-lose */: { 1: 3 },
+  149 /* instead-put */: { 1: 3 },
+  152 /* instead-put-2 */: { 1: 3 },
 }

@@ -32,7 +32,7 @@ import { list, obligations, perform } from './decisions.ts'
 import { DECK_RULES, deckRefusals, refusals } from './explain.ts'
 
 const optionInfo: GameInfo['options'] = [
-  { name: 'turn-order', values: ['seats', 'by-chance'], clauses: ['103.4'] },
+  { name: 'turn-order', values: ['seats', 'by-chance', 'drawn', 'agreed'], clauses: ['103.4'] },
   { name: 'all-lose', values: ['nobody-wins', 'last-wins'], clauses: ['gap.all-lose'] },
   { name: 'losing-together', values: ['own-loss-only', 'everybody', 'no-loss'], clauses: ['105.1'] },
   { name: 'same-name', values: ['counted-apart', 'counted-together'], clauses: ['107.1'] },
@@ -530,6 +530,11 @@ const eventInfo: GameInfo['events'] = [
     clauses: ['dm.cards.1'],
   },
   { name: 'build-deck', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.start.1'] },
+  { name: 'settle-order', params: [], clauses: ['103.4'] },
+  { name: 'begin-with', params: [{ role: 'main', name: 'f', type: 'player' }], clauses: ['103.4'] },
+  { name: 'draw-order', params: [], clauses: ['103.4'] },
+  { name: 'agree-order', params: [], clauses: ['103.4'] },
+  { name: 'propose-order', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['103.4'] },
   { name: 'name-partner', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['103.2', '201.1'] },
   {
     name: 'come-home',
@@ -542,7 +547,6 @@ const eventInfo: GameInfo['events'] = [
   { name: 'take-leave', params: [], clauses: ['400.1a'] },
   { name: 'last-one', params: [], clauses: ['104.1', 'gap.all-lose'] },
   { name: 'after-leaving', params: [], clauses: ['400.2', 'gap.attack-on-departed'] },
-  { name: 'settle-order', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['103.4'] },
 ]
 
 const ruleInfo: GameInfo['rules'] = [
@@ -649,7 +653,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['103.4'],
     text: 'choose player f by chance',
-    place: 'rules/duel-masters/duema-party.rules:64',
+    place: 'rules/duel-masters/party-order.rules:11',
+  },
+  {
+    name: 'draw-order',
+    kind: 'choice',
+    clauses: ['103.4'],
+    text: 'choose player f where f not in seating by chance',
+    place: 'rules/duel-masters/party-order.rules:27',
+  },
+  {
+    name: 'propose-order',
+    kind: 'choice',
+    clauses: ['103.4'],
+    text: 'choose player f where f not in seating by p',
+    place: 'rules/duel-masters/party-order.rules:46',
   },
   {
     name: 'spell-effect',
@@ -1139,7 +1157,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['105.1'],
     text: 'no-doom: player p cannot doom player q if q != p',
-    place: 'rules/duel-masters/duema-party.rules:81',
+    place: 'rules/duel-masters/duema-party.rules:74',
   },
   {
     name: 'uncastable',
@@ -1160,7 +1178,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'used-up: player p cannot play as definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:89',
+    place: 'rules/duel-masters/duema-party.rules:82',
   },
   { name: 'play', kind: 'announcement', clauses: ['dm.use.1'], text: 'play', place: 'rules/duel-masters/use.rules:23' },
   {
@@ -1182,7 +1200,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'used-up-free: player p cannot use as definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:91',
+    place: 'rules/duel-masters/duema-party.rules:84',
   },
   {
     name: 'cannot-cast',
@@ -1224,21 +1242,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'recited-already: player p cannot recite definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:93',
+    place: 'rules/duel-masters/duema-party.rules:86',
   },
   {
     name: 'put-already',
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'put-already: player p cannot put card c if p has-put creature-face of c',
-    place: 'rules/duel-masters/duema-party.rules:94',
+    place: 'rules/duel-masters/duema-party.rules:87',
   },
   {
     name: 'counted-as-one',
     kind: 'cannot',
     clauses: ['107.1'],
     text: 'counted-as-one: player p cannot put card c if same-name is counted-together and c not in nowhere',
-    place: 'rules/duel-masters/duema-party.rules:95',
+    place: 'rules/duel-masters/duema-party.rules:88',
   },
   {
     name: 'put only if',
@@ -1371,7 +1389,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', 'dm.use.4'],
     text: 'unusable-strike: player p cannot ninja-strike card c if not p may use c as definition of c',
-    place: 'rules/duel-masters/duema-party.rules:100',
+    place: 'rules/duel-masters/duema-party.rules:93',
   },
   {
     name: 'throw-copy only if',
@@ -1385,7 +1403,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', 'dm.use.4'],
     text: 'unusable: player p cannot play-g-zero card c or kirifudash card c',
-    place: 'rules/duel-masters/duema-party.rules:98',
+    place: 'rules/duel-masters/duema-party.rules:91',
   },
   {
     name: 'galaxshield',
@@ -1434,14 +1452,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1'],
     text: 'full-deck: refuse deck of player p "not sixty cards, the partner among them" if count of main-deck of p != deck-size',
-    place: 'rules/duel-masters/duema-party.rules:35',
+    place: 'rules/duel-masters/duema-party.rules:36',
   },
   {
     name: 'copies-of-a-name',
     kind: 'deck',
     clauses: ['101.1b'],
     text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:37',
+    place: 'rules/duel-masters/duema-party.rules:38',
   },
   {
     name: 'refuse-deck',
@@ -1455,7 +1473,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1c'],
     text: 'elsewhere: refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:43',
+    place: 'rules/duel-masters/duema-party.rules:44',
   },
   {
     name: 'refuse-deck-2',
@@ -1469,28 +1487,28 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1a', '201.2', '201.2a'],
     text: 'refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:41',
+    place: 'rules/duel-masters/duema-party.rules:42',
   },
   {
     name: 'refuse-deck-4',
     kind: 'deck',
     clauses: ['201.1'],
     text: 'refuse deck of player p "not exactly one partner" if count of partner-card of p != 1',
-    place: 'rules/duel-masters/duema-party.rules:48',
+    place: 'rules/duel-masters/duema-party.rules:49',
   },
   {
     name: 'refuse-deck-5',
     kind: 'deck',
     clauses: ['201.1'],
     text: 'refuse deck of player p with definition k in partner-card of p',
-    place: 'rules/duel-masters/duema-party.rules:49',
+    place: 'rules/duel-masters/duema-party.rules:50',
   },
   {
     name: 'refuse-deck-6',
     kind: 'deck',
     clauses: ['201.1', '201.1a'],
     text: 'refuse deck of player p with definition k in partner-card of p',
-    place: 'rules/duel-masters/duema-party.rules:51',
+    place: 'rules/duel-masters/duema-party.rules:52',
   },
   {
     name: 'may-charge',
@@ -1865,7 +1883,7 @@ export const info: GameInfo = {
     { name: 'partner-zone', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'partner-card'],
-  fingerprint: '156304e80201b947',
+  fingerprint: 'dfd1e238a6c67ff3',
 }
 
 /** Printed names of cards. */
@@ -1873,7 +1891,7 @@ export type CardName = keyof typeof CARD
 
 /** Options of the game and their values. */
 export interface Options {
-  readonly 'turn-order'?: 'seats' | 'by-chance'
+  readonly 'turn-order'?: 'seats' | 'by-chance' | 'drawn' | 'agreed'
   readonly 'all-lose'?: 'nobody-wins' | 'last-wins'
   readonly 'losing-together'?: 'own-loss-only' | 'everybody' | 'no-loss'
   readonly 'same-name'?: 'counted-apart' | 'counted-together'
@@ -1907,6 +1925,9 @@ export type Asking =
   | 'switch'
   | 'turn-up-top'
   | 'settle-order'
+  | 'draw-order'
+  | 'agree-order'
+  | 'propose-order'
   | 'break-shield'
   | 'lose'
   | 'cast'
@@ -2453,6 +2474,36 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'choose',
       at: 'settle-order',
+      prompt: 'choose a player',
+      clauses: ['103.4'],
+      value: 'player',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'draw-order',
+      prompt: 'choose a player',
+      clauses: ['103.4'],
+      value: 'player',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'may',
+      at: 'agree-order',
+      prompt: 'nods gains 1?',
+      clauses: ['103.4'],
+      value: '',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'propose-order',
       prompt: 'choose a player',
       clauses: ['103.4'],
       value: 'player',
@@ -3016,24 +3067,24 @@ export const engine: Engine<State> = makeEngine<State>({
     },
   ],
   offers: [
-    { event: 27, at: ['charge-step'], rule: 136 },
-    { event: 39, at: ['main-step'], rule: 137 },
-    { event: 51, at: ['attack-step', 'forced-attacks'], rule: 138 },
-    { event: 52, at: ['attack-step', 'forced-attacks'], rule: 139 },
-    { event: 61, at: ['block-step'], rule: 140 },
-    { event: 62, at: ['block-step'], rule: 141 },
-    { event: 76, at: ['declare'], rule: 142 },
-    { event: 79, at: ['main-step'], rule: 143 },
-    { event: 80, at: ['main-step'], rule: 144 },
-    { event: 81, at: ['end-attack'], rule: 145 },
-    { event: 82, at: ['main-step'], rule: 146 },
-    { event: 39, at: ['main-step'], rule: 147 },
-    { event: 84, at: ['main-step'], rule: 148 },
-    { event: 88, at: ['block-step'], rule: 149 },
-    { event: 89, at: ['declare'], rule: 150 },
-    { event: 90, at: ['declare'], rule: 151 },
-    { event: 91, at: ['main-step'], rule: 152 },
-    { event: 93, at: ['declare'], rule: 153 },
+    { event: 27, at: ['charge-step'], rule: 138 },
+    { event: 39, at: ['main-step'], rule: 139 },
+    { event: 51, at: ['attack-step', 'forced-attacks'], rule: 140 },
+    { event: 52, at: ['attack-step', 'forced-attacks'], rule: 141 },
+    { event: 61, at: ['block-step'], rule: 142 },
+    { event: 62, at: ['block-step'], rule: 143 },
+    { event: 76, at: ['declare'], rule: 144 },
+    { event: 79, at: ['main-step'], rule: 145 },
+    { event: 80, at: ['main-step'], rule: 146 },
+    { event: 81, at: ['end-attack'], rule: 147 },
+    { event: 82, at: ['main-step'], rule: 148 },
+    { event: 39, at: ['main-step'], rule: 149 },
+    { event: 84, at: ['main-step'], rule: 150 },
+    { event: 88, at: ['block-step'], rule: 151 },
+    { event: 89, at: ['declare'], rule: 152 },
+    { event: 90, at: ['declare'], rule: 153 },
+    { event: 91, at: ['main-step'], rule: 154 },
+    { event: 93, at: ['declare'], rule: 155 },
   ],
   enums: {
     civilization: ['light', 'water', 'darkness', 'fire', 'nature'],
@@ -3104,6 +3155,7 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'life-shield', column: 'lifeShield', of: 'card', type: 'card', zones: ['battle'] },
     { name: 'over', column: 'over2', of: 'card', type: 'card', zones: ['beneath'] },
     { name: 'verdict', column: 'verdict', of: 'game', type: 'truth', zones: [] },
+    { name: 'seating', column: 'seating', of: 'game', type: 'set of player', zones: [] },
     { name: 'partner', column: 'partner', of: 'player', type: 'card', zones: [] },
     { name: 'last-fallen', column: 'lastFallen', of: 'game', type: 'player', zones: [] },
     { name: 'for-all', column: 'forAll', of: 'game', type: 'number', zones: [] },

@@ -299,7 +299,7 @@ export function matchesInsteadLose(s: State, this_: number, p: number): boolean 
   )
 }
 
-/** [105.1] `no-doom` (duel-masters/duema-party.rules:81) */
+/** [105.1] `no-doom` (duel-masters/duema-party.rules:74) */
 export function forbidsNoDoom(_s: State, q: number, p: number): boolean {
   return q !== p
 }
@@ -314,7 +314,7 @@ export function forbidsUnputtable(s: State, c: number, f_: number, p: number): b
   return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
 }
 
-/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:89) */
+/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:82) */
 export function forbidsUsedUp(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
@@ -353,7 +353,7 @@ export function forbidsCannotUse2(s: State, this_: number, c: number, _f_: numbe
   )
 }
 
-/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:91) */
+/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:84) */
 export function forbidsUsedUpFree(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
@@ -413,17 +413,17 @@ export function forbidsUnrecited(s: State, f_: number, c: number, p: number): bo
   return !canCast(s, c, f_, p)
 }
 
-/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:93) */
+/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:86) */
 export function forbidsRecitedAlready(s: State, f_: number, _c: number, p: number): boolean {
   return hasUsed(s, p, f_)
 }
 
-/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:94) */
+/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:87) */
 export function forbidsPutAlready(s: State, c: number, p: number): boolean {
   return hasPut(s, p, creatureFaceOf(s, c))
 }
 
-/** [107.1] `counted-as-one` (duel-masters/duema-party.rules:95) */
+/** [107.1] `counted-as-one` (duel-masters/duema-party.rules:88) */
 export function forbidsCountedAsOne(s: State, c: number, p: number): boolean {
   return (
     s.options[3] === 1 /* same-name */ && !within(s.place[c]!, ZONE['nowhere']) && hasUsed(s, p, creatureFaceOf(s, c))
@@ -777,22 +777,22 @@ export function forbidsOnceAnAttack(s: State, _this_: number, p: number): boolea
   return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
 }
 
-/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:100) */
+/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:93) */
 export function forbidsUnusableStrike(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:98) */
+/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:91) */
 export function forbidsUnusable(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:98) */
+/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:91) */
 export function forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:98) */
+/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:91) */
 export function forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }

@@ -27,6 +27,7 @@ export interface State extends BaseState {
   over2: number[]
   verdict: boolean
   mainDeck: (readonly number[])[]
+  seating: readonly number[]
   partner: number[]
   lastFallen: number
   forAll: number
@@ -63,6 +64,9 @@ export interface State extends BaseState {
   timesDrawDuringMatch2: number
   timesAttackStepDuringMatch: number
   timesEndAttackDuringMatch: number
+  timesBeginWithDuringSetUp: number
+  timesDrawOrderDuringSetUp: number
+  timesProposeOrderDuringSetUp: number
   timesDeclareDuringAttackPlayer: number[]
   timesJudgeDuringMatch: number[]
 }
@@ -233,7 +237,7 @@ export interface DoomFrame extends Frame {
   readonly p: number
 }
 
-/** [105.1] Suspended `doom-all`. (duel-masters/duema-party.rules:72) */
+/** [105.1] Suspended `doom-all`. (duel-masters/duema-party.rules:65) */
 export interface DoomAllFrame extends Frame {
   readonly p: number
   q: number
@@ -569,6 +573,42 @@ export interface TurnUpTopFrame extends Frame {
   c2: number
 }
 
+/** [103.4] Suspended `settle-order`. (duel-masters/party-order.rules:9) */
+export interface SettleOrderFrame extends Frame {
+  f_: number
+  f_2: number
+}
+
+/** [103.4] Suspended `draw-order`. (duel-masters/party-order.rules:24) */
+export interface DrawOrderFrame extends Frame {
+  q: number
+  f_: number
+  f_2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [103.4] Suspended `agree-order`. (duel-masters/party-order.rules:31) */
+export interface AgreeOrderFrame extends Frame {
+  nods: number
+  p: number
+  q: number
+  list1: readonly number[]
+  next2: number
+  list3: readonly number[]
+  next4: number
+}
+
+/** [103.4] Suspended `propose-order`. (duel-masters/party-order.rules:43) */
+export interface ProposeOrderFrame extends Frame {
+  readonly p: number
+  q: number
+  f_: number
+  f_2: number
+  list1: readonly number[]
+  next2: number
+}
+
 /** [103.2, 201.1] Suspended `name-partner`. (duel-masters/party-partner.rules:13) */
 export interface NamePartnerFrame extends Frame {
   readonly p: number
@@ -590,13 +630,6 @@ export interface TakeLeaveFrame extends Frame {
 
 /** [400.2, gap.attack-on-departed] Suspended `after-leaving`. (duel-masters/party-leaving.rules:74) */
 export interface AfterLeavingFrame extends Frame {}
-
-/** [103.4] Suspended `settle-order`. (duel-masters/duema-party.rules:62) */
-export interface SettleOrderFrame extends Frame {
-  readonly p: number
-  f_: number
-  f_2: number
-}
 
 /** [dm.cards.3] Suspended `spell-effect`. (duel-masters/party-examples-more.rules:8) */
 export interface SpellEffectFrame2 extends Frame {
@@ -1361,6 +1394,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     over2: [],
     verdict: false,
     mainDeck: [],
+    seating: [],
     partner: [],
     lastFallen: NONE,
     forAll: NONE,
@@ -1397,6 +1431,9 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesDrawDuringMatch2: 0,
     timesAttackStepDuringMatch: 0,
     timesEndAttackDuringMatch: 0,
+    timesBeginWithDuringSetUp: 0,
+    timesDrawOrderDuringSetUp: 0,
+    timesProposeOrderDuringSetUp: 0,
     timesDeclareDuringAttackPlayer: [],
     timesJudgeDuringMatch: [],
   }
@@ -1415,6 +1452,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.resolving = NONE
   s.verdict = false
   for (let it = 0; it < players; it++) s.mainDeck.push([])
+  s.seating = seats(s)
   for (let it = 0; it < players; it++) s.partner.push(NONE)
   s.lastFallen = NONE
   s.forAll = 0
@@ -1469,6 +1507,7 @@ export function cloneState(s: State): State {
     over2: s.over2.slice(),
     verdict: s.verdict,
     mainDeck: s.mainDeck.slice(),
+    seating: s.seating,
     partner: s.partner.slice(),
     lastFallen: s.lastFallen,
     forAll: s.forAll,
@@ -1505,6 +1544,9 @@ export function cloneState(s: State): State {
     timesDrawDuringMatch2: s.timesDrawDuringMatch2,
     timesAttackStepDuringMatch: s.timesAttackStepDuringMatch,
     timesEndAttackDuringMatch: s.timesEndAttackDuringMatch,
+    timesBeginWithDuringSetUp: s.timesBeginWithDuringSetUp,
+    timesDrawOrderDuringSetUp: s.timesDrawOrderDuringSetUp,
+    timesProposeOrderDuringSetUp: s.timesProposeOrderDuringSetUp,
     timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer.slice(),
     timesJudgeDuringMatch: s.timesJudgeDuringMatch.slice(),
   }
