@@ -8,6 +8,7 @@ import type { RulesHost } from './game/load.ts'
 import { type Resolution, resolveGame } from './game/resolve.ts'
 import { type Kept, nothingKept } from './kept.ts'
 import type { SourceFile } from './source/source-file.ts'
+import type { ExampleDecl } from './syntax/ast.ts'
 
 export type { RulesHost } from './game/load.ts'
 
@@ -43,11 +44,12 @@ export interface CheckResult {
 
 export interface CompileResult extends CheckResult { readonly game: CompiledGame | null }
 
-/** Text to typed program: load and join, apply overlays, elaborate, check. Nothing throws for a mistake in the rules. */
-export function checkGame(path: string, host: RulesHost, { parsed }: Pick<Kept, 'parsed'> = nothingKept()): CheckResult {
+/** Text to typed program: load and join, apply overlays, elaborate, check; `which` leaves examples out. Nothing throws for a mistake in the rules. */
+export function checkGame(path: string, host: RulesHost, { parsed }: Pick<Kept, 'parsed'> = nothingKept(), which: (x: ExampleDecl) => boolean = () => true): CheckResult {
   const found = new Collection()
   const sources = new Map<string, SourceFile>()
-  const resolution = resolveGame({ host, report: found.report, parsed, sources }, path)
+  const whole = resolveGame({ host, report: found.report, parsed, sources }, path)
+  const resolution = whole === null ? null : { ...whole, game: { ...whole.game, examples: whole.game.examples.filter(which) } }
   const unread = found.some((d) => d.severity === 'error' && d.code.startsWith('HR00'))
   const program = resolution === null || unread ? null : elaborateGame(resolution.game, found.report)
   if (resolution !== null && program !== null) {

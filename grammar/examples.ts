@@ -111,7 +111,8 @@ export abstract class ExampleParser extends DeckParser {
     const step = this.OR<Step>({
       DEF: [
         {
-          GATE: () => this.next(1, t.Then) && !this.next(2, ...deeds),
+          // `then passes = 1` asks a fact of that name.
+          GATE: () => this.next(1, t.Then) && !(this.next(2, ...deeds) || (this.next(2, ...answers) && this.next(3, t.NL))),
           ALT: () => this.SUBRULE(this.outcome),
         },
         { ALT: () => this.SUBRULE(this.deed) },
@@ -194,4 +195,5 @@ export abstract class ExampleParser extends DeckParser {
   })
 }
 
-const deeds = [t.Does, t.Chooses, t.Accepts, t.Declines, t.Passes, t.Is, t.May] as const
+const deeds = [t.Does, t.Chooses, t.Is, t.May] as const
+const answers = [t.Accepts, t.Declines, t.Passes] as const

@@ -36,7 +36,8 @@ function spokenCall(version: Version, [event, ...args]: HeldCall, index: Readonl
   return { event, args: args.map((arg, i) => spoken(version, arg, params[i]?.type ?? '', index)) }
 }
 
-function cardsOnTable({ engine }: Version, s: BaseState): number[] {
+/** In the order in which a scenario lists them. */
+export function cardsOnTable({ engine }: Version, s: BaseState): number[] {
   const { info, zoneBases } = engine.parts
   return info.zones.flatMap((zone, i) => {
     if (zone.holds !== 'cards') return []

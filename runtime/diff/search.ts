@@ -2,8 +2,9 @@ import type { BaseState, Choice } from '../engine.ts'
 import { type RandomSource, below, randomSource } from '../bots/random-source.ts'
 import { moveOf } from '../make-engine.ts'
 import { claimsOfRules } from './claims.ts'
+import { follow, quietly } from './follow.ts'
+import { inWords } from './in-words.ts'
 import type { Parting } from './parting.ts'
-import { type HeldCall, readScenario } from './read-scenario.ts'
 import type { Scenario } from './scenario.ts'
 import type { Start } from './starts.ts'
 import { type Pair, TwinTable, tableOf, turned } from './twin-table.ts'
@@ -68,20 +69,9 @@ function* alongExamples(search: Search): Generator<Found | null> {
     yield quietly(() => {
       const table = TwinTable.at(pair, start.scenario)
       search.effort.positions += 1
-      const found = follow(search, table, start.script)
+      const found = follow(table, start.script, search.effort)
       return found === null ? null : { by: 'example', scenario: start.scenario, choices: start.script.slice(0, found.after), parting: found.parting, leader, game: null }
     })
-  }
-}
-
-/** Plays choices until the versions part. */
-function follow({ effort }: Search, table: TwinTable, script: readonly Choice[]): { readonly parting: Parting; readonly after: number } | null {
-  for (let after = 0; ; after++) {
-    effort.decisions += 1
-    const parting = table.parting()
-    if (parting !== null) return { parting, after }
-    const choice = script[after]
-    if (choice === undefined || table.isOver || !table.choose(choice)) return null
   }
 }
 
@@ -117,7 +107,7 @@ function* toldByExamples(search: Search): Generator<Found | null> {
   for (const { leader, pair, start } of led(search)) {
     yield quietly(() => {
       const table = TwinTable.at(pair, start.scenario)
-      const found = follow(search, table, start.script)
+      const found = follow(table, start.script, search.effort)
       if (found !== null || claimsOfRules(pair.forth, table.s, table.t).length === 0) return null
       return { by: 'enumeration', scenario: start.scenario, choices: start.script, parting: { kind: 'told' }, leader, game: null }
     })
@@ -185,73 +175,11 @@ function wholeGame(search: Search, seed: number, random: RandomSource): Found | 
   for (let n = 0; n < LONGEST; n++) {
     effort.decisions += 1
     const parting = table.parting()
-    if (parting !== null) return inWords(search, { by: 'play', scenario: null, choices, parting, leader: 'old', game: { seed, players, step: n + 1 } })
+    if (parting !== null) return inWords(pair, { by: 'play', scenario: null, choices, parting, leader: 'old', game: { seed, players, step: n + 1 } })
     if (table.isOver) return null
     const choice = chosen(a, table.s, table.choices(), random)
     choices.push(choice)
     if (!table.choose(choice)) return null
   }
   return null
-}
-
-/** How many decisions before the versions part are tried as positions to begin with. */
-const BEFORE = 40
-
-/** The same from the latest position before it that parts the versions as well, where there is one. */
-function inWords(search: Search, found: Found & { readonly game: Game }): Found {
-  const { pair } = search
-  const { choices, game } = found
-  const table = tableOf(pair, game)
-  const seen: { readonly scenario: Scenario; readonly after: number }[] = []
-  for (const [after, choice] of choices.entries()) {
-    if (after >= choices.length - BEFORE) {
-      seen.unshift(...snapshots(pair.forth.a, table.s).map((scenario) => ({ scenario, after })))
-    }
-    table.choose(choice)
-  }
-  seen.unshift(...snapshots(pair.forth.a, table.s).map((scenario) => ({ scenario, after: choices.length })))
-  for (const { scenario, after } of seen) {
-    const rest = choices.slice(after)
-    const again = quietly(() => follow(search, TwinTable.at(pair, scenario), rest))
-    if (again !== null) return { ...found, scenario, choices: rest.slice(0, again.after), parting: again.parting }
-  }
-  return found
-}
-
-/**
- * The state as positions of examples, standing in the innermost events that one can begin with, or further out. An event that
- * is begun again does again what it did before the decision, so such a position is another one, which may do as well.
- */
-function snapshots(version: Version, s: BaseState): Scenario[] {
-  const calls = s.frames.map((frame): HeldCall | null => {
-    const known = version.kit.suspended[frame.proc]
-    const columns = frame as unknown as Record<string, number>
-    return known === undefined ? null : [known.event, ...known.args.map((name) => columns[name] ?? 0)]
-  })
-  return calls.map((_, i) => chainTo(version, calls, calls.length - 1 - i)).flatMap((path) => {
-    const scenario = path.length === 0 ? null : quietly(() => readScenario(version, s, path))
-    return scenario === null ? [] : [scenario]
-  })
-}
-
-/** The calls up to the given one, as far out as each can be entered after the next one. */
-function chainTo({ kit }: Version, calls: readonly (HeldCall | null)[], last: number): HeldCall[] {
-  const path: HeldCall[] = []
-  for (let i = last; i >= 0; i--) {
-    const call = calls[i]
-    const inner = path[0]
-    if (call === null || call === undefined || (inner !== undefined && kit.entries[call[0]]?.[inner[0]] === undefined)) break
-    path.unshift(call)
-  }
-  return path
-}
-
-/** A position that one of the engines cannot play tells nothing. */
-function quietly<T>(work: () => T | null): T | null {
-  try {
-    return work()
-  } catch (error) {
-    if (error instanceof Error) return null
-    throw error
-  }
 }

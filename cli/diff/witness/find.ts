@@ -1,9 +1,10 @@
 import type { Change, NoWitness, Witness } from '../../../compiler/diff/change.ts'
-import { nothingKept } from '../../../compiler/kept.ts'
+import { type Kept, nothingKept } from '../../../compiler/kept.ts'
 import type { Effort } from '../../../runtime/diff/search.ts'
 import type { Side } from '../side.ts'
 import { Hunt } from './hunt.ts'
 import { loadVersion } from './load-version.ts'
+import type { Reading } from './verify-examples.ts'
 
 /** How long and how far may be searched. */
 export interface Budget {
@@ -18,9 +19,15 @@ export async function findWitnesses(sides: Record<'old' | 'new', Pick<Side, 'pat
   const wanted = changes.filter((change) => change.class !== 'editorial')
   if (wanted.length === 0) return new Map()
   const kept = nothingKept()
-  const [old, next] = [await loadVersion(sides.old.path, sides.old.host, kept), await loadVersion(sides.new.path, sides.new.host, kept)]
+  const old = await loadVersion(sides.old.path, sides.old.host, kept)
+  const next = old === null ? null : await loadVersion(sides.new.path, sides.new.host, kept, old)
   if (old === null || next === null) return new Map(wanted.map((change) => [change.fingerprint, nothing('one side does not compile', null)]))
-  const hunt = new Hunt({ old: { ...sides.old, loaded: old }, new: { ...sides.new, loaded: next } }, wanted, budget, kept)
+  return witnessesBetween({ old: { ...sides.old, loaded: old }, new: { ...sides.new, loaded: next } }, wanted, budget, kept)
+}
+
+/** The same with engines that are loaded already. */
+export async function witnessesBetween(readings: { readonly old: Reading; readonly new: Reading }, wanted: readonly Change[], budget: Budget, kept: Kept): Promise<Map<string, Witness>> {
+  const hunt = new Hunt(readings, wanted, budget, kept)
   const told = await hunt.witnesses()
   const { positions, games, decisions } = hunt.effort
   const none = nothing(`${positions} positions and ${games} games, ${decisions} decisions in all`, hunt.effort)

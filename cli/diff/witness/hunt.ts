@@ -69,7 +69,9 @@ export class Hunt {
 
   /** Searches until every change has a candidate of its own; false when the budget is used up. */
   private search(line: ReturnType<typeof partings>, begun: number): boolean {
-    for (const found of line) {
+    // A loop over the generator would end it when it is left.
+    for (let step = line.next(); step.done !== true; step = line.next()) {
+      const found = step.value
       const spent = (performance.now() - begun) / this.budget.milliseconds
       if (found !== null) this.consider(found)
       const shared = spent < PATIENCE ? 1 : this.wanted.length

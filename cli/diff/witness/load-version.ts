@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { emitChecked, checkGame } from '../../../compiler/compile.ts'
 import type { Program } from '../../../compiler/elaborate/program.ts'
 import { type Kept, nothingKept } from '../../../compiler/kept.ts'
+import type { ExampleDecl } from '../../../compiler/syntax/ast.ts'
 import type { BaseState } from '../../../runtime/engine.ts'
 import type { PositionKit } from '../../../runtime/example-positions.ts'
 import type { CompiledExample } from '../../../runtime/examples.ts'
@@ -21,13 +22,20 @@ export interface LoadedVersion {
   /** Where each rule stands, by its number, and the numbers of those that applied since this was last emptied. */
   readonly places: readonly string[]
   readonly applied: Set<number>
+  /** The texts of its examples. */
+  readonly texts: ReadonlySet<string>
 }
+
+const textOf = ({ span }: ExampleDecl): string => span.file.text.slice(span.start, span.end).trim()
 
 const options = { runtimeImport: pathToFileURL(join(programRoot, 'runtime')).href, coverage: true, positions: true, unformatted: true } as const
 
-/** Compiles a version and imports it; null where it has errors. What is `kept` makes the second of two similar versions quick. */
-export async function loadVersion(path: string, host: RulesHost, kept: Kept = nothingKept()): Promise<LoadedVersion | null> {
-  const { program, diagnostics } = checkGame(path, host, kept)
+/**
+ * Compiles a version and imports it; null where it has errors. What is `kept` makes the second of two similar versions quick,
+ * and so does leaving out the examples that it has in common with the one `beside` it.
+ */
+export async function loadVersion(path: string, host: RulesHost, kept: Kept = nothingKept(), beside?: LoadedVersion): Promise<LoadedVersion | null> {
+  const { program, resolution, diagnostics } = checkGame(path, host, kept, (x) => beside?.texts.has(textOf(x)) !== true)
   if (program === null || diagnostics.some((d) => d.severity === 'error')) return null
   const folder = temporaryFolder()
   await write(folder, program, kept, (name) => name)
@@ -38,7 +46,8 @@ export async function loadVersion(path: string, host: RulesHost, kept: Kept = no
   const { examples } = (await load('examples')) as { examples: readonly CompiledExample[] }
   const { $positions } = (await load('positions')) as { $positions: PositionKit }
   const { places, applied } = (await load('coverage')) as { places: readonly string[]; applied: Set<number> }
-  return { version: versionOf(engine, $positions, examples), folder, places, applied }
+  const texts = new Set(resolution?.game.examples.map(textOf))
+  return { version: versionOf(engine, $positions, examples), folder, places, applied, texts }
 }
 
 async function write(folder: string, program: Program, kept: Kept, called: (name: string) => string | null): Promise<void> {

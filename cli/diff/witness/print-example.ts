@@ -43,7 +43,8 @@ function factLine(version: Version, x: Scenario, { name, seat, value }: GivenFac
   return version.kit.marks.includes(name) ? [] : [`${word(name)}${seat === null ? '' : ` of ${seatName(seat)}`} is ${valueWords(x, value, typeOf(version, name))}`]
 }
 
-const optionWord = (value: string): string => (/^\d+$/.test(value) ? value : word(value))
+/** Values of options may be numbers, `yes` and `no`. */
+const optionWord = (value: string): string => (/^(?:\d+|yes|no|none)$/.test(value) ? value : word(value))
 
 /** `2 7♣, 8♥`: copies of a deck's list are counted. */
 function counted(cards: readonly string[]): string {

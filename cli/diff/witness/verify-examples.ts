@@ -19,9 +19,7 @@ export interface Reading {
 export async function verified({ path, host, loaded }: Reading, examples: ReadonlyMap<string, string>, kept: Kept): Promise<Map<string, boolean>> {
   const program = programWith({ path, host }, examples, kept)
   if (program === null) return new Map()
-  const own = program.examples.filter((x) => examples.has(x.title))
-  if (own.length === 0) return new Map()
-  const compiled = await loadExamples(loaded, { ...program, examples: own }, kept)
+  const compiled = await loadExamples(loaded, program, kept)
   return new Map(compiled.map((x) => [x.title, runExample(loaded.version.engine, x).ok]))
 }
 
@@ -32,7 +30,7 @@ function programWith({ path, host }: Pick<Reading, 'path' | 'host'>, examples: R
     const text = (host.read(path) ?? '').replace(/\n*$/, '\n')
     const added = [...left].map(([title, example]) => ({ title, text: `\n${example}` }))
     const read = (file: string): string | null => (file === path ? `${text}${added.map((each) => each.text).join('')}` : host.read(file))
-    const { program, diagnostics } = checkGame(path, { ...host, read }, kept)
+    const { program, diagnostics } = checkGame(path, { ...host, read }, kept, (x) => left.has(x.title))
     const wrong = diagnostics.filter((d) => d.severity === 'error')
     if (wrong.length === 0) return program
     const ends = added.map((_, i) => text.length + added.slice(0, i + 1).reduce((n, each) => n + each.text.length, 0))

@@ -1,0 +1,55 @@
+import { witnessesBetween } from '../../cli/diff/witness/find.ts'
+import { type LoadedVersion, loadVersion } from '../../cli/diff/witness/load-version.ts'
+import { rulesHost } from '../../cli/rules-host.ts'
+import { checkGame } from '../../compiler/compile.ts'
+import { compareGames } from '../../compiler/diff/compare-games.ts'
+import { type Kept, nothingKept } from '../../compiler/kept.ts'
+import { type Mutant, mutated, mutantsOf } from './mutants.ts'
+
+// Runs in a process of its own, as a mutant may never come to an end. Each message is the number of a mutant.
+
+/** What became of a mutant: `refused` by the compiler, `found`, or `none`. */
+export interface Verdict {
+  readonly number: number
+  readonly mutant: Mutant
+  readonly outcome: 'refused' | 'found' | 'none' | 'endless'
+  /** From the text of the mutant to its witness, with the engine of the unchanged game at hand. */
+  readonly seconds: number
+  readonly by: string
+  readonly where: string
+}
+
+export interface Task { readonly number: number; readonly milliseconds: number }
+
+const [game = ''] = process.argv.slice(2)
+const kept: Kept = nothingKept()
+const host = rulesHost(process.cwd(), game)
+const checked = checkGame(game, host, kept)
+const mutants = checked.resolution === null ? [] : mutantsOf(checked.resolution)
+const old = await loadVersion(game, host, kept)
+
+process.on('message', ({ number, milliseconds }: Task) => {
+  const mutant = mutants[number]
+  if (mutant !== undefined && old !== null) void judge(number, mutant, old, milliseconds).then((verdict) => process.send?.(verdict))
+})
+process.send?.({ mutants })
+
+async function judge(number: number, mutant: Mutant, was: LoadedVersion, milliseconds: number): Promise<Verdict> {
+  const begun = performance.now()
+  const seconds = (): number => Math.round(performance.now() - begun) / 1000
+  const read = (path: string): string | null => {
+    const text = host.read(path)
+    return path === mutant.file && text !== null ? mutated(text, mutant) : text
+  }
+  const changed = { ...host, read }
+  const { resolution, diagnostics } = checkGame(game, changed, kept)
+  const error = diagnostics.find((d) => d.severity === 'error')
+  const next = error === undefined ? await loadVersion(game, changed, kept, was) : null
+  if (next === null || resolution === null || checked.resolution === null) return { number, mutant, outcome: 'refused', seconds: seconds(), by: error?.code ?? '', where: error?.primary.text ?? '' }
+  const changes = compareGames(checked.resolution, resolution)
+  const budget = { milliseconds: milliseconds - 1000 * seconds(), games: Infinity, seed: 1 }
+  const witnesses = await witnessesBetween({ old: { path: game, host, loaded: was }, new: { path: game, host: changed, loaded: next } }, changes, budget, kept)
+  const found = [...witnesses.values()].find((witness) => witness.kind === 'found')
+  if (found?.kind !== 'found') return { number, mutant, outcome: 'none', seconds: seconds(), by: '', where: [...witnesses.values()].map((w) => (w.kind === 'none' ? w.searched : '')).join() }
+  return { number, mutant, outcome: 'found', seconds: seconds(), by: found.example.startsWith('--') ? 'game' : found.by, where: found.where }
+}

@@ -1,0 +1,69 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Task, Verdict } from './judge.ts'
+import type { Mutant } from './mutants.ts'
+
+// Changes each rule of a game a little and counts for how many of the changes a witness is found:
+// node --import tsx bench/mutation/main.ts rules/trump-king/trump-king.rules [--seconds=10] [--every=1] [--numbers=3,5] [--out=FILE]
+
+const flag = (name: string, standard: string): string => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard
+const game = process.argv[2] ?? ''
+const limit = Number(flag('seconds', '10')) * 1000
+const every = Number(flag('every', '1'))
+const chosen = flag('numbers', '')
+const out = flag('out', '')
+/** How much longer than it should a mutant may take before it is taken for endless. */
+const GRACE = 60_000
+
+interface Judge { readonly child: ChildProcess; readonly mutants: readonly Mutant[] }
+
+async function hire(): Promise<Judge> {
+  const child = fork(fileURLToPath(new URL('judge.ts', import.meta.url)), [game], { execArgv: ['--import', 'tsx'] })
+  const mutants = await new Promise<readonly Mutant[]>((resolve) => child.once('message', (m: { mutants: readonly Mutant[] }) => resolve(m.mutants)))
+  return { child, mutants }
+}
+
+function judged({ child }: Judge, task: Task): Promise<Verdict | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), limit + GRACE)
+    child.once('message', (verdict: Verdict) => {
+      clearTimeout(timer)
+      resolve(verdict)
+    })
+    child.send(task)
+  })
+}
+
+const verdicts: Verdict[] = []
+let judge = await hire()
+const numbers = chosen === '' ? judge.mutants.map((_, i) => i).filter((i) => i % every === 0) : chosen.split(',').map(Number)
+for (const number of numbers) {
+  const mutant = judge.mutants[number]
+  if (mutant === undefined) continue
+  const verdict = await judged(judge, { number, milliseconds: limit }) ?? { number, mutant, outcome: 'endless', seconds: limit / 1000, by: '', where: '' } satisfies Verdict
+  if (verdict.outcome === 'endless') {
+    judge.child.kill('SIGKILL')
+    judge = await hire()
+  }
+  verdicts.push(verdict)
+  const { start, end, text, file } = mutant
+  const before = readFileSync(file, 'utf8')
+  process.stderr.write(`${number} ${verdict.outcome} ${verdict.seconds} s ${verdict.by} | ${mutant.rule} ${mutant.kind}: ${JSON.stringify(before.slice(Math.max(0, start - 30), end + 8))} => ${JSON.stringify(text)} | ${verdict.where}\n`)
+}
+judge.child.kill()
+if (out !== '') writeFileSync(out, JSON.stringify(verdicts, null, 1))
+process.stdout.write(`${summary(verdicts)}\n`)
+
+function summary(all: readonly Verdict[]): string {
+  const count = (outcome: Verdict['outcome']): number => all.filter((v) => v.outcome === outcome).length
+  const found = all.filter((v) => v.outcome === 'found')
+  const inTime = found.filter((v) => v.seconds <= limit / 1000)
+  const times = found.map((v) => v.seconds).sort((a, b) => a - b)
+  const ways = [...new Set(found.map((v) => v.by))].map((by) => `${found.filter((v) => v.by === by).length} by ${by}`)
+  return [
+    `${all.length} mutants of ${game}: ${count('refused')} refused by the compiler, ${count('endless')} without an end`,
+    `${found.length} with a witness (${ways.join(', ')}), ${inTime.length} within ${limit / 1000} s; median ${times[Math.floor(times.length / 2)] ?? 0} s`,
+    `${count('none')} without: ${all.filter((v) => v.outcome === 'none').map((v) => `${v.number} ${v.mutant.rule}`).join(', ')}`,
+  ].join('\n')
+}
