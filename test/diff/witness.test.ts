@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { mutantsOf, mutated } from '../../bench/mutation/mutants.ts'
+import { checkGame } from '../../compiler/compile.ts'
+import type { Case, Told } from './witnesses-of.ts'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const stall = readFileSync(`${here}stall.rules`, 'utf8')
+const budget = { milliseconds: 20_000, games: 60, seed: 1 }
+
+function witnesses(cases: readonly Case[]): Told[][] {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ['--import', 'tsx', `${here}witnesses-of.ts`], { input: JSON.stringify(cases), encoding: 'utf8', maxBuffer: 1 << 26 })
+  if (status !== 0) throw new Error(stderr)
+  return JSON.parse(stdout) as Told[][]
+}
+
+/** The sample with each of these texts replaced. */
+function edited(edits: readonly (readonly [string, string])[]): Case {
+  const next = edits.reduce((text, [from, to]) => {
+    if (!text.includes(from)) throw new Error(`the sample does not say: ${from}`)
+    return text.replace(from, () => to)
+  }, stall)
+  return { old: { 'stall.rules': stall }, new: { 'stall.rules': next }, budget }
+}
+
+/** What is changed, and the example that shows it. */
+const shown: readonly (readonly [name: string, edits: readonly (readonly [string, string])[]])[] = [
+  ['a condition that lets more pass', [['where rank of d > rank of c', 'where rank of d > rank of c + 1']]],
+  ['a value', [['(1 if colour of c = red else 2)', '(1 if colour of c = red else 3)']]],
+  ['what comes of a move', [['score of p gains rank of c', 'score of p gains rank of c + 1']]],
+  ['a rule that is gone', [['[dust.1] after drop card c\n  c becomes dusty\n', '']]],
+  ['an option that allows less', [['if haggling is allowed or rank of c > 5', 'if rank of c > 5']]],
+  ['what follows only from the table', [['card c is lucky if rank of c = 7', 'card c is lucky if rank of c >= 7']]],
+  ['a number of a game', [['passes gains 1', 'passes gains 2']]],
+]
+
+describe('a change is shown by the smallest example', () => {
+  let told: Told[][] = []
+  beforeAll(() => { told = witnesses(shown.map(([, edits]) => edited(edits))) })
+
+  test.each(shown.map(([name], i) => [name, i] as const))('%s', (_, i) => {
+    expect(told[i]?.map(({ witness }) => (witness.kind === 'found' ? witness.example : witness))).toMatchSnapshot()
+    expect(told[i]?.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
+  })
+})
+
+test('each of several changes has an example of its own', () => {
+  const [told = []] = witnesses([edited([['passes gains 1', 'passes gains 2'], ['rank of c > 5', 'rank of c > 6'], ['score of p gains rank of c', 'score of p gains rank of c + 1']])])
+  expect(told.map(({ rule }) => rule).sort()).toEqual(['lay', 'may-drop', 'turn'])
+  expect(new Set(told.map(({ witness }) => (witness.kind === 'found' ? witness.example : null))).size).toBe(3)
+  expect(told.every(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toBe(true)
+})
+
+test('where nothing differs, what was searched is told with its bound', () => {
+  const [told = []] = witnesses([{ ...edited([['rank of d > rank of c', 'rank of d >= rank of c + 1']]), budget: { milliseconds: 60_000, games: 5, seed: 1 } }])
+  expect(told.map(({ witness }) => witness)).toMatchObject([{ kind: 'none', games: 5, bound: 0.6 }])
+})
+
+test('whatever is changed, an example that is shown holds on one side only', () => {
+  const { resolution } = checkGame('stall.rules', { read: () => stall, find: () => null })
+  if (resolution === null) throw new Error('the sample is broken')
+  const cases = mutantsOf(resolution).map((mutant) => mutated(stall, mutant)).filter((text) => checkGame('stall.rules', { read: () => text, find: () => null }).diagnostics.every((d) => d.severity !== 'error'))
+  const told = witnesses(cases.map((text) => ({ old: { 'stall.rules': stall }, new: { 'stall.rules': text }, budget: { milliseconds: 8000, games: 40, seed: 1 } }))).flat()
+  expect(told.length).toBeGreaterThan(10)
+  for (const { rule, pasted, witness } of told) if (pasted !== null) expect(pasted.old, `${rule}: ${JSON.stringify(witness)}`).not.toBe(pasted.new)
+  expect(told.filter(({ witness }) => witness.kind === 'none').map(({ rule }) => rule)).toEqual([])
+})
