@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import cardDatabase from '../../cli/schema/card-database.schema.json' with { type: 'json' }
 import clauses from '../../cli/schema/clauses.schema.json' with { type: 'json' }
 import gameCards from '../../cli/schema/game-cards.schema.json' with { type: 'json' }
+import diff from '../../cli/schema/diff.schema.json' with { type: 'json' }
 import deck from '../../runtime/schema/deck.schema.json' with { type: 'json' }
 import replay from '../../runtime/schema/replay.schema.json' with { type: 'json' }
 import save from '../../runtime/schema/save.schema.json' with { type: 'json' }
 
-test.each([['card databases', cardDatabase], ['what games know of card files', gameCards], ['clauses', clauses], ['deck', deck], ['replay', replay], ['save', save]])('the schema of %s is one', (_name, schema) => {
+test.each([['card databases', cardDatabase], ['what games know of card files', gameCards], ['clauses', clauses], ['deck', deck], ['diff', diff], ['replay', replay], ['save', save]])('the schema of %s is one', (_name, schema) => {
   expect(new Ajv({ allowUnionTypes: true }).validateSchema(schema)).toBe(true)
 })
