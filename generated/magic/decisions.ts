@@ -164,25 +164,25 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [mtg.702.36] may-turn-up (magic/keywords.rules:82)
+  // [mtg.702.36] may-turn-up (magic/keywords.rules:83)
   for (const c of s.zones[ZONE['battlefield'] + seat]!) {
     if (isFaceDown(s, c)) {
       if (canTurnUp(s, c, seat)) out.push(1 + EVENT['turn-up'] + 128 * c)
     }
   }
-  // [mtg.702.28] may-cycle (magic/keywords.rules:95)
+  // [mtg.702.28] may-cycle (magic/keywords.rules:96)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     if (!(PRINTED_CYCLING_COST[s.def[c]!]!.length === 0)) {
       if (canCycle(s, c, seat)) out.push(1 + EVENT['cycle'] + 128 * c)
     }
   }
-  // [mtg.702.61] may-suspend (magic/keywords.rules:108)
+  // [mtg.702.61] may-suspend (magic/keywords.rules:109)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     if (!(PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0)) {
       if (canSuspend(s, c, seat)) out.push(1 + EVENT['suspend'] + 128 * c)
     }
   }
-  // [mtg.702.96] may-scavenge (magic/keywords.rules:234)
+  // [mtg.702.96] may-scavenge (magic/keywords.rules:235)
   if (isAtEase(s, seat)) {
     for (const c of s.zones[ZONE['graveyard'] + seat]!) {
       if (!(PRINTED_SCAVENGE_COST[s.def[c]!]!.length === 0)) {
@@ -356,7 +356,7 @@ function answers3(s: State, f: PayColouredFrame, out: number[]): void {
   for (const v of COLOUR_VALUES) if (callsFor(s, f.s_, v) && hasMana(s, f.p, v)) out.push(v + 1)
 }
 
-/** [mtg.603.3] What may be answered: choose an effect. (magic/priority.rules:61) */
+/** [mtg.603.3] What may be answered: choose an effect. (magic/priority.rules:60) */
 function answers5(s: State, f: PlaceTriggerFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
@@ -553,18 +553,18 @@ function answers39(s: State, f: PayGrantedFrame, out: number[]): void {
   for (const d of s.zones[ZONE['hand'] + f.p]!) if (isLandCard(s, d)) out.push(d + 1)
 }
 
-/** [mtg.702.36] What may be answered: choose a card. (magic/keywords.rules:83) */
+/** [mtg.702.36] What may be answered: choose a card. (magic/keywords.rules:84) */
 function answers40(s: State, f: TurnUpFrame, out: number[]): void {
   for (const d of s.zones[ZONE['hand'] + f.p]!) out.push(d + 1)
 }
 
-/** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. (magic/keywords.rules:226) */
+/** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. (magic/keywords.rules:227) */
 function answers41(s: State, f: SpliceOntoFrame, out: number[]): void {
   for (const s_ of s.zones[ZONE['hand'] + f.p]!)
     if (!f.shown2.includes(s_) && !(PRINTED_SPLICE_COST[s.def[s_]!]!.length === 0)) out.push(s_ + 1)
 }
 
-/** [mtg.702.96] What may be answered: choose a creature card. (magic/keywords.rules:236) */
+/** [mtg.702.96] What may be answered: choose a creature card. (magic/keywords.rules:237) */
 function answers42(s: State, f: ScavengeFrame, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
@@ -650,7 +650,7 @@ function answers61(s: State, f: GiveFreelyEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) out.push(c + 1)
 }
 
-/** [mtg.702.84] What may be answered: choose a card. (magic/keywords.rules:151) */
+/** [mtg.702.84] What may be answered: choose a card. (magic/keywords.rules:152) */
 function answers63(s: State, f: CastEffectFrame2, out: number[]): void {
   for (const c of f.dug) if (within(s.place[c]!, ZONE['exile'])) out.push(c + 1)
 }

@@ -836,12 +836,12 @@ export function doPriority(s: State): void {
   s.frames.push(frame)
 }
 
-/** [mtg.602.2] (magic/priority.rules:33) */
+/** [mtg.602.2] (magic/priority.rules:32) */
 export function putUp(s: State): void {
   doPutUp(s)
 }
 
-/** Carries out `put-up`. [mtg.602.2] (magic/priority.rules:33) */
+/** Carries out `put-up`. [mtg.602.2] (magic/priority.rules:32) */
 export function doPutUp(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-up']])
@@ -849,12 +849,12 @@ export function doPutUp(s: State): void {
     s.role[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
 }
 
-/** [mtg.115.1] (magic/priority.rules:35) */
+/** [mtg.115.1] (magic/priority.rules:34) */
 export function noteAim(s: State, t2: number, c: number): void {
   doNoteAim(s, t2, c)
 }
 
-/** Carries out `note-aim`. [mtg.115.1] (magic/priority.rules:35) */
+/** Carries out `note-aim`. [mtg.115.1] (magic/priority.rules:34) */
 export function doNoteAim(s: State, t2: number, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['note-aim'], t2, c])
@@ -862,12 +862,12 @@ export function doNoteAim(s: State, t2: number, c: number): void {
   becomeTarget(s, t2, c)
 }
 
-/** Whether `activate` may happen. [mtg.602.2] (magic/priority.rules:40) */
+/** Whether `activate` may happen. [mtg.602.2] (magic/priority.rules:39) */
 export function canActivate(s: State, c: number, p: number): boolean {
   return !forbidsHushedRest(s, c, p)
 }
 
-/** [mtg.602.2] (magic/priority.rules:40) */
+/** [mtg.602.2] (magic/priority.rules:39) */
 export function activate(s: State, c: number, p: number): void {
   if (!canActivate(s, c, p)) {
     refuse(s)
@@ -877,18 +877,18 @@ export function activate(s: State, c: number, p: number): void {
   doActivate(s, c, p)
 }
 
-/** Carries out `activate`. [mtg.602.2] (magic/priority.rules:40) */
+/** Carries out `activate`. [mtg.602.2] (magic/priority.rules:39) */
 export function doActivate(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['activate'], c, p])
 }
 
-/** Whether `tap` may happen. [mtg.602.2] (magic/priority.rules:42) */
+/** Whether `tap` may happen. [mtg.602.2] (magic/priority.rules:41) */
 export function canTap(s: State, c: number): boolean {
   return !isTapped(s, c) && !isSick(s, c)
 }
 
-/** [mtg.602.2] (magic/priority.rules:42) */
+/** [mtg.602.2] (magic/priority.rules:41) */
 export function tap(s: State, c: number): void {
   if (!canTap(s, c)) {
     refuse(s)
@@ -898,19 +898,19 @@ export function tap(s: State, c: number): void {
   doTap(s, c)
 }
 
-/** Carries out `tap`. [mtg.602.2] (magic/priority.rules:42) */
+/** Carries out `tap`. [mtg.602.2] (magic/priority.rules:41) */
 export function doTap(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap'], c])
   s.tapped[c] = true
 }
 
-/** [mtg.704.3] (magic/priority.rules:50) */
+/** [mtg.704.3] (magic/priority.rules:49) */
 export function settle(s: State): void {
   doSettle(s)
 }
 
-/** Begins `settle`, which may stop to ask. [mtg.704.3] (magic/priority.rules:50) */
+/** Begins `settle`, which may stop to ask. [mtg.704.3] (magic/priority.rules:49) */
 export function doSettle(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['settle']])
@@ -918,12 +918,12 @@ export function doSettle(s: State): void {
   s.frames.push(frame)
 }
 
-/** [mtg.603.3] (magic/priority.rules:61) */
+/** [mtg.603.3] (magic/priority.rules:60) */
 export function placeTrigger(s: State, p: number): void {
   doPlaceTrigger(s, p)
 }
 
-/** Begins `place-trigger`, which may stop to ask. [mtg.603.3] (magic/priority.rules:61) */
+/** Begins `place-trigger`, which may stop to ask. [mtg.603.3] (magic/priority.rules:60) */
 export function doPlaceTrigger(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['place-trigger'], p])
@@ -1516,12 +1516,12 @@ export function doPayGranted(s: State, c: number, w: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `turn-up` may happen. [mtg.702.36] (magic/keywords.rules:83) */
+/** Whether `turn-up` may happen. [mtg.702.36] (magic/keywords.rules:84) */
 export function canTurnUp(s: State, c: number, p: number): boolean {
   return s.announcing > 0 || (isMorphing(s, s.printedDef[c]!) && completable(program, s, (t) => doTurnUp(t, c, p)))
 }
 
-/** [mtg.702.36] (magic/keywords.rules:83) */
+/** [mtg.702.36] (magic/keywords.rules:84) */
 export function turnUp(s: State, c: number, p: number): void {
   if (!canTurnUp(s, c, p)) {
     refuse(s)
@@ -1531,7 +1531,7 @@ export function turnUp(s: State, c: number, p: number): void {
   doTurnUp(s, c, p)
 }
 
-/** Begins `turn-up`, which may stop to ask. [mtg.702.36] (magic/keywords.rules:83) */
+/** Begins `turn-up`, which may stop to ask. [mtg.702.36] (magic/keywords.rules:84) */
 export function doTurnUp(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: TurnUpFrame = {
@@ -1549,7 +1549,7 @@ export function doTurnUp(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cycle` may happen. [mtg.702.28] (magic/keywords.rules:96) */
+/** Whether `cycle` may happen. [mtg.702.28] (magic/keywords.rules:97) */
 export function canCycle(s: State, c: number, p: number): boolean {
   return (
     !forbidsNoCycling(s, c, p) &&
@@ -1557,7 +1557,7 @@ export function canCycle(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [mtg.702.28] (magic/keywords.rules:96) */
+/** [mtg.702.28] (magic/keywords.rules:97) */
 export function cycle(s: State, c: number, p: number): void {
   if (!canCycle(s, c, p)) {
     refuse(s)
@@ -1567,14 +1567,14 @@ export function cycle(s: State, c: number, p: number): void {
   doCycle(s, c, p)
 }
 
-/** Begins `cycle`, which may stop to ask. [mtg.702.28] (magic/keywords.rules:96) */
+/** Begins `cycle`, which may stop to ask. [mtg.702.28] (magic/keywords.rules:97) */
 export function doCycle(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: CycleFrame = { proc: PROC.cycleFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `suspend` may happen. [mtg.702.61] (magic/keywords.rules:109) */
+/** Whether `suspend` may happen. [mtg.702.61] (magic/keywords.rules:110) */
 export function canSuspend(s: State, c: number, p: number): boolean {
   return (
     !forbidsNoSuspend(s, c, p) &&
@@ -1583,7 +1583,7 @@ export function canSuspend(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [mtg.702.61] (magic/keywords.rules:109) */
+/** [mtg.702.61] (magic/keywords.rules:110) */
 export function suspend(s: State, c: number, p: number): void {
   if (!canSuspend(s, c, p)) {
     refuse(s)
@@ -1593,19 +1593,19 @@ export function suspend(s: State, c: number, p: number): void {
   doSuspend(s, c, p)
 }
 
-/** Begins `suspend`, which may stop to ask. [mtg.702.61] (magic/keywords.rules:109) */
+/** Begins `suspend`, which may stop to ask. [mtg.702.61] (magic/keywords.rules:110) */
 export function doSuspend(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: SuspendFrame = { proc: PROC.suspendFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:131) */
+/** [mtg.702.61] (magic/keywords.rules:132) */
 export function countDown(s: State, c: number): void {
   doCountDown(s, c)
 }
 
-/** Carries out `count-down`. [mtg.702.61] (magic/keywords.rules:131) */
+/** Carries out `count-down`. [mtg.702.61] (magic/keywords.rules:132) */
 export function doCountDown(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['count-down'], c])
@@ -1613,24 +1613,24 @@ export function doCountDown(s: State, c: number): void {
   if (matchesWhenCountDown(s, c)) addEffect(s, 0, PROC.whenCountDownFrame, holder(s, c), c, false, [holder(s, c), c])
 }
 
-/** [mtg.702.34] (magic/keywords.rules:177) */
+/** [mtg.702.34] (magic/keywords.rules:178) */
 export function goMad(s: State, c: number, p: number): void {
   doGoMad(s, c, p)
 }
 
-/** Carries out `go-mad`. [mtg.702.34] (magic/keywords.rules:177) */
+/** Carries out `go-mad`. [mtg.702.34] (magic/keywords.rules:178) */
 export function doGoMad(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['go-mad'], c, p])
   if (matchesWhenGoMad(s, c, p)) addEffect(s, 0, PROC.whenGoMadFrame, holder(s, c), c, false, [p, c, holder(s, c)])
 }
 
-/** [mtg.702.93] (magic/keywords.rules:190) */
+/** [mtg.702.93] (magic/keywords.rules:191) */
 export function workMiracle(s: State, c: number, p: number): void {
   doWorkMiracle(s, c, p)
 }
 
-/** Carries out `work-miracle`. [mtg.702.93] (magic/keywords.rules:190) */
+/** Carries out `work-miracle`. [mtg.702.93] (magic/keywords.rules:191) */
 export function doWorkMiracle(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['work-miracle'], c, p])
@@ -1643,24 +1643,24 @@ export function doWorkMiracle(s: State, c: number, p: number): void {
     addEffect(s, 0, PROC.whenWorkMiracleFrame, holder(s, c), c, false, [p, c, holder(s, c)])
 }
 
-/** [mtg.702.32] (magic/keywords.rules:222) */
+/** [mtg.702.32] (magic/keywords.rules:223) */
 export function kick(s: State, c: number, p: number): void {
   doKick(s, c, p)
 }
 
-/** Carries out `kick`. [mtg.702.32] (magic/keywords.rules:222) */
+/** Carries out `kick`. [mtg.702.32] (magic/keywords.rules:223) */
 export function doKick(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['kick'], c, p])
   s.kicked[c] = true
 }
 
-/** [mtg.702.46] (magic/keywords.rules:226) */
+/** [mtg.702.46] (magic/keywords.rules:227) */
 export function spliceOnto(s: State, c: number, p: number): void {
   doSpliceOnto(s, c, p)
 }
 
-/** Begins `splice-onto`, which may stop to ask. [mtg.702.46] (magic/keywords.rules:226) */
+/** Begins `splice-onto`, which may stop to ask. [mtg.702.46] (magic/keywords.rules:227) */
 export function doSpliceOnto(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['splice-onto'], c, p])
@@ -1678,7 +1678,7 @@ export function doSpliceOnto(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `scavenge` may happen. [mtg.702.96] (magic/keywords.rules:236) */
+/** Whether `scavenge` may happen. [mtg.702.96] (magic/keywords.rules:237) */
 export function canScavenge(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1688,7 +1688,7 @@ export function canScavenge(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [mtg.702.96] (magic/keywords.rules:236) */
+/** [mtg.702.96] (magic/keywords.rules:237) */
 export function scavenge(s: State, c: number, p: number): void {
   if (!canScavenge(s, c, p)) {
     refuse(s)
@@ -1698,7 +1698,7 @@ export function scavenge(s: State, c: number, p: number): void {
   doScavenge(s, c, p)
 }
 
-/** Begins `scavenge`, which may stop to ask. [mtg.702.96] (magic/keywords.rules:236) */
+/** Begins `scavenge`, which may stop to ask. [mtg.702.96] (magic/keywords.rules:237) */
 export function doScavenge(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: ScavengeFrame = {
@@ -3327,13 +3327,13 @@ function spellEffectOfText(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.702.28] Effect of `cycle-effect`. (magic/keywords.rules:101) */
+/** [mtg.702.28] Effect of `cycle-effect`. (magic/keywords.rules:102) */
 function cycleEffect(s: State, p: number): void {
   const frame: CycleEffectFrame = { proc: PROC.cycleEffectFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.96] Effect of `scavenge-effect`. (magic/keywords.rules:244) */
+/** [mtg.702.96] Effect of `scavenge-effect`. (magic/keywords.rules:245) */
 function scavengeEffect(s: State, t2: number, was: number, gain: number): void {
   if (s.stamp[t2]! === was) {
     s.plusCounters[t2] = s.plusCounters[t2]! + gain
@@ -3481,30 +3481,30 @@ function enterEffect(s: State, c: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.702.61] Effect of `when-upkeep`. (magic/keywords.rules:122) */
+/** [mtg.702.61] Effect of `when-upkeep`. (magic/keywords.rules:123) */
 function whenUpkeep(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['pile'], PROC.upkeepEffectFrame, you, this_, false, [this_, you])
 }
 
-/** [mtg.702.61] Effect of `upkeep-effect`. (magic/keywords.rules:123) */
+/** [mtg.702.61] Effect of `upkeep-effect`. (magic/keywords.rules:124) */
 function upkeepEffect(s: State, this_: number, _you: number): void {
   if (isSuspended(s, this_)) {
     countDown(s, this_)
   }
 }
 
-/** [mtg.702.61] Effect of `when-count-down`. (magic/keywords.rules:127) */
+/** [mtg.702.61] Effect of `when-count-down`. (magic/keywords.rules:128) */
 function whenCountDown(s: State, you: number, c: number): void {
   addEffect(s, ZONE['pile'], PROC.countDownEffectFrame, you, c, false, [c, you])
 }
 
-/** [mtg.702.61] Effect of `count-down-effect`. (magic/keywords.rules:128) */
+/** [mtg.702.61] Effect of `count-down-effect`. (magic/keywords.rules:129) */
 function countDownEffect(s: State, c: number, you: number): void {
   const frame: CountDownEffectFrame = { proc: PROC.countDownEffectFrame, pc: 0, answer: 0, c: c, you: you }
   s.frames.push(frame)
 }
 
-/** [mtg.702.51] Effect of `instead-draw-one`. (magic/keywords.rules:138) */
+/** [mtg.702.51] Effect of `instead-draw-one`. (magic/keywords.rules:139) */
 function insteadDrawOne(s: State, p: number, this_: number, you: number): void {
   const frame: InsteadDrawOneFrame = {
     proc: PROC.insteadDrawOneFrame,
@@ -3518,13 +3518,13 @@ function insteadDrawOne(s: State, p: number, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.702.84] Effect of `when-cast`. (magic/keywords.rules:149) */
+/** [mtg.702.84] Effect of `when-cast`. (magic/keywords.rules:150) */
 function whenCast(s: State, c: number, p: number, you: number): void {
   let bound: number = manaValueOf(s, s.def[c]!)
   addEffect(s, ZONE['pile'], PROC.castEffectFrame2, p, c, false, [p, bound, you, c])
 }
 
-/** [mtg.702.84] Effect of `cast-effect`. (magic/keywords.rules:151) */
+/** [mtg.702.84] Effect of `cast-effect`. (magic/keywords.rules:152) */
 function castEffect2(s: State, p: number, bound: number, you: number, c: number): void {
   const frame: CastEffectFrame2 = {
     proc: PROC.castEffectFrame2,
@@ -3545,7 +3545,7 @@ function castEffect2(s: State, p: number, bound: number, you: number, c: number)
   s.frames.push(frame)
 }
 
-/** [mtg.702.34] Effect of `instead-move-2`. (magic/keywords.rules:168) */
+/** [mtg.702.34] Effect of `instead-move-2`. (magic/keywords.rules:169) */
 function insteadMove2(s: State, card2: number, you: number): void {
   const frame: InsteadMove2Frame = {
     proc: PROC.insteadMove2Frame,
@@ -3558,59 +3558,59 @@ function insteadMove2(s: State, card2: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.702.34] Effect of `when-go-mad`. (magic/keywords.rules:171) */
+/** [mtg.702.34] Effect of `when-go-mad`. (magic/keywords.rules:172) */
 function whenGoMad(s: State, p: number, c: number, you: number): void {
   addEffect(s, ZONE['pile'], PROC.goMadEffectFrame, p, c, false, [c, you, p])
 }
 
-/** [mtg.702.34] Effect of `go-mad-effect`. (magic/keywords.rules:172) */
+/** [mtg.702.34] Effect of `go-mad-effect`. (magic/keywords.rules:173) */
 function goMadEffect(s: State, c: number, you: number, p: number): void {
   const frame: GoMadEffectFrame = { proc: PROC.goMadEffectFrame, pc: 0, answer: 0, c: c, you: you, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.93] (magic/keywords.rules:183) */
+/** [mtg.702.93] (magic/keywords.rules:184) */
 function afterDrawn(s: State, p: number, c: number): void {
   const frame: AfterDrawnFrame = { proc: PROC.afterDrawnFrame, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
 }
 
-/** [mtg.702.93] Effect of `when-work-miracle`. (magic/keywords.rules:185) */
+/** [mtg.702.93] Effect of `when-work-miracle`. (magic/keywords.rules:186) */
 function whenWorkMiracle(s: State, p: number, c: number, you: number): void {
   addEffect(s, ZONE['pile'], PROC.workMiracleEffectFrame, p, c, false, [c, you, p])
 }
 
-/** [mtg.702.93] Effect of `work-miracle-effect`. (magic/keywords.rules:186) */
+/** [mtg.702.93] Effect of `work-miracle-effect`. (magic/keywords.rules:187) */
 function workMiracleEffect(s: State, c: number, you: number, p: number): void {
   const frame: WorkMiracleEffectFrame = { proc: PROC.workMiracleEffectFrame, pc: 0, answer: 0, c: c, you: you, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.78] Effect of `when-move`. (magic/keywords.rules:197) */
+/** [mtg.702.78] Effect of `when-move`. (magic/keywords.rules:198) */
 function whenMove(s: State, card2: number, you: number): void {
   let now: number = s.stamp[card2]!
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you])
 }
 
-/** [mtg.702.78] Effect of `move-effect`. (magic/keywords.rules:199) */
+/** [mtg.702.78] Effect of `move-effect`. (magic/keywords.rules:200) */
 function moveEffect2(s: State, card2: number, now: number, you: number): void {
   const frame: MoveEffectFrame = { proc: PROC.moveEffectFrame, pc: 0, answer: 0, card2: card2, now: now, you: you }
   s.frames.push(frame)
 }
 
-/** [mtg.702.87] Effect of `instead-move-3`. (magic/keywords.rules:209) */
+/** [mtg.702.87] Effect of `instead-move-3`. (magic/keywords.rules:210) */
 function insteadMove3(s: State, card2: number): void {
   const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [mtg.702.87] Effect of `when-upkeep-2`. (magic/keywords.rules:213) */
+/** [mtg.702.87] Effect of `when-upkeep-2`. (magic/keywords.rules:214) */
 function whenUpkeep2(s: State, this_: number, you: number): void {
   s.rebounding[this_] = false
   addEffect(s, ZONE['pile'], PROC.upkeepEffectFrame2, you, this_, false, [this_, you])
 }
 
-/** [mtg.702.87] Effect of `upkeep-effect`. (magic/keywords.rules:215) */
+/** [mtg.702.87] Effect of `upkeep-effect`. (magic/keywords.rules:216) */
 function upkeepEffect2(s: State, this_: number, you: number): void {
   const frame: UpkeepEffectFrame = { proc: PROC.upkeepEffectFrame2, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
@@ -4497,6 +4497,8 @@ export function stepPriority(s: State, f: PriorityFrame): void {
         return
       }
       case 4: {
+        s.passes += 1
+        s.actor = nextSeat(s, s.actor, 1)
         if (s.passes === seats(s).length) {
           if (s.zones[ZONE['pile']]!.length === 0) {
             s.frames.pop()
@@ -4512,13 +4514,11 @@ export function stepPriority(s: State, f: PriorityFrame): void {
       }
       case 5: {
         if (f.answer === 0) {
-          s.passes += 1
-          s.actor = nextSeat(s, s.actor, 1)
           f.pc = 4
           continue
         }
         s.passes = 0
-        f.pc = 4
+        f.pc = 3
         settle(s)
         return
       }

@@ -429,7 +429,7 @@ export function isSource(s: State, c: number): boolean {
   return !(yieldsOf(s, c).length === 0) && !isTapped(s, c) && !isSick(s, c)
 }
 
-/** [mtg.602.5] (magic/priority.rules:45) */
+/** [mtg.602.5] (magic/priority.rules:44) */
 export function isHushed(s: State, c: number): boolean {
   // [mtg.cards.1] lasting-hushed (magic/cards-counterspells.rules:161)
   for (const it2 of s.zones[ZONE['lasting']]!) {
@@ -514,32 +514,32 @@ export function isMorphing(_s: State, d: number): boolean {
   return !(PRINTED_MORPH_COST[d]!.length === 0) || !(PRINTED_MORPH_DISCARDS[d]! === NONE)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:117) */
+/** [mtg.702.61] (magic/keywords.rules:118) */
 export function isGivenSuspend(s: State, it: number): boolean {
   return s.givenSuspend[it] === true
 }
 
-/** [mtg.702.61] (magic/keywords.rules:118) */
+/** [mtg.702.61] (magic/keywords.rules:119) */
 export function isSuspending(s: State, c: number): boolean {
   return !(PRINTED_SUSPEND_NUMBER[s.def[c]!]! === NONE) || isGivenSuspend(s, c)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:119) */
+/** [mtg.702.61] (magic/keywords.rules:120) */
 export function isSuspended(s: State, c: number): boolean {
   return within(s.place[c]!, ZONE['exile']) && isSuspending(s, c) && s.timeCounters[c]! > 0
 }
 
-/** [mtg.702.93] (magic/keywords.rules:181) */
+/** [mtg.702.93] (magic/keywords.rules:182) */
 export function isKeptRevealed(s: State, it: number): boolean {
   return s.keptRevealed[it] === true
 }
 
-/** [mtg.702.87] (magic/keywords.rules:207) */
+/** [mtg.702.87] (magic/keywords.rules:208) */
 export function isRebounding(s: State, it: number): boolean {
   return s.rebounding[it] === true
 }
 
-/** [mtg.702.32] (magic/keywords.rules:221) */
+/** [mtg.702.32] (magic/keywords.rules:222) */
 export function isKicked(s: State, it: number): boolean {
   return s.kicked[it] === true
 }
@@ -653,7 +653,7 @@ export function reaches(s: State, s_: number, t2: number): boolean {
   return !isShrouded(s, t2) && !spurns(s, t2, s_)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:133) */
+/** [mtg.702.61] (magic/keywords.rules:134) */
 export function has(s: State, c: number, k: number): boolean {
   return (
     (k === KEYWORD['haste'] && s.wayCast[c]! === WAY['by-suspend']) ||

@@ -141,7 +141,7 @@ export const LEGALITY = { banned: 0, 'to-come': 1 } as const
 
 export const LEGALITY_VALUES: readonly number[] = [0, 1]
 
-/** [mtg.112.3] (magic/priority.rules:28) */
+/** [mtg.112.3] (magic/priority.rules:27) */
 export const ROLE_ON_STACK = { 'of-trigger': 0, 'of-activation': 1, 'of-spell': 2 } as const
 
 export const ROLE_ON_STACK_VALUES: readonly number[] = [0, 1, 2]
@@ -1260,7 +1260,7 @@ export const PRINTED_KEYWORDS: readonly (readonly number[])[] = [
 
 /** [mtg.708.1] Printed `layout` of each card. (magic/things.rules:24) */
 export const PRINTED_LAYOUT: readonly number[] = [
-  NONE,
+  5,
   NONE,
   NONE,
   NONE,

@@ -53,7 +53,7 @@ export function matchesInsteadMove(s: State, card2: number, from2: number, _to2:
   )
 }
 
-/** [mtg.702.34] `instead-move-2` (magic/keywords.rules:168) */
+/** [mtg.702.34] `instead-move-2` (magic/keywords.rules:169) */
 export function matchesInsteadMove2(s: State, card2: number, from2: number, to2: number): boolean {
   return (
     !(PRINTED_MADNESS_COST[s.def[card2]!]!.length === 0) &&
@@ -62,7 +62,7 @@ export function matchesInsteadMove2(s: State, card2: number, from2: number, to2:
   )
 }
 
-/** [mtg.702.87] `instead-move-3` (magic/keywords.rules:209) */
+/** [mtg.702.87] `instead-move-3` (magic/keywords.rules:210) */
 export function matchesInsteadMove3(s: State, card2: number, from2: number, to2: number): boolean {
   return (
     within(s.place[card2]!, ZONE['stack']) &&
@@ -110,7 +110,7 @@ export function matchesAfterMove2(_s: State, _c: number, from2: number, _to2: nu
   return within(from2, ZONE['stack'])
 }
 
-/** [mtg.702.78] `when-move` (magic/keywords.rules:197) */
+/** [mtg.702.78] `when-move` (magic/keywords.rules:198) */
 export function matchesWhenMove(s: State, card2: number, from2: number, to2: number): boolean {
   return (
     PRINTED_KEYWORDS[lastKnownOf(s, card2)]!.includes(KEYWORD['persist']) &&
@@ -200,7 +200,7 @@ export function matchesWhenEnter5(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['地の封印']
 }
 
-/** [mtg.702.51] `instead-draw-one` (magic/keywords.rules:138) */
+/** [mtg.702.51] `instead-draw-one` (magic/keywords.rules:139) */
 export function matchesInsteadDrawOne(s: State, this_: number, p: number): boolean {
   return (
     within(s.place[this_]!, ZONE['graveyard']) &&
@@ -210,22 +210,22 @@ export function matchesInsteadDrawOne(s: State, this_: number, p: number): boole
   )
 }
 
-/** [mtg.702.93] `after-drawn` (magic/keywords.rules:183) */
+/** [mtg.702.93] `after-drawn` (magic/keywords.rules:184) */
 export function matchesAfterDrawn(s: State, c: number, p: number): boolean {
   return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0) && s.drawsThisTurn[p]! === 1
 }
 
-/** [mtg.602.5] `hushed-rest` (magic/priority.rules:46) */
+/** [mtg.602.5] `hushed-rest` (magic/priority.rules:45) */
 export function forbidsHushedRest(s: State, c: number, _p: number): boolean {
   return isHushed(s, c)
 }
 
-/** [mtg.702.61] `when-upkeep` (magic/keywords.rules:122) */
+/** [mtg.702.61] `when-upkeep` (magic/keywords.rules:123) */
 export function matchesWhenUpkeep(s: State, this_: number, p: number): boolean {
   return isSuspended(s, this_) && within(s.place[this_]!, ZONE['exile']) && p === s.owner[this_]!
 }
 
-/** [mtg.702.87] `when-upkeep-2` (magic/keywords.rules:213) */
+/** [mtg.702.87] `when-upkeep-2` (magic/keywords.rules:214) */
 export function matchesWhenUpkeep2(s: State, this_: number, p: number): boolean {
   return isRebounding(s, this_) && within(s.place[this_]!, ZONE['exile']) && p === s.owner[this_]!
 }
@@ -297,7 +297,7 @@ export function forbidsOwnTurnOnly(s: State, _c: number, d: number, _w: number, 
   return d === CARD['種蒔き時'] && p !== s.turnPlayer
 }
 
-/** [mtg.702.84] `when-cast` (magic/keywords.rules:149) */
+/** [mtg.702.84] `when-cast` (magic/keywords.rules:150) */
 export function matchesWhenCast(s: State, c: number, _d: number, _w: number, _p: number): boolean {
   return within(s.place[c]!, ZONE['stack']) && PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD['cascade'])
 }
@@ -312,27 +312,27 @@ export function matchesWhenBecomeTarget(s: State, t2: number, _c: number): boole
   return isIllusory(s, t2) && within(s.place[t2]!, ZONE['battlefield'])
 }
 
-/** [mtg.702.28] `no-cycling` (magic/keywords.rules:104) */
+/** [mtg.702.28] `no-cycling` (magic/keywords.rules:105) */
 export function forbidsNoCycling(s: State, c: number, _p: number): boolean {
   return PRINTED_CYCLING_COST[s.def[c]!]!.length === 0
 }
 
-/** [mtg.702.61] `no-suspend` (magic/keywords.rules:115) */
+/** [mtg.702.61] `no-suspend` (magic/keywords.rules:116) */
 export function forbidsNoSuspend(s: State, c: number, _p: number): boolean {
   return PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0
 }
 
-/** [mtg.702.61] `when-count-down` (magic/keywords.rules:127) */
+/** [mtg.702.61] `when-count-down` (magic/keywords.rules:128) */
 export function matchesWhenCountDown(s: State, c: number): boolean {
   return isSuspending(s, c) && within(s.place[c]!, ZONE['exile']) && s.timeCounters[c]! === 0
 }
 
-/** [mtg.702.34] `when-go-mad` (magic/keywords.rules:171) */
+/** [mtg.702.34] `when-go-mad` (magic/keywords.rules:172) */
 export function matchesWhenGoMad(s: State, c: number, _p: number): boolean {
   return !(PRINTED_MADNESS_COST[s.def[c]!]!.length === 0)
 }
 
-/** [mtg.702.93] `when-work-miracle` (magic/keywords.rules:185) */
+/** [mtg.702.93] `when-work-miracle` (magic/keywords.rules:186) */
 export function matchesWhenWorkMiracle(s: State, c: number, _p: number): boolean {
   return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0)
 }

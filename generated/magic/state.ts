@@ -204,12 +204,12 @@ export interface PayColouredFrame extends Frame {
 /** [mtg.117.3] Suspended `priority`. (magic/priority.rules:8) */
 export interface PriorityFrame extends Frame {}
 
-/** [mtg.704.3] Suspended `settle`. (magic/priority.rules:50) */
+/** [mtg.704.3] Suspended `settle`. (magic/priority.rules:49) */
 export interface SettleFrame extends Frame {
   p: number
 }
 
-/** [mtg.603.3] Suspended `place-trigger`. (magic/priority.rules:61) */
+/** [mtg.603.3] Suspended `place-trigger`. (magic/priority.rules:60) */
 export interface PlaceTriggerFrame extends Frame {
   readonly p: number
   e: number
@@ -409,7 +409,7 @@ export interface PayGrantedFrame extends Frame {
   d2: number
 }
 
-/** [mtg.702.36] Suspended `turn-up`. (magic/keywords.rules:83) */
+/** [mtg.702.36] Suspended `turn-up`. (magic/keywords.rules:84) */
 export interface TurnUpFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -420,19 +420,19 @@ export interface TurnUpFrame extends Frame {
   next2: number
 }
 
-/** [mtg.702.28] Suspended `cycle`. (magic/keywords.rules:96) */
+/** [mtg.702.28] Suspended `cycle`. (magic/keywords.rules:97) */
 export interface CycleFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.702.61] Suspended `suspend`. (magic/keywords.rules:109) */
+/** [mtg.702.61] Suspended `suspend`. (magic/keywords.rules:110) */
 export interface SuspendFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.702.46] Suspended `splice-onto`. (magic/keywords.rules:226) */
+/** [mtg.702.46] Suspended `splice-onto`. (magic/keywords.rules:227) */
 export interface SpliceOntoFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -442,7 +442,7 @@ export interface SpliceOntoFrame extends Frame {
   atMost2: number
 }
 
-/** [mtg.702.96] Suspended `scavenge`. (magic/keywords.rules:236) */
+/** [mtg.702.96] Suspended `scavenge`. (magic/keywords.rules:237) */
 export interface ScavengeFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -1257,7 +1257,7 @@ export interface SpellEffectFrame36 extends Frame {
   readonly p: number
 }
 
-/** [mtg.702.28] Suspended `cycle-effect`. (magic/keywords.rules:101) */
+/** [mtg.702.28] Suspended `cycle-effect`. (magic/keywords.rules:102) */
 export interface CycleEffectFrame extends Frame {
   readonly p: number
 }
@@ -1344,13 +1344,13 @@ export interface EnterEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [mtg.702.61] Suspended `count-down-effect`. (magic/keywords.rules:128) */
+/** [mtg.702.61] Suspended `count-down-effect`. (magic/keywords.rules:129) */
 export interface CountDownEffectFrame extends Frame {
   readonly c: number
   readonly you: number
 }
 
-/** [mtg.702.51] Suspended `instead-draw-one`. (magic/keywords.rules:138) */
+/** [mtg.702.51] Suspended `instead-draw-one`. (magic/keywords.rules:139) */
 export interface InsteadDrawOneFrame extends Frame {
   readonly p: number
   readonly this_: number
@@ -1358,7 +1358,7 @@ export interface InsteadDrawOneFrame extends Frame {
   replaces: number
 }
 
-/** [mtg.702.84] Suspended `cast-effect`. (magic/keywords.rules:151) */
+/** [mtg.702.84] Suspended `cast-effect`. (magic/keywords.rules:152) */
 export interface CastEffectFrame2 extends Frame {
   readonly p: number
   readonly bound: number
@@ -1373,47 +1373,47 @@ export interface CastEffectFrame2 extends Frame {
   next2: number
 }
 
-/** [mtg.702.34] Suspended `instead-move-2`. (magic/keywords.rules:168) */
+/** [mtg.702.34] Suspended `instead-move-2`. (magic/keywords.rules:169) */
 export interface InsteadMove2Frame extends Frame {
   readonly card2: number
   readonly you: number
   replaces: number
 }
 
-/** [mtg.702.34] Suspended `go-mad-effect`. (magic/keywords.rules:172) */
+/** [mtg.702.34] Suspended `go-mad-effect`. (magic/keywords.rules:173) */
 export interface GoMadEffectFrame extends Frame {
   readonly c: number
   readonly you: number
   readonly p: number
 }
 
-/** [mtg.702.93] Suspended `after-drawn`. (magic/keywords.rules:183) */
+/** [mtg.702.93] Suspended `after-drawn`. (magic/keywords.rules:184) */
 export interface AfterDrawnFrame extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [mtg.702.93] Suspended `work-miracle-effect`. (magic/keywords.rules:186) */
+/** [mtg.702.93] Suspended `work-miracle-effect`. (magic/keywords.rules:187) */
 export interface WorkMiracleEffectFrame extends Frame {
   readonly c: number
   readonly you: number
   readonly p: number
 }
 
-/** [mtg.702.78] Suspended `move-effect`. (magic/keywords.rules:199) */
+/** [mtg.702.78] Suspended `move-effect`. (magic/keywords.rules:200) */
 export interface MoveEffectFrame extends Frame {
   readonly card2: number
   readonly now: number
   readonly you: number
 }
 
-/** [mtg.702.87] Suspended `instead-move-3`. (magic/keywords.rules:209) */
+/** [mtg.702.87] Suspended `instead-move-3`. (magic/keywords.rules:210) */
 export interface InsteadMove3Frame extends Frame {
   readonly card2: number
   replaces: number
 }
 
-/** [mtg.702.87] Suspended `upkeep-effect`. (magic/keywords.rules:215) */
+/** [mtg.702.87] Suspended `upkeep-effect`. (magic/keywords.rules:216) */
 export interface UpkeepEffectFrame extends Frame {
   readonly this_: number
   readonly you: number

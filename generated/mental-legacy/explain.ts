@@ -1,0 +1,326 @@
+// Compiled from the rules of MentalLegacy: reasons. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
+import { NONE } from '../../runtime/engine.ts'
+import { completable, whyNot } from '../../runtime/kernel.ts'
+import { copies, family, union } from '../../runtime/sets.ts'
+import { COLOUR_VALUES, LEGALITY, PRINTED_LEGACY, PRINTED_SUPERTYPES, SUPERTYPE, ZONE } from './names.ts'
+import type { State } from './state.ts'
+import { availableOf, callsFor, deckSizeOf, hasMana, isLegal, isSick, isTapped } from './facts.ts'
+import {
+  forbidsAsItself,
+  forbidsCannotAttack,
+  forbidsCannotBlock,
+  forbidsCannotBlock2,
+  forbidsCannotBlock3,
+  forbidsCannotCast,
+  forbidsCannotDamageCreature,
+  forbidsFromHandOnly,
+  forbidsFrontsOnly,
+  forbidsFusedFromHand,
+  forbidsHushedRest,
+  forbidsLegalNamesOnly,
+  forbidsNoCost,
+  forbidsNoCycling,
+  forbidsNoEntry,
+  forbidsNoFirstDraw,
+  forbidsNoFuse,
+  forbidsNoFuseNoFusing,
+  forbidsNoLand,
+  forbidsNoSuspend,
+  forbidsNotNow,
+  forbidsNotUnseen,
+  forbidsOneLand,
+  forbidsOwnTurnOnly,
+  forbidsSameCostOnly,
+  forbidsSplitAsSplit,
+  forbidsSplitFromSplit,
+  forbidsUnusedOnly,
+  forbidsWholeOnly,
+} from './rules.ts'
+import {
+  doBanishWith,
+  doCast,
+  doCycle,
+  doEatCreature,
+  doEatLand,
+  doEatSpell,
+  doEmptyGrave,
+  doFeed,
+  doGiveFreely,
+  doScavenge,
+  doSuspend,
+  doTurnUp,
+  doUnmake,
+  program,
+} from './events.ts'
+
+/** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+  void s
+  void args
+  void out
+  switch (event) {
+    case 16 /* enter */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsNoEntry(s, c, p)) out.push(60)
+      return
+    }
+    case 28 /* pay-coloured */: {
+      const s_ = args[0] as number
+      const p = args[1] as number
+      void s_
+      void p
+      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(61)
+      return
+    }
+    case 30 /* pay-any */: {
+      const p = args[0] as number
+      void p
+      if (!(availableOf(s, p) > 0)) out.push(62)
+      return
+    }
+    case 31 /* pay-life */: {
+      const n = args[0] as number
+      const p = args[1] as number
+      void n
+      void p
+      if (!(s.life[p]! >= n)) out.push(63)
+      return
+    }
+    case 36 /* activate */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsHushedRest(s, c, p)) out.push(64)
+      return
+    }
+    case 37 /* tap */: {
+      const c = args[0] as number
+      void c
+      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(65)
+      return
+    }
+    case 47 /* draw-for-turn */: {
+      const p = args[0] as number
+      void p
+      if (forbidsNoFirstDraw(s, p)) out.push(66)
+      return
+    }
+    case 53 /* play-land */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsOneLand(s, c, p)) out.push(67)
+      return
+    }
+    case 55 /* cast */: {
+      const c = args[0] as number
+      const d = args[1] as number
+      const w = args[2] as number
+      const p = args[3] as number
+      void c
+      void d
+      void w
+      void p
+      if (forbidsNotNow(s, c, d, w, p)) out.push(68)
+      if (forbidsNoCost(s, c, d, w, p)) out.push(69)
+      if (forbidsNoLand(s, c, d, w, p)) out.push(70)
+      if (forbidsNoFuse(s, c, d, w, p)) out.push(71)
+      if (forbidsWholeOnly(s, c, d, w, p)) out.push(72)
+      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(73)
+      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(74)
+      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(75)
+      if (forbidsFromHandOnly(s, c, d, w, p)) out.push(76)
+      if (forbidsLegalNamesOnly(s, c, d, w, p)) out.push(77)
+      if (forbidsSameCostOnly(s, c, d, w, p)) out.push(78)
+      if (forbidsSplitAsSplit(s, c, d, w, p)) out.push(79)
+      if (forbidsSplitFromSplit(s, c, d, w, p)) out.push(80)
+      if (forbidsFrontsOnly(s, c, d, w, p)) out.push(81)
+      if (forbidsUnusedOnly(s, c, d, w, p)) out.push(82)
+      if (forbidsAsItself(s, c, d, w, p)) out.push(83)
+      if (forbidsNotUnseen(s, c, d, w, p)) out.push(84)
+      if (forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(85)
+      if (!completable(program, s, (t) => doCast(t, c, d, w, p)))
+        out.push(86, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+      return
+    }
+    case 78 /* turn-up */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doTurnUp(t, c, p)))
+        out.push(87, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
+      return
+    }
+    case 79 /* cycle */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsNoCycling(s, c, p)) out.push(88)
+      if (!completable(program, s, (t) => doCycle(t, c, p)))
+        out.push(89, ...whyNot(program, s, (t) => doCycle(t, c, p)))
+      return
+    }
+    case 80 /* suspend */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (forbidsNoSuspend(s, c, p)) out.push(90)
+      if (!completable(program, s, (t) => doSuspend(t, c, p)))
+        out.push(91, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
+      return
+    }
+    case 86 /* scavenge */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doScavenge(t, c, p)))
+        out.push(92, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
+      return
+    }
+    case 87 /* damage-creature */: {
+      const t2 = args[0] as number
+      const n = args[1] as number
+      const s_ = args[2] as number
+      void t2
+      void n
+      void s_
+      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(93)
+      return
+    }
+    case 97 /* attack */: {
+      const a = args[0] as number
+      const p = args[1] as number
+      void a
+      void p
+      if (forbidsCannotAttack(s, a, p)) out.push(94)
+      return
+    }
+    case 99 /* block */: {
+      const a = args[0] as number
+      const b = args[1] as number
+      const q = args[2] as number
+      void a
+      void b
+      void q
+      if (forbidsCannotBlock(s, a, b, q)) out.push(95)
+      if (forbidsCannotBlock2(s, a, b, q)) out.push(96)
+      if (forbidsCannotBlock3(s, a, b, q)) out.push(97)
+      return
+    }
+    case 103 /* unmake */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doUnmake(t, this_, you)))
+        out.push(98, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
+      return
+    }
+    case 104 /* eat-land */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doEatLand(t, this_, you)))
+        out.push(99, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
+      return
+    }
+    case 105 /* eat-spell */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doEatSpell(t, this_, you)))
+        out.push(100, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
+      return
+    }
+    case 106 /* eat-creature */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doEatCreature(t, this_, you)))
+        out.push(101, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
+      return
+    }
+    case 108 /* feed */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doFeed(t, this_, you)))
+        out.push(102, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
+      return
+    }
+    case 117 /* banish-with */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doBanishWith(t, this_, you)))
+        out.push(103, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
+      return
+    }
+    case 118 /* empty-grave */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doEmptyGrave(t, this_, you)))
+        out.push(104, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
+      return
+    }
+    case 121 /* give-freely */: {
+      const this_ = args[0] as number
+      const you = args[1] as number
+      void this_
+      void you
+      if (!completable(program, s, (t) => doGiveFreely(t, this_, you)))
+        out.push(105, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
+      return
+    }
+  }
+}
+
+/** Rules that refuse decks. */
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 106, message: 'fewer cards than a deck has', about: '' },
+  { rule: 107, message: 'more than fifteen cards beside the deck', about: '' },
+  { rule: 108, message: 'more than four copies', about: 'definition' },
+  { rule: 109, message: 'not legal in the format', about: 'definition' },
+  { rule: 110, message: 'restricted to one copy', about: 'definition' },
+]
+
+/** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
+export function deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
+  void s
+  void seat
+  void out
+  // [mtg.100.2] refuse-deck (magic/decks.rules:13)
+  if (s.mainDeck[seat]!.length < deckSizeOf(s)) out.push([0, NONE])
+  // [mtg.100.4] refuse-deck-2 (magic/decks.rules:14)
+  if (s.sideboard[seat]!.length > 15) out.push([1, NONE])
+  // [mtg.100.2] refuse-deck-3 (magic/decks.rules:15)
+  for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!)))
+    if (
+      !PRINTED_SUPERTYPES[d]!.includes(SUPERTYPE['basic']) &&
+      copies(s.mainDeck[seat]!, d) + copies(s.sideboard[seat]!, d) > 4
+    )
+      out.push([2, d])
+  // [mtg.100.6] refuse-deck-4 (magic/decks.rules:18)
+  for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!))) if (!isLegal(s, d)) out.push([3, d])
+  // [mtg.100.6] refuse-deck-5 (magic/decks.rules:21)
+  for (const d of new Set(s.mainDeck[seat]!))
+    if (PRINTED_LEGACY[d]! === LEGALITY['banned'] && copies(s.mainDeck[seat]!, d) > 1) out.push([4, d])
+}
