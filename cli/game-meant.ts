@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { folderName } from '../compiler/folder-name.ts'
 import { nearestNames } from '../compiler/diagnostics/nearest.ts'
 import { shownPath } from './paths.ts'
 import { readText } from './read-text.ts'
@@ -27,6 +28,12 @@ export function gameMeant(cwd: string, arg: string): string {
   return games[0]
 }
 
+/** `OldMaid` may also be called `old-maid`, as its files are. */
+function inSmallLetters(cwd: string, asking: string, name: string): string | null {
+  const meant = knownNames(cwd, asking).find((known) => folderName(known) === name)
+  return meant === undefined ? null : rulesHost(cwd, asking).find(meant)
+}
+
 function isName(cwd: string, arg: string): boolean {
   return !/[\\/.]/.test(arg) && !existsSync(resolve(cwd, arg))
 }
@@ -34,7 +41,7 @@ function isName(cwd: string, arg: string): boolean {
 function gameNamed(cwd: string, name: string): string {
   // As if a file of the working folder asked.
   const asking = join(cwd, 'any.rules')
-  const path = rulesHost(cwd, asking).find(name)
+  const path = rulesHost(cwd, asking).find(name) ?? inSmallLetters(cwd, asking, name)
   if (path !== null) return path
   const near = nearestNames(name, knownNames(cwd, asking))
   throw new UsageError(`there is no game or file \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.join(' or ')}?`}`)

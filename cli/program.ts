@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { build } from './commands/build.ts'
+import { cardsAsk, cardsQuestion } from './commands/cards-ask.ts'
 import { cardsImport } from './commands/cards-import.ts'
 import { check } from './commands/check.ts'
 import { deckCheck } from './commands/deck.ts'
@@ -147,6 +148,23 @@ function addCardCommands(root: Command, context: Context, end: End): void {
     .option('--onto <file>', 'a card database whose cards get these names in `--language`')
     .requiredOption('-o, --out <file>', 'where to write the card database')
     .action(async (file, options) => end(await cardsImport(context, file, options)))
+  askOptions(cards.command('ask').argument('<query>', 'a fact, adjective or relation of the rules text').argument('[words...]', 'what it is asked of; `_` for each card')
+    .summary('ask what the rules work out of cards'))
+    .option('--suppose <fact=values>', 'let a kept fact be as said, values with semicolons between them; may be repeated', nameAndValue, {})
+    .action(async (query, words, options) => end(await cardsAsk(context, query, words, options)))
+  askOptions(cards.command('question', { isDefault: true, hidden: true }).argument('<name>').argument('[words...]').allowUnknownOption())
+    .action(async (name, words, options) => end(await cardsQuestion(context, name, words, options)))
+  cards.addHelpText('after', '\nGames name questions of their own, such as `cards names` and `cards find`; see cli/cards/README.md.')
+}
+
+/** What every question can be told. */
+function askOptions(command: Command): Command {
+  return command
+    .requiredOption('--variant <game>', 'the game or variant: a name or a rules file')
+    .option('--cards <file>', 'a card database (default: HOUSERULES_CARDS, or the cards of the rules text alone)')
+    .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
+    .option('--most <number>', 'how many answers to show', wholeNumber(1, 1_000_000), 40)
+    .addOption(formatOption())
 }
 
 /** What every game that is played can be told. */

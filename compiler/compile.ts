@@ -1,3 +1,4 @@
+import { folderName } from './folder-name.ts'
 import { readClauseIndexes } from './checks/clause-index.ts'
 import { runChecks } from './checks/checks.ts'
 import { Collection } from './diagnostics/collect.ts'
@@ -75,9 +76,4 @@ export async function emitChecked(program: Program, options: CompileOptions, kep
   const emitted = options.coverage === true ? countRules(program) : program
   const files = await emitGame(emitted, { ...options, runtimeImport: options.runtimeImport ?? '../../runtime' }, kept)
   return { name: program.game.name, folder: folderName(program.game.name), files }
-}
-
-/** `OldMaid` to `old-maid`; other scripts stay as they are. */
-export function folderName(name: string): string {
-  return name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2').toLowerCase().replace(/[^\p{L}\p{N}-]+/gu, '-').replace(/^-+|-+$/g, '')
 }

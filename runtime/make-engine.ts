@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts'
 import { explainMove, parseMove } from './explain.ts'
 import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
+import type { QueryParts } from './queries/query-parts.ts'
 import type { Texts } from './texts.ts'
 import { seatsProblem } from './seats-problem.ts'
 
@@ -71,6 +72,8 @@ export interface Parts<S extends BaseState> {
   readonly decks?: DeckParts<S>
   /** Absent in games without texts. */
   readonly texts?: Texts
+  /** Absent where nothing is worked out of printed cards. */
+  readonly queries?: QueryParts<S>
   /** Absent where no rule lasts. */
   readonly lasting?: readonly LastingInfo[]
 }
@@ -133,7 +136,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
 }
 
 /** Option values by index; unknown names and values are the caller's mistake. */
-function optionIndexes(info: GameInfo, defaults: readonly number[], chosen: Readonly<Record<string, string>>): number[] {
+export function optionIndexes(info: GameInfo, defaults: readonly number[], chosen: Readonly<Record<string, string>>): number[] {
   for (const name of Object.keys(chosen)) {
     if (!info.options.some((o) => o.name === name)) throw new RangeError(`${info.name} has no option ${name}; its options are ${info.options.map((o) => o.name).join(', ') || 'none'}`)
   }

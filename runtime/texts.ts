@@ -40,6 +40,18 @@ export class Texts {
     }
   }
 
+  /** The number of words that come from outside of the rules, such as a name in a card database. */
+  number(word: string): number {
+    const form = word.normalize('NFKC')
+    const print = fingerprintOf(form)
+    const id = this.inRules.get(numberOf(print)) ?? numberOf(print)
+    if (id >= FIRST_JOINED && !this.joinedTexts.has(id)) {
+      this.fingerprints.set(id, print)
+      this.joinedTexts.set(id, { flat: form })
+    }
+    return id
+  }
+
   /** The texts one after the other, nothing in between; what is none adds nothing. */
   join(all: readonly number[], s: TextState): number {
     const parts = all.filter((part) => part >= 0)

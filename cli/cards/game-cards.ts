@@ -34,7 +34,6 @@ export type Keep = Readonly<Record<string, string | { readonly at: string; reado
 /** Where something that is printed on cards comes from in a card database. */
 export interface PrintedFrom {
   readonly from: string
-  readonly face?: number
   readonly match?: string
   readonly bits?: Readonly<Record<string, string>>
   readonly mask?: string
@@ -42,21 +41,43 @@ export interface PrintedFrom {
   readonly values?: Readonly<Record<string, string | number>>
   readonly others?: 'leave' | 'same' | 'refuse'
   readonly is?: readonly (string | number | boolean)[]
+  readonly yes?: string | number
+  readonly no?: string | number | boolean
   readonly sum?: boolean
+}
+
+/** What cards with several faces are in the rules. */
+export interface Sides {
+  readonly where?: Readonly<Record<string, readonly (string | number | boolean)[]>>
+  readonly front?: boolean
+  readonly in: string
+  readonly without?: readonly string[]
+  readonly printed?: Readonly<Record<string, string | number | boolean>>
+}
+
+export interface QuestionOption {
+  readonly given?: string
+  readonly part?: string
+  /** What people write, and what the rules call it. */
+  readonly values?: Readonly<Record<string, string>>
+  readonly default?: string
+  readonly summary?: string
 }
 
 /** A query of the rules text that has a command of its own. */
 export interface Question {
   readonly asks: string
   readonly summary?: string
-  readonly options?: Readonly<Record<string, { readonly given?: string; readonly part?: string; readonly summary?: string }>>
+  readonly options?: Readonly<Record<string, QuestionOption>>
   readonly why?: readonly { readonly asks: string; readonly says: string }[]
 }
 
 /** What a game knows of card files: `X.cards.json` beside `X.rules`. */
 export interface GameCards {
   readonly sources: Readonly<Record<string, CardSource>>
-  readonly printed: Readonly<Record<string, PrintedFrom>>
+  readonly language?: string
+  readonly printed: Readonly<Record<string, PrintedFrom | readonly PrintedFrom[]>>
+  readonly sides: readonly Sides[]
   readonly questions: Readonly<Record<string, Question>>
 }
 
@@ -65,9 +86,12 @@ let validate: ValidateFunction<Partial<GameCards>> | undefined
 /** What the rules files of a game say together; a later file, of a variant, outdoes an earlier one. */
 export function gameCardsOf(cwd: string, rulesFiles: Iterable<string>): GameCards {
   const all = [...rulesFiles].map((file) => readGameCards(resolve(cwd, file.replace(/\.rules$/, '.cards.json'))))
+  const language = all.findLast((each) => each?.language !== undefined)?.language
   return {
     sources: Object.assign({}, ...all.map((each) => each?.sources)) as GameCards['sources'],
     printed: Object.assign({}, ...all.map((each) => each?.printed)) as GameCards['printed'],
+    sides: all.flatMap((each) => each?.sides ?? []),
+    ...(language === undefined ? {} : { language }),
     questions: Object.assign({}, ...all.map((each) => each?.questions)) as GameCards['questions'],
   }
 }

@@ -10,17 +10,20 @@ import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { biasOf } from '../game/number-ranges.ts'
 import { lastingInfo } from './lasting.ts'
 import { key, literal, typeWord } from './names.ts'
+import { emitQueries } from './queries.ts'
 
 /** The tables of a game and the engine made of them. */
 export function emitEngine(em: Emitter, fingerprint: string): Piece[] {
   // The parts come first: they add their rules to the table that the information lists.
-  const made = parts(em).join(', ')
+  const queries = emitQueries(em)
+  const made = [...parts(em), ...queries.parts].join(', ')
   return [
     { doc: '', code: `const optionInfo: GameInfo['options'] = [${optionRows(em).join(', ')}]` },
     { doc: '', code: `const eventInfo: GameInfo['events'] = [${eventRows(em).join(', ')}]` },
     { doc: '', code: `const ruleInfo: GameInfo['rules'] = [${ruleRows(em).join(', ')}]` },
     { doc: 'What does not change while the game is played.', code: `export const info: GameInfo = ${infoTable(em, fingerprint)}` },
     ...typedWords(em),
+    ...queries.pieces,
     { doc: `The engine of ${em.program.game.name}.`, code: `export const engine: Engine<State> = makeEngine<State>({ ${made} })` },
   ]
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { declaredName, declaresVariant } from '../../cli/rules-files.ts'
-import { folderName } from '../../compiler/compile.ts'
+import { folderName } from '../../compiler/folder-name.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/make-engine.ts'
 

@@ -1,0 +1,65 @@
+import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { UsageError } from '../usage-error.ts'
+import { looseKey, nameKey } from './name-key.ts'
+
+/** More than fit on a screen help nobody. */
+const MOST_SHOWN = 10
+
+/** Finds cards by any of their names, in whatever width and case they are typed. */
+export class CardIndex {
+  private readonly exact = new Map<string, number[]>()
+  private loose: Map<string, number[]> | null = null
+  /** A card in words, for people. */
+  readonly told: (card: number) => string
+
+  constructor(told: (card: number) => string) {
+    this.told = told
+  }
+
+  /** @param key what its name is compared by. */
+  add(key: string, card: number): void {
+    enter(this.exact, key, card)
+  }
+
+  /** The cards of exactly this name, read as people type. */
+  called(name: string): readonly number[] {
+    return this.exact.get(nameKey(name)) ?? []
+  }
+
+  /** @throws UsageError with what may have been meant, where no card or several are called so. */
+  find(name: string): number {
+    const exact = this.called(name)
+    const found = exact.length > 0 ? exact : this.nearly(name)
+    if (found.length === 1) return found[0] as number
+    if (found.length > 1) throw new UsageError(`\`${name}\` may be any of ${found.length} cards: ${found.slice(0, MOST_SHOWN).map(this.told).join(', ')}${found.length > MOST_SHOWN ? ', …' : ''}`)
+    const near = this.near(name)
+    throw new UsageError(`no card is called \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`)
+  }
+
+  private nearly(name: string): readonly number[] {
+    const key = looseKey(name)
+    return key === '' ? [] : this.looser().get(key) ?? []
+  }
+
+  private looser(): Map<string, number[]> {
+    if (this.loose !== null) return this.loose
+    const loose = new Map<string, number[]>()
+    for (const [key, cards] of this.exact) for (const card of cards) enter(loose, looseKey(key), card)
+    this.loose = loose
+    return loose
+  }
+
+  /** Names with few letters of difference, or that hold these letters. */
+  private near(name: string): readonly string[] {
+    const key = nameKey(name)
+    const near = nearestNames(key, this.exact.keys())
+    const names = near.length > 0 ? near : key.length < 2 ? [] : [...this.exact.keys()].filter((known) => known.includes(key)).slice(0, 3)
+    return [...new Set(names.map((known) => this.told(this.exact.get(known)?.[0] ?? 0)))]
+  }
+}
+
+function enter(into: Map<string, number[]>, key: string, card: number): void {
+  const known = into.get(key)
+  if (known === undefined) into.set(key, [card])
+  else if (!known.includes(card)) known.push(card)
+}

@@ -1,0 +1,109 @@
+import type { WordValue } from '../../runtime/queries/add-cards.ts'
+import type { CardRow, Face, Printed } from './card-row.ts'
+import type { GameCards, PrintedFrom } from './game-cards.ts'
+
+type Word = string | number | boolean
+type Rule = (values: Held) => WordValue | undefined | typeof REFUSED
+
+/** What a card holds by the words of the database, `name` and `names.ja` among them. */
+export interface Held { readonly face: Face; readonly printed: CardRow['printed']; /** That of `face.name`. */ readonly language: string }
+
+const REFUSED = Symbol('refused')
+
+/** Says what is printed on a card in the words of the rules; null where it cannot be said, so that the card is left out. */
+export type ReadPrinted = (held: Held) => Record<string, WordValue> | null
+
+/** @param types what is printed on cards in the rules text, and of which type it is. */
+export function printedReader(printed: GameCards['printed'], types: ReadonlyMap<string, string>): ReadPrinted {
+  const rules = Object.entries(printed).flatMap(([name, from]): [string, Rule][] => {
+    const type = types.get(name)
+    return type === undefined ? [] : [[name, firstOf((from instanceof Array ? from : [from as PrintedFrom]).map((each) => remembered(each, ruleOf(each, type))))]]
+  })
+  return (held) => {
+    const all: Record<string, WordValue> = {}
+    for (const [name, rule] of rules) {
+      const value = rule(held)
+      if (value === REFUSED) return null
+      if (value !== undefined) all[name] = value
+    }
+    return all
+  }
+}
+
+const firstOf = (rules: readonly Rule[]): Rule => (held) => {
+  for (const rule of rules) {
+    const value = rule(held)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+/** Few values stand on many cards, so that each is worked out once. */
+function remembered(from: PrintedFrom, rule: Rule): Rule {
+  const known = new Map<Printed | undefined, ReturnType<Rule>>()
+  return (held) => {
+    const value = heldIn(held, from.from)
+    if (typeof value === 'object' && value !== null) return rule(held)
+    if (!known.has(value)) known.set(value, rule(held))
+    return known.get(value)
+  }
+}
+
+function ruleOf(from: PrintedFrom, type: string): Rule {
+  const words = wordReader(from)
+  const meant = meaningOf(from)
+  return (held) => {
+    const found = words(heldIn(held, from.from)).map(meant).filter((word) => word !== undefined)
+    return found.includes(REFUSED) ? REFUSED : valueOf(from, type, found as Word[])
+  }
+}
+
+function valueOf(from: PrintedFrom, type: string, found: readonly Word[]): WordValue | undefined {
+  if (from.is !== undefined || from.no !== undefined) {
+    const counting = from.is === undefined ? found : found.filter((word) => from.is?.includes(word))
+    if (counting.length === 0 && from.no !== undefined) return from.no
+    if (counting.length > 0 && from.yes !== undefined) return from.yes
+    if (type === 'truth') return counting.length > 0
+    return type === 'number' && from.is !== undefined ? counting.length : undefined
+  }
+  if (/^(set|list) of /.test(type)) return found.length === 0 ? undefined : type.endsWith(' number') ? found.flatMap((word) => numberOf(word) ?? []) : found.map(String)
+  if (type === 'truth') return found.length > 0
+  if (type !== 'number') return found[0] === undefined ? undefined : String(found[0])
+  return from.sum === true ? found.reduce((sum: number, word) => sum + (numberOf(word) ?? 0), 0) : numberOf(found[0])
+}
+
+function numberOf(word: Word | undefined): number | undefined {
+  if (typeof word === 'number') return Number.isSafeInteger(word) ? word : undefined
+  return typeof word === 'string' && /^-?\d{1,9}$/.test(word) ? Number(word) : undefined
+}
+
+/** What a word stands for in the rules; undefined for one that is left out. */
+function meaningOf({ values, others }: PrintedFrom): (word: Word) => Word | undefined | typeof REFUSED {
+  if (values === undefined) return (word) => word
+  const known = new Map(Object.entries(values))
+  return (word) => known.get(String(word)) ?? (others === 'same' ? word : others === 'refuse' ? REFUSED : undefined)
+}
+
+/** The words of a value: the matches of a pattern, the bits of a number, the members of a list, or the value itself. */
+function wordReader({ match, bits, mask, shift }: PrintedFrom): (value: Printed | undefined) => readonly Word[] {
+  const pattern = match === undefined ? null : new RegExp(match, 'gu')
+  const flags = bits === undefined ? null : Object.entries(bits).map(([bit, word]) => [BigInt(bit), word] as const)
+  const cut = (value: Printed): bigint => (BigInt(value as number) & BigInt(mask ?? -1)) >> BigInt(shift ?? 0)
+  return (value) => {
+    if (value === undefined || value === null) return []
+    if (flags !== null) return isWhole(value) ? flags.flatMap(([bit, word]) => ((cut(value) & bit) === bit ? [word] : [])) : []
+    if (mask !== undefined || shift !== undefined) return isWhole(value) ? [Number(cut(value))] : []
+    if (pattern !== null) return typeof value === 'string' ? [...value.matchAll(pattern)].map((found) => found[1] ?? found[0]) : []
+    if (Array.isArray(value)) return value.filter((word) => word !== null && typeof word !== 'object') as readonly Word[]
+    return typeof value === 'object' ? Object.keys(value) : [value as Word]
+  }
+}
+
+const isWhole = (value: Printed): boolean => Number.isSafeInteger(value) || (typeof value === 'string' && /^-?\d{1,20}$/.test(value))
+
+function heldIn({ face, printed, language }: Held, word: string): Printed | undefined {
+  if (word === 'name') return face.name
+  if (!word.startsWith('names.')) return printed !== undefined && Object.hasOwn(printed, word) ? printed[word] : undefined
+  const wanted = word.slice(6)
+  return face.names !== undefined && Object.hasOwn(face.names, wanted) ? face.names[wanted] : wanted === language ? face.name : undefined
+}

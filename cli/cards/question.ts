@@ -1,0 +1,113 @@
+import { type BaseState, type Captured, NONE } from '../../runtime/engine.ts'
+import { elementOf } from '../../runtime/queries/add-cards.ts'
+import { ask, queriesOf, suppose } from '../../runtime/queries/ask.ts'
+import type { QueryInfo } from '../../runtime/queries/query-parts.ts'
+import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { UsageError } from '../usage-error.ts'
+import type { Askable } from './askable.ts'
+import type { Question } from './game-cards.ts'
+
+/** What is asked: a query by name, its parts in order or by name, and what is supposed meanwhile. */
+export interface Asked {
+  readonly query: string
+  readonly words: readonly string[]
+  readonly parts: ReadonlyMap<string, readonly string[]>
+  readonly supposed: ReadonlyMap<string, readonly string[]>
+}
+
+/** An answer; where a part was left open, one for each thing that it may be of which there is something to tell. */
+export interface Answer { readonly of: number | null; readonly value: Captured; readonly args: readonly Captured[] }
+
+export interface Answers { readonly query: QueryInfo; readonly answers: readonly Answer[]; /** Whether a part was left open. */ readonly open: boolean; /** How many things were asked. */ readonly asked: number }
+
+export function answersTo(game: Askable, asked: Asked): Answers {
+  const { parts, state } = game
+  const query = queryCalled(game, asked.query)
+  const given = givenParts(game, query, asked)
+  for (const [fact, words] of asked.supposed) supposeWords(game, fact, words)
+  const open = given.indexOf(null)
+  if (open < 0) {
+    const args = given as readonly Captured[]
+    return { query, answers: [{ of: null, value: ask(parts, state, query.name, args), args }], open: false, asked: 1 }
+  }
+  const answers: Answer[] = []
+  const all = parts.queries?.definitions ?? parts.info.cards.map((_, i) => i)
+  for (const of of all) {
+    const args = given.map((arg) => arg ?? of)
+    const value = ask(parts, state, query.name, args)
+    if (value !== false && value !== NONE && !(Array.isArray(value) && value.length === 0)) answers.push({ of, value, args })
+  }
+  return { query, answers, open: true, asked: all.length }
+}
+
+/** Which of the reasons that a question knows are so of an answer. */
+export function reasonsFor(game: Askable, { query }: Answers, { args }: Answer, why: Question['why'] = []): readonly string[] {
+  const { parts, state } = game
+  return why.filter(({ asks }) => {
+    const reason = queryCalled(game, asks)
+    const rest = query.params.map(({ type }, i) => ({ type, value: args[i] as Captured }))
+    const fitting = reason.params.map(({ type }) => {
+      const at = rest.findIndex((each) => each.type === type)
+      if (at < 0) throw new UsageError(`\`${asks}\` cannot be a reason for \`${query.name}\`, which has no ${type}`)
+      return rest.splice(at, 1)[0].value
+    })
+    return ask(parts, state, asks, fitting) === true
+  }).map(({ says }) => says)
+}
+
+function queryCalled({ parts }: Askable, name: string): QueryInfo {
+  const known = queriesOf(parts)
+  const found = known.find((query) => query.name === name)
+  if (found !== undefined) return found
+  const near = nearestNames(name, known.map((query) => query.name))
+  throw new UsageError(`${parts.info.name} works out nothing of cards that is called \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`)
+}
+
+/** The parts as values; null for the one card that is left open. */
+function givenParts(game: Askable, query: QueryInfo, { words, parts }: Asked): (Captured | null)[] {
+  for (const name of parts.keys()) if (!query.params.some((p) => p.name === name)) throw new UsageError(`\`${query.name}\` has no part \`${name}\`; ${partsOf(query)}`)
+  const rest = [...words]
+  const byOrder = query.params.filter((p) => !parts.has(p.name))
+  // With fewer words than parts, the first card is what is looked for.
+  const skipped = rest.length < byOrder.length ? byOrder.find((p) => p.type === 'definition') : undefined
+  const given = query.params.map((p) => {
+    const said = parts.get(p.name) ?? (p === skipped ? undefined : rest.splice(0, 1))
+    if (said === undefined || said[0] === '_') return null
+    if (said.length === 0) throw new UsageError(`\`${query.name}\` is asked of more: ${partsOf(query)}`)
+    return valueOf(game, p.type, said)
+  })
+  if (rest.length > 0) throw new UsageError(`\`${query.name}\` is asked of less: ${partsOf(query)}`)
+  const open = query.params.filter((_, i) => given[i] === null)
+  if (open.length > 1 || open.some((p) => p.type !== 'definition')) throw new UsageError(`only one card can be left open; ${partsOf(query)}`)
+  return given
+}
+
+const partsOf = ({ params }: QueryInfo): string => `its parts are ${params.map((p) => `${p.name} (${p.type === 'definition' ? 'card' : p.type})`).join(', ')}`
+
+function supposeWords(game: Askable, fact: string, words: readonly string[]): void {
+  const { parts, state } = game
+  const info = parts.facts.find((f) => f.name === fact && f.of === 'game')
+  if (info === undefined) throw new UsageError(`${parts.info.name} keeps no fact \`${fact}\` of itself`)
+  suppose(parts, state as BaseState, fact, valueOf(game, info.type, words))
+}
+
+function valueOf(game: Askable, type: string, words: readonly string[]): Captured {
+  const element = elementOf(type)
+  if (element !== type) return words.map((word) => single(game, element, word) as number)
+  if (words.length !== 1) throw new UsageError(`one ${type} is asked for, not ${words.length}`)
+  return single(game, type, words[0] as string)
+}
+
+function single({ parts, index }: Askable, type: string, word: string): number | boolean {
+  switch (type) {
+    case 'definition': return index.find(word)
+    case 'text': return parts.texts?.number(word) ?? -1
+    case 'truth': if (word === 'yes' || word === 'no') return word === 'yes'; break
+    case 'number': if (/^-?\d{1,10}$/.test(word)) return Number(word); break
+    default: {
+      const value = parts.enums[type]?.indexOf(word) ?? -1
+      if (value >= 0) return value
+    }
+  }
+  throw new UsageError(`\`${word}\` is no ${type}${parts.enums[type] === undefined ? '' : `; there are ${parts.enums[type].slice(0, 20).join(', ')}`}`)
+}

@@ -1,0 +1,81 @@
+import { performance } from 'node:perf_hooks'
+import { answerWords } from '../../runtime/queries/ask.ts'
+import { type Askable, askable } from '../cards/askable.ts'
+import { type Answer, type Answers, answersTo, type Asked, reasonsFor } from '../cards/question.ts'
+import { type Worded, wordedQuestion } from '../cards/question-words.ts'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { gameMeant } from '../game-meant.ts'
+import { note, say, type Io } from '../io.ts'
+
+export interface CardsAskOptions {
+  readonly variant: string
+  readonly cards?: string
+  readonly option: Readonly<Record<string, string>>
+  readonly format: 'text' | 'json'
+  readonly most: number
+}
+
+export interface CardsQueryOptions extends CardsAskOptions { readonly suppose: Readonly<Record<string, string>> }
+
+/** Asks any query of a game. */
+export async function cardsAsk(context: Context, query: string, words: readonly string[], options: CardsQueryOptions): Promise<ExitCode> {
+  const supposed = new Map(Object.entries(options.suppose).map(([fact, value]) => [fact, value.split(';').map((word) => word.trim())]))
+  return answer(context, options, () => ({ query, words, parts: new Map(), supposed, why: [] }))
+}
+
+/** Asks what a game gives a name of its own, such as `names` or `find`. */
+export async function cardsQuestion(context: Context, name: string, rest: readonly string[], options: CardsAskOptions): Promise<ExitCode> {
+  return answer(context, options, ({ game }) => wordedQuestion(game, name, rest))
+}
+
+async function answer(context: Context, options: CardsAskOptions, wording: (game: Askable) => Asked & Pick<Worded, 'why'>): Promise<ExitCode> {
+  const { io } = context
+  const started = performance.now()
+  const cards = options.cards ?? (io.env['HOUSERULES_CARDS'] === '' ? undefined : io.env['HOUSERULES_CARDS'])
+  const game = await askable(context, gameMeant(io.cwd, options.variant), { cards, option: options.option })
+  if (game === null) return exitCode.findings
+  const loaded = performance.now()
+  const asked = wording(game)
+  const answers = answersTo(game, asked)
+  const took = performance.now() - loaded
+  const listed = listedAnswers(game, answers, asked.why)
+  if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-answers/1', game: game.parts.info.name, query: answers.query.name, open: answers.open, answers: listed }, null, 2))
+  else tell(io, answers, listed, options.most)
+  note(io, `${counted(game, answers, listed.length)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`)
+  return exitCode.fine
+}
+
+interface Listed { readonly card?: string; readonly is?: string; readonly why?: readonly string[] }
+
+function listedAnswers(game: Askable, answers: Answers, why: Worded['why']): readonly Listed[] {
+  const { parts, state } = game
+  const { type } = answers.query
+  const words = ({ value }: Answer): readonly string[] => answerWords(parts, state, value, type)
+  const name = (card: number): string => game.index.told(card)
+  if (!answers.open) {
+    const [only] = answers.answers
+    if (only === undefined) return []
+    if (type.endsWith('definition')) return (typeof only.value === 'object' ? only.value : [only.value as number]).filter((card) => card >= 0).map((card) => ({ card: name(card) }))
+    return [{ is: words(only).join(', ') || 'none', ...(only.value === true ? reasons(game, answers, only, why) : {}) }]
+  }
+  return answers.answers.map((each) => ({ card: name(each.of ?? 0), ...(type === 'truth' ? {} : { is: words(each).join(', ') }), ...reasons(game, answers, each, why) }))
+}
+
+function reasons(game: Askable, answers: Answers, each: Answer, why: Worded['why']): Pick<Listed, 'why'> {
+  return why === undefined || why.length === 0 ? {} : { why: reasonsFor(game, answers, each, why) }
+}
+
+function tell(io: Io, answers: Answers, listed: readonly Listed[], most: number): void {
+  for (const { card, is, why } of listed.slice(0, most)) {
+    say(io, `${[card, is].filter((word) => word !== undefined).join(': ')}${why === undefined || why.length === 0 ? '' : `  [${why.join('; ')}]`}`)
+  }
+  if (listed.length > most) say(io, `… and ${listed.length - most} more; --most ${listed.length} shows all`)
+  else if (listed.length === 0) say(io, 'no card')
+}
+
+function counted(game: Askable, answers: Answers, found: number): string {
+  const all = game.parts.info.cards.length
+  const left = game.left === 0 ? '' : `, ${game.left} left out that the rules cannot say`
+  return `${answers.open || answers.query.type.endsWith('definition') ? `${found} of ` : ''}${all} cards${game.added === 0 ? ' of the rules text' : `, ${game.added} of them from the database`}${left}`
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { Printed } from '../../cli/cards/card-row.ts'
+import type { PrintedFrom } from '../../cli/cards/game-cards.ts'
+import { printedReader } from '../../cli/cards/printed-of.ts'
+
+const face = { name: 'Leaf Bird', names: { ja: '葉の鳥' } }
+
+function read(type: string, from: PrintedFrom | readonly PrintedFrom[], held?: Printed): unknown {
+  const found = printedReader({ it: from }, new Map([['it', type]]))({ face, printed: held === undefined ? {} : { word: held }, language: 'en' })
+  return found === null ? 'left out' : found['it']
+}
+
+const cost = { from: 'word', match: '\\{([^}]+)\\}' }
+
+describe('what a database says becomes what the rules print', () => {
+  test.each<[string, string, PrintedFrom | readonly PrintedFrom[], Printed | undefined, unknown]>([
+    ['the matches of a pattern, copies kept', 'set of symbol', { ...cost, values: { 2: 'two', W: 'white' } }, '{2}{W}{W}', ['two', 'white', 'white']],
+    ['words without a meaning are left', 'set of symbol', { ...cost, values: { W: 'white' } }, '{Q}{W}', ['white']],
+    ['or kept', 'set of symbol', { ...cost, values: { W: 'white' }, others: 'same' }, '{Q}{W}', ['Q', 'white']],
+    ['or leave the card out', 'set of symbol', { ...cost, values: { W: 'white' }, others: 'refuse' }, '{Q}{W}', 'left out'],
+    ['how many of some words', 'number', { ...cost, is: ['W'] }, '{2}{W}{W}', 2],
+    ['numbers together', 'number', { ...cost, sum: true }, '{2}{W}{3}', 5],
+    ['a number in letters', 'number', { from: 'word' }, '12', 12],
+    ['what is no number is none', 'number', { from: 'word' }, '1+*', undefined],
+    ['bits of a number', 'set of kind', { from: 'word', bits: { '0x1': 'monster', '0x10': 'effect', '0x20': 'fusion' } }, 0x21, ['monster', 'fusion']],
+    ['bits of a number too large for JSON', 'set of kind', { from: 'word', bits: { '0x4000000000000000': 'high' } }, '4611686018427387904', ['high']],
+    ['the first of them', 'kind', { from: 'word', bits: { '0x2': 'spell', '0x4': 'trap' } }, 6, 'spell'],
+    ['a part of a number', 'number', { from: 'word', mask: '0xff00', shift: 8 }, 0x1207, 0x12],
+    ['one of a list', 'truth', { from: 'word', is: ['old'] }, ['new', 'old'], true],
+    ['none of a list', 'truth', { from: 'word', is: ['old'] }, ['new'], false],
+    ['a word for one of a list, another for none', 'fate', { from: 'word', is: ['old'], yes: 'kept', no: 'lost' }, ['new'], 'lost'],
+    ['the first place that gives something', 'fate', [{ from: 'other', values: { x: 'y' } }, { from: 'word' }], 'here', 'here'],
+    ['whether there is something', 'truth', { from: 'word' }, undefined, false],
+    ['whether there is nothing', 'truth', { from: 'word', no: true }, undefined, true],
+    ['keys of an object', 'set of kind', { from: 'word' }, { a: 1, b: 2 }, ['a', 'b']],
+    ['the name', 'text', { from: 'name' }, undefined, 'Leaf Bird'],
+    ['the name in another language', 'text', { from: 'names.ja' }, undefined, '葉の鳥'],
+    ['the name in its own language', 'text', { from: 'names.en' }, undefined, 'Leaf Bird'],
+    ['no name', 'text', { from: 'names.de' }, undefined, undefined],
+  ])('%s', (_what, type, from, held, expected) => {
+    expect(read(type, from, held)).toEqual(expected)
+  })
+
+  test('what the rules do not print is not looked at', () => {
+    expect(printedReader({ it: { from: 'word', values: {}, others: 'refuse' } }, new Map())({ face, printed: { word: 'x' }, language: 'en' })).toEqual({})
+  })
+})
