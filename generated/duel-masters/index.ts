@@ -6,6 +6,7 @@ import { wordMove } from '../../runtime/typed-move.ts'
 import {
   CARD,
   DEFAULT_DECKS,
+  DEFINITIONS,
   PRINTED_BANNED,
   PRINTED_BASE_POWER,
   PRINTED_BEGINS,
@@ -27,6 +28,15 @@ import {
 } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
+import {
+  allowedCopiesOf,
+  isAdmitted,
+  isEvolving,
+  isLaidOn,
+  isMulticoloredAsPrinted,
+  isSpellAsPrinted,
+  isWhole,
+} from './facts.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { DECK_RULES, deckRefusals, refusals } from './explain.ts'
@@ -1611,6 +1621,17 @@ export function gameMove(s: State, choice: Choice): GameMove {
   return wordMove(engine, s, choice) as GameMove
 }
 
+/** What can be asked of printed cards, by the words of the rules. */
+export const queries = {
+  'allowed-copies': allowedCopiesOf,
+  whole: isWhole,
+  'laid-on': isLaidOn,
+  evolving: isEvolving,
+  admitted: isAdmitted,
+  spell: isSpellAsPrinted,
+  multicolored: isMulticoloredAsPrinted,
+}
+
 /** The engine of DuelMasters. */
 export const engine: Engine<State> = makeEngine<State>({
   info,
@@ -2575,4 +2596,17 @@ export const engine: Engine<State> = makeEngine<State>({
       kept: [{ name: 'you', type: 'player' }],
     },
   ],
+  queries: {
+    definitions: DEFINITIONS,
+    ask: queries,
+    infos: [
+      { name: 'allowed-copies', params: [{ name: 'd', type: 'definition' }], type: 'number' },
+      { name: 'whole', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'laid-on', params: [{ name: 'f', type: 'definition' }], type: 'truth' },
+      { name: 'evolving', params: [{ name: 'f', type: 'definition' }], type: 'truth' },
+      { name: 'admitted', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'spell', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
+      { name: 'multicolored', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
+    ],
+  },
 })

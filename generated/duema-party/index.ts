@@ -6,6 +6,7 @@ import { wordMove } from '../../runtime/typed-move.ts'
 import {
   CARD,
   DEFAULT_DECKS,
+  DEFINITIONS,
   PRINTED_BANNED,
   PRINTED_BASE_POWER,
   PRINTED_BEGINS,
@@ -27,6 +28,18 @@ import {
 } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
+import {
+  allowedCopiesOf,
+  isAdmitted,
+  isBarred,
+  isEvolving,
+  isLaidOn,
+  isLeader,
+  isMulticoloredAsPrinted,
+  isSpellAsPrinted,
+  isWhole,
+  suits,
+} from './facts.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { DECK_RULES, deckRefusals, refusals } from './explain.ts'
@@ -1962,6 +1975,20 @@ export function gameMove(s: State, choice: Choice): GameMove {
   return wordMove(engine, s, choice) as GameMove
 }
 
+/** What can be asked of printed cards, by the words of the rules. */
+export const queries = {
+  'allowed-copies': allowedCopiesOf,
+  whole: isWhole,
+  'laid-on': isLaidOn,
+  evolving: isEvolving,
+  admitted: isAdmitted,
+  leader: isLeader,
+  barred: isBarred,
+  spell: isSpellAsPrinted,
+  multicolored: isMulticoloredAsPrinted,
+  suits: suits,
+}
+
 /** The engine of DuemaParty. */
 export const engine: Engine<State> = makeEngine<State>({
   info,
@@ -3251,4 +3278,27 @@ export const engine: Engine<State> = makeEngine<State>({
       kept: [{ name: 'you', type: 'player' }],
     },
   ],
+  queries: {
+    definitions: DEFINITIONS,
+    ask: queries,
+    infos: [
+      { name: 'allowed-copies', params: [{ name: 'd', type: 'definition' }], type: 'number' },
+      { name: 'whole', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'laid-on', params: [{ name: 'f', type: 'definition' }], type: 'truth' },
+      { name: 'evolving', params: [{ name: 'f', type: 'definition' }], type: 'truth' },
+      { name: 'admitted', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'leader', params: [{ name: 'k', type: 'definition' }], type: 'truth' },
+      { name: 'barred', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'spell', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
+      { name: 'multicolored', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
+      {
+        name: 'suits',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'k', type: 'definition' },
+        ],
+        type: 'truth',
+      },
+    ],
+  },
 })

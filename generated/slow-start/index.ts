@@ -3,9 +3,10 @@
 import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { wordMove } from '../../runtime/typed-move.ts'
-import { CARD, PRINTED_RANK, PRINTED_SUIT } from './names.ts'
+import { CARD, DEFINITIONS, PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
+import { isSynchroAsPrinted } from './facts.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { refusals } from './explain.ts'
@@ -1428,6 +1429,9 @@ export function gameMove(s: State, choice: Choice): GameMove {
   return wordMove(engine, s, choice) as GameMove
 }
 
+/** What can be asked of printed cards, by the words of the rules. */
+export const queries = { synchro: isSynchroAsPrinted }
+
 /** The engine of SlowStart. */
 export const engine: Engine<State> = makeEngine<State>({
   info,
@@ -1922,4 +1926,9 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'suit', type: 'suit', values: PRINTED_SUIT },
     { name: 'rank', type: 'number', values: PRINTED_RANK },
   ],
+  queries: {
+    definitions: DEFINITIONS,
+    ask: queries,
+    infos: [{ name: 'synchro', params: [{ name: 'c', type: 'definition' }], type: 'truth' }],
+  },
 })
