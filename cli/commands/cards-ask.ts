@@ -41,7 +41,7 @@ async function answer(context: Context, options: CardsAskOptions, wording: (game
   const took = performance.now() - loaded
   const listed = listedAnswers(game, answers, asked.why)
   if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-answers/1', game: game.parts.info.name, query: answers.query.name, open: answers.open, answers: listed }, null, 2))
-  else tell(io, answers, listed, options.most)
+  else tell(io, listed, options.most)
   note(io, `${counted(game, answers, listed.length)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`)
   return exitCode.fine
 }
@@ -66,7 +66,7 @@ function reasons(game: Askable, answers: Answers, each: Answer, why: Worded['why
   return why === undefined || why.length === 0 ? {} : { why: reasonsFor(game, answers, each, why) }
 }
 
-function tell(io: Io, answers: Answers, listed: readonly Listed[], most: number): void {
+function tell(io: Io, listed: readonly Listed[], most: number): void {
   for (const { card, is, why } of listed.slice(0, most)) {
     say(io, `${[card, is].filter((word) => word !== undefined).join(': ')}${why === undefined || why.length === 0 ? '' : `  [${why.join('; ')}]`}`)
   }
