@@ -7,6 +7,7 @@ import {
   CARD,
   COLOUR,
   DEFAULT_DECKS,
+  DEFINITIONS,
   PRINTED_ABILITY_COST,
   PRINTED_BASE_POWER,
   PRINTED_BASE_TOUGHNESS,
@@ -39,6 +40,23 @@ import {
 } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
+import {
+  costsAsMuchAs,
+  huesOf,
+  isCreatureLike,
+  isDoubleHeaded,
+  isLegal,
+  isMorphing,
+  isPermanentCard,
+  isQuick,
+  isWhole,
+  leftCostOf,
+  manaValueOf,
+  pairsUpWith,
+  rightCostOf,
+  spellFaceOf,
+  suits,
+} from './facts.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { DECK_RULES, deckRefusals, refusals } from './explain.ts'
@@ -1802,6 +1820,25 @@ export function gameMove(s: State, choice: Choice): GameMove {
   return wordMove(engine, s, choice) as GameMove
 }
 
+/** What can be asked of printed cards, by the words of the rules. */
+export const queries = {
+  'mana-value': manaValueOf,
+  hues: huesOf,
+  'spell-face': spellFaceOf,
+  'left-cost': leftCostOf,
+  'right-cost': rightCostOf,
+  'permanent-card': isPermanentCard,
+  'creature-like': isCreatureLike,
+  'double-headed': isDoubleHeaded,
+  whole: isWhole,
+  quick: isQuick,
+  morphing: isMorphing,
+  legal: isLegal,
+  suits: suits,
+  'costs-as-much-as': costsAsMuchAs,
+  'pairs-up-with': pairsUpWith,
+}
+
 /** The engine of MentalLegacy. */
 export const engine: Engine<State> = makeEngine<State>({
   info,
@@ -2923,4 +2960,53 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
   ],
+  queries: {
+    definitions: DEFINITIONS,
+    ask: queries,
+    infos: [
+      { name: 'mana-value', params: [{ name: 'd', type: 'definition' }], type: 'number' },
+      { name: 'hues', params: [{ name: 'd', type: 'definition' }], type: 'set of colour' },
+      {
+        name: 'spell-face',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'w', type: 'way' },
+        ],
+        type: 'definition',
+      },
+      { name: 'left-cost', params: [{ name: 'd', type: 'definition' }], type: 'set of symbol' },
+      { name: 'right-cost', params: [{ name: 'd', type: 'definition' }], type: 'set of symbol' },
+      { name: 'permanent-card', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'creature-like', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'double-headed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'whole', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'quick', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'morphing', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'legal', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      {
+        name: 'suits',
+        params: [
+          { name: 'w', type: 'way' },
+          { name: 'd', type: 'definition' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'costs-as-much-as',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'e', type: 'definition' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'pairs-up-with',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'e', type: 'definition' },
+        ],
+        type: 'truth',
+      },
+    ],
+  },
 })
