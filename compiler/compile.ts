@@ -24,6 +24,8 @@ export interface CompileOptions {
   readonly positions?: boolean
   /** Leaves the code as it comes, for engines that run and that nobody reads. */
   readonly unformatted?: boolean
+  /** False: an engine that tries everything one by one, slowly, to compare with. */
+  readonly shortcuts?: boolean
 }
 
 export interface CompiledGame {

@@ -1,9 +1,9 @@
-import type { HookRule, Local, Proc, TRule } from '../game/ir.ts'
+import type { HookRule, Local, Proc, TRule, TStmt } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { Program } from '../elaborate/program.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
 import { Refusing } from './refusing.ts'
-import { leftEvents, reaches } from '../elaborate/resumable.ts'
+import { blocksOf, leftEvents, reaches } from '../elaborate/resumable.ts'
 import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
 import { Touches } from './touches.ts'
@@ -34,6 +34,8 @@ export class Emitter {
   readonly refusing: Refusing
   /** Events that some text leaves from further in. */
   readonly left: ReadonlySet<Proc>
+  /** Events that some text carries out even where they are forbidden. */
+  readonly forced: ReadonlySet<string>
   readonly costs: Costs
   readonly constants: Constants
   /** Whether anything is announced, so that what is asked has to be tried. */
@@ -42,8 +44,12 @@ export class Emitter {
   readonly together = new Set<'all' | 'top'>()
   readonly sites = new Map<number, { readonly frame: string; readonly code: string }>()
 
-  constructor(program: Program) {
+  /** Whether what can be told from the rules is not worked out while playing; else all is tried, one by one. */
+  readonly shortcuts: boolean
+
+  constructor(program: Program, shortcuts = true) {
     this.program = program
+    this.shortcuts = shortcuts
     this.procIds = program.procs.filter(waits).map((p) => p.id)
     this.insteads = [...program.events.values()].flatMap((e) => e.insteads)
     this.touches = new Touches(program)
@@ -51,6 +57,7 @@ export class Emitter {
     this.refusing = new Refusing(program)
     this.costs = new Costs(program)
     this.constants = new Constants(program)
+    this.forced = forcedEvents(program)
     this.announces = program.procs.some((p) => reaches(p.body, (x) => x.kind === 'announce'))
     this.whereabouts = new Whereabouts(program)
     for (const word of ['State', 'ZONE', 'CARD', 'OPTION', 'EVENT', 'PROC', 'DEFINITIONS', 'HOLDER', 'EFFECT_ZONES', 'cloneState', 'newState', 'createCard', 'place', 'move', 'moveAll', 'moveTop', 'moveZone', 'moveTopCards', 'seesCard',
@@ -94,6 +101,11 @@ export class Emitter {
   enumValue(enumName: string, value: string): string {
     return `${this.enumConst(enumName)}[${literal(value)}]`
   }
+}
+
+function forcedEvents(program: Program): Set<string> {
+  const within = (body: readonly TStmt[]): string[] => body.flatMap((s) => [...(s.kind === 'call' && s.forced ? [s.event] : []), ...blocksOf(s).flatMap(within)])
+  return new Set(program.procs.flatMap((proc) => within(proc.body)))
 }
 
 /** Procedures that can be suspended, wait as pending effects, or last as rules: the state tells them by number. */

@@ -1,11 +1,11 @@
 import type { HookRule, Local, Proc, TStmt } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
 import { columnIndex, countColumn } from './column-index.ts'
+import { completion, forcing } from './completion.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import { emitTogether } from './bulk.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { type FrameCode, emitFrame } from './frame.ts'
-import { feasible } from './feasible.ts'
 import { bindRule, effectOf, matchArgs } from './hooks.ts'
 import { beginsRunning, endOfRunning, endings, endsRunning } from './lasting.ts'
 import { literal } from './names.ts'
@@ -36,16 +36,16 @@ export function emitEvents(em: Emitter): EventCode {
   return out
 }
 
-function signature(names: Names, params: readonly Local[]): string {
+export function signature(names: Names, params: readonly Local[]): string {
   return ['s: State', ...params.map((p) => `${names.of(p)}: ${tsType(p.type)}`)].join(', ')
 }
 
-function passed(names: Names, params: readonly Local[]): string {
+export function passed(names: Names, params: readonly Local[]): string {
   return ['s', ...params.map((p) => names.of(p))].join(', ')
 }
 
 /** `only if` lines at the head of a body: part of whether the event may happen at all. */
-function headConditions(proc: Proc): { conds: (TStmt & { kind: 'onlyIf' })[]; rest: readonly TStmt[] } {
+export function headConditions(proc: Proc): { conds: (TStmt & { kind: 'onlyIf' })[]; rest: readonly TStmt[] } {
   const conds: (TStmt & { kind: 'onlyIf' })[] = []
   for (const s of proc.body) {
     if (s.kind !== 'onlyIf') break
@@ -75,6 +75,7 @@ function emitEvent(em: Emitter, event: TEvent, proc: Proc, out: EventCode): void
   const doc = docOf(proc.cites, proc.span)
   const check = isRestricted(event) ? `if (!${canName(em, event.name)}(${args})) {\nrefuse(s)\nif (s.reasons !== null) refusals(s, EVENT[${literal(event.name)}], [${params.map((p) => names.of(p)).join(', ')}], s.reasons)\nreturn\n}\n` : ''
   out.pieces.push({ doc, code: `export function ${em.event(event.name)}(${sig}): void {\n${check}${em.perform(event.name)}(${args})\n}` })
+  out.pieces.push(...forcing(em, event, proc))
   if (proc.resumable) emitFramedEvent(em, event, proc, rest, out)
   else out.pieces.push({ doc: `Carries out \`${event.name}\`. ${doc}`, code: plainEvent(em, event, proc, rest) })
 }
@@ -89,19 +90,6 @@ function canFunction(em: Emitter, event: TEvent, proc: Proc, conds: readonly (TS
     ...(announces(proc) ? [completion(em, names, event, proc, args)] : []),
   ]
   return { doc: `Whether \`${event.name}\` may happen. ${docOf(proc.cites, proc.span)}`, code: `export function ${canName(em, event.name)}(${sig}): boolean {\nreturn ${tests.join(' && ')}\n}` }
-}
-
-/** Whether the announcement can be completed: asked of the state where that decides it, else tried on a copy. */
-function completion(em: Emitter, names: Names, event: TEvent, proc: Proc, args: string): string {
-  const dryRun = `completable(program, s, (t) => ${em.perform(event.name)}(${args.replace(/^s/, 't')}))`
-  const { rest } = headConditions(proc)
-  const head = rest[0]
-  const simple = head?.kind === 'announce' && event.befores.length === 0 && event.endings.length === 0
-  const test = simple ? feasible(em, names, proc, head.body) : { code: 'true', exact: false, escapes: [] }
-  const escapes = test.escapes.filter((e) => e !== 'true')
-  const known = test.exact ? test.code : test.code === 'true' ? dryRun : `${test.code} && ${dryRun}`
-  const whole = test.escapes.includes('true') ? dryRun : escapes.length === 0 ? known : `(${escapes.join(' || ')} ? ${dryRun} : ${known})`
-  return `(s.announcing > 0 || (${whole}))`
 }
 
 /** A test that no card's text or rule forbids the event. */

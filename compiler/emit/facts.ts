@@ -91,7 +91,7 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const result = tsType(type)
   const standard = defaultBody(em, names, fact)
   if (fact.excepts.some((x) => x.lasting !== null)) return derivedForAWhile(em, fact, type)
-  if (isKept(fact)) return keptFact(em, fact, doc, standard)
+  if (em.shortcuts && isKept(fact)) return keptFact(em, fact, doc, standard)
   const kept = steady ? constantFact(em, fact, doc, name, params, sig, result) : []
   const out = steady ? 'function' : 'export function'
   if (fact.excepts.length === 0) return [...kept, { doc, code: `${out} ${name}(${sig}): ${result} {\n${standard}\n}` }]

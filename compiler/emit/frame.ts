@@ -1,4 +1,5 @@
 import type { Local, Proc, Several, TExpr, TStmt } from '../game/ir.ts'
+import { forced } from './completion.ts'
 import { biasOf } from '../game/number-ranges.ts'
 import { blocksOf, reaches } from '../elaborate/resumable.ts'
 import { candidates, requiredOf } from './candidates.ts'
@@ -119,7 +120,7 @@ class FrameBuilder {
   private stopping(s: TStmt): void {
     if (s.cites.length > 0) this.line(`// [${comment(s.cites.join(', '))}]`)
     switch (s.kind) {
-      case 'call': return this.suspend(`${s.forced ? this.em.perform(s.event) : this.em.event(s.event)}(${['s', ...s.args.map((a) => this.kept(a))].join(', ')})`)
+      case 'call': return this.suspend(`${s.forced ? forced(this.em, s.event) : this.em.event(s.event)}(${['s', ...s.args.map((a) => this.kept(a))].join(', ')})`)
       case 'proc': return this.suspend(`${this.em.procName(s.proc)}(${['s', ...s.args.map((a) => this.kept(a))].join(', ')})`)
       case 'resolve': return this.suspend(`resolveEffect(s, ${this.ex(s.effect)})`)
       case 'move': return this.suspend(emitStmt(this.b, { ...s, cites: [] }))
@@ -142,7 +143,7 @@ class FrameBuilder {
   private suspend(code: string): void {
     const next = this.block()
     this.line(`f.pc = ${next}\n${code}\nreturn`)
-    const settled = settledAt(this.em.program, [...this.rest].reverse())
+    const settled = this.em.shortcuts ? settledAt(this.em.program, [...this.rest].reverse()) : null
     if (settled !== null) this.settled.set(next, settled)
     this.start(next)
   }
@@ -281,14 +282,15 @@ class FrameBuilder {
     this.jump(head)
     this.start(head)
     this.line(`if (${result}.length >= ${to}) {\nf.pc = ${after}\ncontinue\n}`)
-    const required = requiredOf(s, this.following)
+    const required = this.em.shortcuts ? requiredOf(s, this.following) : requiredOf(s, [])
     const enough = [`${result}.length >= ${from}`, ...required.map((x) => `(${this.ex(x)})`)].join(' && ')
     this.site(s.site.id, candidates(this.em, this.b.names, s, required, { from, to }))
     this.ask(s.site.id, s.who, enough)
     this.line(`if (f.answer === 0) {\nf.pc = ${after}\ncontinue\n}\n${result} = [...${result}, f.answer - ${biasOf(s.domain.local.type)}]`)
     this.jump(head)
     this.start(after)
-    this.line(`if (${result}.length < ${from}) {\nrefuse(s)\n${this.blame(s)}}`)
+    const short = [`${result}.length < ${from}`, ...(s.setTest === null ? [] : [`!(${this.ex(s.setTest)})`])].join(' || ')
+    this.line(`if (${short}) {\nrefuse(s)\n${this.blame(s)}}`)
   }
 
   private oneOf(s: TStmt & { kind: 'oneOf' }): void {

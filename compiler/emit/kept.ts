@@ -12,6 +12,7 @@ export const isKept = (fact: TFact): boolean => fact.body !== null && fact.param
 
 /** The facts that are kept, with their types. */
 function keptFacts(em: Emitter): { readonly fact: TFact; readonly type: Type }[] {
+  if (!em.shortcuts) return []
   return [...em.program.facts.values()].filter(isKept).flatMap((fact) => {
     const symbol = em.program.game.facts.get(fact.name)
     return symbol === undefined || symbol.stored ? [] : [{ fact, type: symbol.type }]

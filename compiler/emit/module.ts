@@ -36,12 +36,14 @@ export interface EmitOptions {
   readonly unformatted?: boolean
   /** Adds a module `positions.ts` that tells tools how positions are laid down. */
   readonly positions?: boolean
+  /** False: what can be told from the rules is tried all the same. */
+  readonly shortcuts?: boolean
 }
 
 /** All files of a game's folder, formatted; the same program gives the same bytes. */
 export async function emitGame(program: Program, options: EmitOptions, kept: Pick<Kept, 'pieces' | 'formatted'>): Promise<Map<string, string>> {
   const { runtimeImport } = options
-  const em = new Emitter(program)
+  const em = new Emitter(program, options.shortcuts)
   const modules = arrange(em, emitEvents(em), options.positions === true).map((m): ReadModule => ({ ...m, texts: m.pieces.map((p) => pieceText(p.code, kept.pieces)) }))
   const exported = new Map<string, string>()
   for (const m of modules) for (const p of m.texts) for (const name of p.exports) exported.set(name, m.name)

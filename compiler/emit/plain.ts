@@ -1,4 +1,5 @@
 import type { Local, TExpr, TStmt } from '../game/ir.ts'
+import { forced } from './completion.ts'
 import { type Emitter, type Names, tsType } from './emitter.ts'
 import { reaches } from '../elaborate/resumable.ts'
 import { movedTogether } from './bulk.ts'
@@ -42,7 +43,7 @@ function bare(b: Body, s: TStmt): string {
   const ex = (x: TExpr): string => emitExpr(em, names, x)
   const list = (xs: readonly TExpr[]): string => ['s', ...xs.map((x) => keptText(em, x, ex(x)))].join(', ')
   switch (s.kind) {
-    case 'call': return `${s.forced ? em.perform(s.event) : em.event(s.event)}(${list(s.args)})`
+    case 'call': return `${s.forced ? forced(em, s.event) : em.event(s.event)}(${list(s.args)})`
     case 'proc': return `${em.procName(s.proc)}(${list(s.args)})`
     case 'move': return `move(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}${s.forced ? `, ${s.bottom}, true` : s.bottom ? ', true' : ''})`
     case 'moveEffect': return `moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
@@ -149,9 +150,9 @@ export function loopList(b: Body, s: TStmt & { kind: 'each' }): string {
 }
 
 function each(b: Body, s: TStmt & { kind: 'each' }): string {
-  const together = movedTogether(b, s)
+  const together = b.em.shortcuts ? movedTogether(b, s) : null
   if (together !== null) return together
-  if (isSteady(b.em, s)) return steadyLoop(b, s)
+  if (b.em.shortcuts && isSteady(b.em, s)) return steadyLoop(b, s)
   const list = loopList(b, s)
   const variable = b.names.fresh(s.domain.local.name)
   b.names.alias(s.domain.local, variable)

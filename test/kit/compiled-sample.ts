@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
-import { compileGame } from '../../compiler/compile.ts'
+import { type CompileOptions, compileGame } from '../../compiler/compile.ts'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import type { FullEngine } from '../../runtime/make-engine.ts'
@@ -16,11 +16,11 @@ export interface CompiledSample {
 }
 
 /** Compiles a sample game of the tests and loads it. The test runner only knows modules that were there when it began, so Node itself imports them. */
-export async function compiledSample(path: string): Promise<CompiledSample> {
+export async function compiledSample(path: string, options: Pick<CompileOptions, 'shortcuts'> = {}): Promise<CompiledSample> {
   const folder = mkdtempSync(join(tmpdir(), 'houserules-sample-'))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
   const host = { read: () => readFileSync(join(root, path), 'utf8'), find: () => null }
-  const { game, diagnostics } = await compileGame(path, host, { runtimeImport: pathToFileURL(join(root, 'runtime')).href })
+  const { game, diagnostics } = await compileGame(path, host, { ...options, runtimeImport: pathToFileURL(join(root, 'runtime')).href })
   if (game === null) throw new Error(diagnostics.map((d) => `${d.code} ${d.primary.text}`).join('\n'))
   for (const [name, text] of game.files) {
     const file = join(folder, name)

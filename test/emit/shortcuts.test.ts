@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { RulesHost } from '../../compiler/compile.ts'
+import { rulesHost } from '../../cli/rules-host.ts'
+import type { BaseState } from '../../runtime/engine.ts'
+import type { FullEngine } from '../../runtime/make-engine.ts'
+import { source } from '../kit/playout.ts'
+import { randomGame } from '../kit/random-game.ts'
+import { unformattedGame } from '../kit/unformatted-game.ts'
+
+/**
+ * Engines tell from the rules what they need not try. An engine compiled without any such shortcut tries everything, so both
+ * must offer the same at each decision and come to the same states.
+ */
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)
+
+interface Pair { readonly quick: FullEngine<BaseState>; readonly plain: FullEngine<BaseState> }
+
+async function bothWays(path: string, host: RulesHost): Promise<Pair | null> {
+  const quick = await unformattedGame(path, host)
+  const plain = quick === null ? null : await unformattedGame(path, host, { shortcuts: false })
+  return quick === null || plain === null ? null : { quick, plain }
+}
+
+/** Plays both engines side by side with the same answers. */
+function inStep({ quick, plain }: Pair, seed: number, most: number): void {
+  const pick = source(seed)
+  const config = { seed, players: quick.info.seats.from }
+  const [s, t] = [quick.setup(config), plain.setup(config)]
+  for (let n = 0; n < most && quick.decision(s) !== null; n++) {
+    const told = (engine: FullEngine<BaseState>, state: BaseState): unknown => ({ seed, n, offered: engine.choices(state).map((c) => engine.describe(state, c)), state: JSON.stringify(state) })
+    expect(told(quick, s)).toEqual(told(plain, t))
+    const choices = quick.choices(s)
+    const choice = choices[pick(choices.length)]
+    if (choice === undefined) throw new Error(`nothing is offered: ${JSON.stringify(quick.decision(s))}`)
+    quick.apply(s, choice)
+    plain.apply(t, choice)
+  }
+}
+
+describe('with and without shortcuts', () => {
+  test('games written at random', { timeout: 120_000 * times }, async () => {
+    let played = 0
+    await fc.assert(fc.asyncProperty(fc.nat(), async (seed) => {
+      const text = randomGame(source(seed))
+      const pair = await bothWays('random.rules', { read: () => text, find: () => null })
+      if (pair === null) return
+      played += 1
+      for (let game = 1; game <= 4; game++) inStep(pair, seed + game, 300)
+    }), { numRuns: 12 * times, endOnFailure: true })
+    expect(played).toBeGreaterThan(4 * times)
+  })
+
+  test.each(['trump-king/trump-king', 'hearts/hearts', 'duel-masters/duel-masters', 'duel-masters/duema-party'])('%s', { timeout: 120_000 * times }, async (name) => {
+    const path = join('rules', `${name}.rules`)
+    const pair = await bothWays(path, rulesHost(root, path))
+    if (pair === null) throw new Error(`${path} does not compile`)
+    for (let game = 1; game <= 2 * times; game++) inStep(pair, game, 400)
+  })
+})
