@@ -1490,7 +1490,7 @@ export const info: GameInfo = {
     { name: 'chain', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: '305be396acb7a5f9',
+  fingerprint: '05876544b1ef3a03',
 }
 
 /** Printed names of cards. */

@@ -1440,7 +1440,7 @@ export const info: GameInfo = {
     { name: 'chain', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: 'a7c9f98f75a6fdf6',
+  fingerprint: '56db5fb0107bdd17',
 }
 
 /** Printed names of cards. */
