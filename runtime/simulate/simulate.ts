@@ -1,5 +1,6 @@
 import type { Bot } from '../bots/bot.ts'
 import type { DeckList, Engine } from '../engine.ts'
+import { measureGame } from './measure-game.ts'
 import { playGame } from './play-game.ts'
 import type { SeatedGame } from './summarise.ts'
 
@@ -16,6 +17,8 @@ export interface SimulationPlan {
   /** Moves the bots on by one seat from game to game, so that no bot owes its score to its seat. */
   readonly rotate: boolean
   readonly maxDecisions: number
+  /** Also counts what is offered and done, which takes time. */
+  readonly measured?: boolean
 }
 
 /** Plays the games with numbers `from` up to but not including `to`; any split of the numbers gives the same games. */
@@ -25,7 +28,8 @@ export function simulate(engine: Engine, plan: SimulationPlan, from = 0, to = pl
     const bots = seatedBots(plan.bots, plan.rotate ? number : 0)
     const { players, options, maxDecisions } = plan
     const decks = plan.decks === undefined ? {} : { decks: plan.decks }
-    const played = playGame(engine, { seed: plan.seed + number, players, options, ...decks, bots, maxDecisions })
+    const play = plan.measured === true ? measureGame : playGame
+    const played = play(engine, { seed: plan.seed + number, players, options, ...decks, bots, maxDecisions })
     const game = { ...played, bots: bots.map((bot) => bot.name) }
     games.push(game)
     done?.(game)

@@ -1,5 +1,6 @@
 import { mean, medianSorted } from 'simple-statistics'
 import { seatName } from '../engine.ts'
+import type { Counts } from './measure-game.ts'
 import type { PlayedGame } from './play-game.ts'
 import { wilsonInterval, type Interval } from './wilson-interval.ts'
 
@@ -38,6 +39,8 @@ export interface Length {
 /** A finished or unfinished game with the name of the bot in each seat. */
 export interface SeatedGame extends PlayedGame {
   readonly bots: readonly string[]
+  /** Only where games are measured. */
+  readonly counts?: Counts
 }
 
 export function summarise(games: readonly SeatedGame[], players: number): Summary {
