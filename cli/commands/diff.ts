@@ -4,9 +4,11 @@ import { compareGames } from '../../compiler/diff/compare-games.ts'
 import { worstFirst } from '../../compiler/diff/order-changes.ts'
 import { related } from '../../compiler/diff/related.ts'
 import { type DiffReport, isGated, reportSide } from '../../compiler/diff/report.ts'
+import type { Outcome } from '../../runtime/simulate/compare-outcomes.ts'
 import type { Context } from '../context.ts'
 import { readIgnoreFile } from '../diff/ignore-file.ts'
 import { type DiffFormat, printReport } from '../diff/print-report.ts'
+import { outcomeOf } from '../diff/simulate/outcome.ts'
 import { openSide, type Side, type Sides } from '../diff/side.ts'
 import { summariesOf } from '../diff/summaries.ts'
 import { versionsMeant } from '../diff/version-meant.ts'
@@ -23,6 +25,8 @@ export interface DiffOptions {
   readonly games: number
   readonly seed: number
   readonly within: number
+  /** Games to play on both sides and to compare. */
+  readonly simulate?: number
   /** Lists the kinds of changes instead. */
   readonly changes: boolean
 }
@@ -39,7 +43,7 @@ export async function diff(context: Context, old: string | undefined, next: stri
   const all = compareGames(sides.old.resolution, sides.new.resolution)
   const changes = await witnessed(sides, all.filter((change) => !known.has(change.fingerprint)), options)
   const report = reportOf(sides, changes, gated, all.length - changes.length)
-  printReport(io, report, options.format)
+  printReport(io, report, options.format, await simulated(sides, options))
   return changes.some((change) => isGated(report, change)) ? exitCode.findings : exitCode.fine
 }
 
@@ -60,6 +64,10 @@ async function witnessed(sides: Sides, changes: readonly Change[], { witness, ga
     const seen = found.get(change.fingerprint)
     return seen === undefined ? change : { ...change, witness: seen }
   })
+}
+
+async function simulated(sides: Sides, { simulate: games, seed }: DiffOptions): Promise<Outcome | null> {
+  return games === undefined ? null : outcomeOf(await sides.old.engine(), await sides.new.engine(), { games, seed })
 }
 
 function reportOf(sides: Sides, changes: readonly Change[], gated: readonly ChangeClass[], ignored: number): DiffReport {

@@ -5,29 +5,34 @@ import { diffAsJson } from '../../compiler/diff/render/render-json.ts'
 import { renderMarkdown } from '../../compiler/diff/render/render-markdown.ts'
 import { renderDiffText } from '../../compiler/diff/render/render-text.ts'
 import { renderPage } from '../../compiler/diff/render/render-html.ts'
+import type { Outcome } from '../../runtime/simulate/compare-outcomes.ts'
 import { note, say, type Io, wantsColour } from '../io.ts'
+import { outcomeHtml, outcomeMarkdown, outcomeText } from './simulate/outcome-text.ts'
 
 export const diffFormats = ['text', 'json', 'markdown', 'github', 'html'] as const
 
 export type DiffFormat = (typeof diffFormats)[number]
 
-export function printReport(io: Io, report: DiffReport, format: DiffFormat): void {
+/** `outcome` is what came of games played on both sides, where some were. */
+export function printReport(io: Io, report: DiffReport, format: DiffFormat, outcome: Outcome | null = null): void {
   switch (format) {
-    case 'text': return say(io, renderDiffText(report, { colour: wantsColour(io, io.stdout) }))
-    case 'json': return say(io, JSON.stringify(diffAsJson(report), null, 2))
-    case 'markdown': return say(io, renderMarkdown(report).trimEnd())
-    case 'html': return say(io, renderPage(report))
-    case 'github': return printGithub(io, report)
+    case 'text': return say(io, [renderDiffText(report, { colour: wantsColour(io, io.stdout) }), ...(outcome === null ? [] : [outcomeText(outcome)])].join('\n\n'))
+    case 'json': return say(io, JSON.stringify({ ...diffAsJson(report), ...(outcome === null ? {} : { outcome }) }, null, 2))
+    case 'markdown': return say(io, markdown(report, outcome))
+    case 'html': return say(io, renderPage(report, outcome === null ? [] : outcomeHtml(outcome)))
+    case 'github': return printGithub(io, report, outcome)
   }
 }
 
+const markdown = (report: DiffReport, outcome: Outcome | null): string => [renderMarkdown(report).trimEnd(), ...(outcome === null ? [] : [outcomeMarkdown(outcome)])].join('\n\n')
+
 /** Beside the annotations, of which GitHub shows few, everything stands on the page of the run. */
-function printGithub(io: Io, report: DiffReport): void {
+function printGithub(io: Io, report: DiffReport, outcome: Outcome | null): void {
   for (const line of renderDiffGithub(report)) say(io, line)
   const file = io.env['GITHUB_STEP_SUMMARY']
   if (file === undefined || file === '') return
   try {
-    appendFileSync(file, renderMarkdown(report))
+    appendFileSync(file, `${markdown(report, outcome)}\n`)
   } catch (error) {
     note(io, `the summary of the run cannot be written: ${error instanceof Error ? error.message : String(error)}`)
   }

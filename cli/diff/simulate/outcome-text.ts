@@ -3,17 +3,16 @@ import { tableText } from '../../table-text.ts'
 
 /** Both sides beside each other, for people; `*` marks what is significant. */
 export function outcomeText(outcome: Outcome): string {
-  const { games, cutOff } = outcome
+  return [...(outcome.rows.length === 0 ? [] : [tableText([HEADS, ...outcome.rows.map(rowText)]), '']), ...told(outcome)].join('\n')
+}
+
+/** What was played, and how many differences stand. */
+function told({ games, cutOff, rows }: Outcome): string[] {
   const cut = cutOff.old + cutOff.new === 0 ? '' : `; cut off: ${cutOff.old} old, ${cutOff.new} new`
-  if (games === 0) return `no game came to an end on both sides${cut}`
-  const rows = [['', 'old', 'new', 'difference', '95 % interval', 'p', ''], ...outcome.rows.map(rowText)]
-  const marked = outcome.rows.filter((row) => row.significant).length
-  return [
-    tableText(rows),
-    '',
-    `${games} games on both sides, the same seeds, choices at random${cut}`,
-    `${marked === 0 ? 'no difference is' : marked === 1 ? '1 difference is' : `${marked} differences are`} significant at 5 % together (Holm, ${outcome.rows.length} comparisons)`,
-  ].join('\n')
+  if (games === 0) return [`no game came to an end on both sides${cut}`]
+  const marked = rows.filter((row) => row.significant).length
+  const stand = marked === 0 ? 'no difference is' : marked === 1 ? '1 difference is' : `${marked} differences are`
+  return [`${games} games on both sides, the same seeds, choices at random${cut}`, `${stand} significant at 5 % together (Holm, ${rows.length} comparisons)`]
 }
 
 function rowText({ about, unit, old, new: next, difference, p, significant }: Row): string[] {
@@ -24,8 +23,18 @@ function rowText({ about, unit, old, new: next, difference, p, significant }: Ro
 
 const signed = (value: number, say: (value: number) => string): string => `${value > 0 ? '+' : ''}${say(value)}`
 
+const HEADS = ['', 'old', 'new', 'difference', '95 % interval', 'p', '']
+
 /** The same for a pull request. */
 export function outcomeMarkdown(outcome: Outcome): string {
-  const rows = outcome.rows.map((row) => `| ${rowText(row).join(' | ')} |`)
-  return ['| | old | new | difference | 95 % interval | p | |', '| --- | --- | --- | --- | --- | --- | --- |', ...rows].join('\n')
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+  const table = [line(HEADS), line(HEADS.map(() => '---')), ...outcome.rows.map((row) => line(rowText(row).map((cell) => cell.replace('*', '\\*'))))]
+  return [...(outcome.rows.length === 0 ? [] : [...table, '']), ...told(outcome)].join('\n')
+}
+
+/** The same for a page; names of events are the only text that is not ours. */
+export function outcomeHtml(outcome: Outcome): string[] {
+  const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const line = (tag: string, cells: readonly string[]): string => `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`
+  return ['<h2>Games on both sides</h2>', '<table>', line('th', HEADS), ...outcome.rows.map((row) => line('td', rowText(row))), '</table>', ...told(outcome).map((text) => `<p>${escape(text)}</p>`)]
 }

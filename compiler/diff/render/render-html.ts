@@ -28,8 +28,8 @@ del, ins { display: block; text-decoration: none; } del { color: #b3261e; } ins 
 .place { opacity: .7; font-size: .85rem; } article { margin: .8rem 0 1.2rem; } dt { margin-top: .4rem; } dd { margin: 0; }
 `.trim()
 
-/** A report as one page that needs nothing else, to be read on a telephone by those who play. */
-export function renderPage(report: DiffReport): string {
+/** A report as one page that needs nothing else, to be read on a telephone by those who play; `more` stands at its end. */
+export function renderPage(report: DiffReport, more: readonly string[] = []): string {
   const title = `${report.old.game} → ${report.new.game}`
   const groups = byClause(report.changes)
   const [words, rules] = [groups.filter(isEditorial), groups.filter((group) => !isEditorial(group))]
@@ -50,6 +50,7 @@ export function renderPage(report: DiffReport): string {
     ...legend(report.changes),
     ...rules.flatMap((group) => section(report, group)),
     ...(words.length === 0 ? [] : ['<details>', '<summary>Words, examples and order</summary>', ...words.flatMap((group) => section(report, group)), '</details>']),
+    ...more,
     `<p class="place">${escape(report.old.shown)} → ${escape(report.new.shown)}</p>`,
     '</body>',
     '</html>',
