@@ -99,8 +99,11 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const sets = fact.excepts.filter((x) => x.op === '=')
   // Nothing is left of the default under an exception without condition.
   const always = sets.findIndex((x) => x.tests.length === 0 && x.selfDomain === null)
-  const lines = (always < 0 ? sets : sets.slice(0, always + 1)).map((x) => exception(em, names, x, params, (v) => `return ${shifted(em, names, fact, asMembers(fact, x.value, v), params)}`))
   const shifts = fact.excepts.filter((x) => x.op !== '=')
+  // Shifts that look for the card of their text come on top in a loop of their own.
+  const apart = sets.length > 0 && shifts.some((x) => x.selfDomain !== null)
+  const lines = (always < 0 ? sets : sets.slice(0, always + 1)).map((x) => exception(em, names, x, params, (v) => `return ${apart ? v : shifted(em, names, fact, asMembers(fact, x.value, v), params)}`))
+  if (apart) return [...kept, ...shiftedApart(em, names, fact, { name, base, params, sig, result, doc, out, standard: always < 0 ? standard : null, lines })]
   const whole = shifts.length === 0 ? `return ${base}(${['s', ...params].join(', ')})`
     : `let value = ${base}(${['s', ...params].join(', ')})\n${shifts.map((x) => exception(em, names, x, params, (v) => shift(fact, x, v))).join('\n')}\nreturn value`
   if (always >= 0) return [...kept, { doc, code: `${out} ${name}(${sig}): ${result} {\n${lines.join('\n')}\n}` }]
@@ -108,6 +111,23 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
     ...kept,
     { doc: `Without exceptions. ${doc}`, code: `function ${base}(${sig}): ${result} {\n${standard}\n}` },
     { doc, code: `${out} ${name}(${sig}): ${result} {\n${lines.join('\n')}\n${whole}\n}` },
+  ]
+}
+
+interface Shifting { readonly name: string; readonly base: string; readonly params: readonly string[]; readonly sig: string; readonly result: string; readonly doc: string; readonly out: string
+  /** Null where an exception always takes its place. */
+  readonly standard: string | null; readonly lines: readonly string[] }
+
+/** What is set in a function of its own, and every shift on top of it. */
+function shiftedApart(em: Emitter, names: Names, fact: TFact, to: Shifting): Piece[] {
+  const { name, base, params, sig, result, doc, out, standard, lines } = to
+  const args = ['s', ...params].join(', ')
+  const unshifted = em.names.of(`unshifted ${fact.name}`, `unshifted${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
+  const shifts = fact.excepts.filter((x) => x.op !== '=').map((x) => exception(em, names, x, params, (v) => shift(fact, x, v)))
+  return [
+    ...(standard === null ? [] : [{ doc: `Without exceptions. ${doc}`, code: `function ${base}(${sig}): ${result} {\n${standard}\n}` }]),
+    { doc: `Before anything is added. ${doc}`, code: `function ${unshifted}(${sig}): ${result} {\n${[...lines, ...(standard === null ? [] : [`return ${base}(${args})`])].join('\n')}\n}` },
+    { doc, code: `${out} ${name}(${sig}): ${result} {\nlet value = ${unshifted}(${args})\n${shifts.join('\n')}\nreturn value\n}` },
   ]
 }
 
