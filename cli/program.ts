@@ -6,6 +6,7 @@ import { cardsImport } from './commands/cards-import.ts'
 import { check } from './commands/check.ts'
 import { deckCheck } from './commands/deck.ts'
 import { diff } from './commands/diff.ts'
+import { draft } from './commands/draft.ts'
 import { coverage } from './commands/coverage.ts'
 import { explain } from './commands/explain.ts'
 import { format } from './commands/format.ts'
@@ -131,6 +132,15 @@ function addPlayingCommands(root: Command, context: Context, end: End): void {
     .addOption(formatOption())
     .addHelpText('after', '\nA deck is a list with a line `4 Bear` for each card, the name of a list and a colon before each list, or JSON.')
     .action(async (game, files, options) => end(await deckCheck(context, game, files, options)))
+  root.command('draft').argument('<game>', 'rules file or name').summary('make decks by play, as the rules say')
+    .option('--seats <who>', 'for each seat person, random, search or search:ITERATIONS; the last one fills up', list, ['person', 'random'])
+    .option('--players <number>', 'how many draft', wholeNumber(1, 8))
+    .option('--option <name=value>', 'a value of an option of the game; may be repeated', nameAndValue, {})
+    .option('--seed <number>', 'all chance follows from it', wholeNumber(0, 2 ** 32 - 1), 1)
+    .option('--out <folder>', 'where to write the decks', '.')
+    .option('--max-decisions <number>', 'where a draft is cut off', wholeNumber(1, 100_000_000), 100_000)
+    .addHelpText('after', '\nEach seat\'s deck becomes a file SEAT.deck.txt, which `play` and `simulate` take: --deck A=A.deck.txt')
+    .action(async (game, options) => end(await draft(context, game, options)))
   tableOptions(root.command('simulate').argument('<game>', 'rules file or name').summary('play many games and measure them'))
     .option('--games <number>', 'how many', wholeNumber(1, 100_000_000), 1000)
     .option('--bots <names>', 'for each seat random, search or search:ITERATIONS; the last one fills up', list, ['random'])

@@ -113,6 +113,8 @@ export interface SetupConfig {
   readonly askAll?: boolean
   /** What each seat brings; null for one of the default decks. Only in games with `GameInfo.decks`. */
   readonly decks?: readonly (DeckList | null)[]
+  /** Plays only the draft, in games in which decks are made by play. */
+  readonly draft?: boolean
 }
 
 /** What a player brings: the lists that the rules declare, each as copies of cards. A list left out is empty. */
@@ -271,6 +273,10 @@ export interface Engine<S extends BaseState = BaseState> {
   explain(state: S, seat: Seat, move: string): Explanation
   /** Every rule that refuses a deck at a table with these options; empty when it may be played. */
   checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]
+  /** What each seat has brought, or has made of its draft. */
+  decks(state: S): DeckList[]
+  /** Whether decks are made by play, so that `SetupConfig.draft` can be asked for. */
+  readonly drafts: boolean
   /** The decks of the rules text, which players have in turn who bring none. */
   defaultDecks(): { readonly title: string; readonly deck: DeckList }[]
   /**

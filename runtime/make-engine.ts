@@ -1,5 +1,5 @@
 import { type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Frame, type GameInfo, type Move, type Seat, type SetupConfig } from './engine.ts'
-import { type DeckParts, bringDecks, deckOf, deckProblems } from './decks/deck-parts.ts'
+import { type DeckParts, bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
 import { describeChoice, tellHappening } from './describe.ts'
 import { determinize } from './determinize.ts'
 import { explainMove, parseMove } from './explain.ts'
@@ -55,6 +55,8 @@ export interface Parts<S extends BaseState> {
   readonly refusals: (s: S, event: number, args: readonly Captured[], out: number[]) => void
   readonly obligations: (s: S, site: number, seat: Seat, choice: Choice, reasons: number[]) => void
   readonly start: (s: S) => void
+  /** Where decks are made by play: what makes them. */
+  readonly draft?: (s: S) => void
   readonly sites: readonly SiteInfo[]
   /** What the arguments in the code of a move are multiplied with, to leave room for the event. */
   readonly moveBase: number
@@ -130,6 +132,8 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
       bringDecks(parts, s, [deck])
       return deckProblems(parts, s, 0)
     },
+    decks: (s) => decksOf(parts, s),
+    drafts: parts.draft !== undefined,
     defaultDecks: () => (parts.decks?.defaults ?? []).map(({ title, lists }) => ({ title, deck: deckOf(info, lists) })),
     tell: (s, happening, viewer) => tellHappening(parts, s, happening, viewer),
   }
@@ -159,7 +163,9 @@ function setup<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
   s.openChance = config.openChance ?? false
   s.log = config.log === true ? [] : null
   bringDecks(parts, s, config.decks)
-  parts.start(s)
+  if (config.draft !== true) parts.start(s)
+  else if (parts.draft === undefined) throw new RangeError(`${info.name} has no draft`)
+  else parts.draft(s)
   run(parts.program, s)
   return s
 }

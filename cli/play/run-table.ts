@@ -17,6 +17,8 @@ export interface TableOptions {
   readonly maxDecisions: number
   /** What clauses say, by id. */
   readonly summaries: ReadonlyMap<string, string>
+  /** Said at the end; the results when left out. */
+  readonly end?: string
 }
 
 /** Plays a session until the game is over or somebody quits. */
@@ -36,7 +38,7 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
     for (const line of told.untold(seat)) say(io, line)
     if (!(await personActs(io, reader, session, options, told))) return
   }
-  tellEnd(io, session, told)
+  tellEnd(io, session, told, options.end)
 }
 
 /** False when the person quits. */
@@ -83,8 +85,8 @@ async function handOver(io: Io, reader: LineReader, seat: number): Promise<void>
   await reader.next('')
 }
 
-function tellEnd(io: Io, session: Session, told: Narrator): void {
+function tellEnd(io: Io, session: Session, told: Narrator, end: string | undefined): void {
   const viewer = session.seats.indexOf(person)
   if (viewer !== -1) for (const line of told.untold(viewer)) say(io, line)
-  say(io, `\n${resultText(session.engine.results(session.state) ?? [], session.choices.length)}`)
+  say(io, end ?? `\n${resultText(session.engine.results(session.state) ?? [], session.choices.length)}`)
 }

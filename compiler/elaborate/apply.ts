@@ -180,6 +180,17 @@ function ofOne(name: string, takes: Type, result: Type): Builtin {
   }
 }
 
+/** Said of a set, it is said of each member. */
+function ofEach(one: Builtin, takes: Type): Builtin {
+  return (e, x, args) => {
+    const [set] = args
+    if (args.length !== 1 || set?.type.set !== true || !fits(elementOf(set.type), takes)) return one(e, x, args)
+    const local = newLocal(e, 'each', elementOf(set.type), null)
+    const body = one(e, x, [localExpr(local, x.span)])
+    return { kind: 'map', set, local, body, type: setOf(body.type), span: x.span }
+  }
+}
+
 const builtins: Readonly<Record<string, Builtin>> = {
   count: ofSet('count', () => NUMBER),
   sum: (e, x, args) => {
@@ -210,7 +221,7 @@ const builtins: Readonly<Record<string, Builtin>> = {
   holder: (e, x, args) => ofOne('holder', CARD, e.cardsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   controller: (e, x, args) => ofOne('controller', type('effect'), e.effectsOfNobody ? orNone(PLAYER) : PLAYER)(e, x, args),
   source: ofOne('source', type('effect'), CARD),
-  definition: ofOne('definition', CARD, DEFINITION),
+  definition: ofEach(ofOne('definition', CARD, DEFINITION), CARD),
   viewers: ofOne('viewers', CARD, setOf(PLAYER)),
   name: (e, x, args) => nameOf(e, x, args[0]),
   joined: (e, x, args) => {

@@ -17,6 +17,7 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
   const { span } = x
   const word = x.name.text
   if (left.type.base === 'unknown' && !left.type.set) return poison(x)
+  if (word === 'none' && left.type.base === 'option' && e.game.options.get(left.type.of)?.values.some((v) => v.text === word) === true) return optionIs(e, left, x)
   if (word === 'none') return isNone(e, left, x)
   if (left.type.base === 'option') return optionIs(e, left, x)
   if (word === 'empty' && left.type.set) return { kind: 'builtin', name: 'empty', args: [left], type: TRUTH, span }

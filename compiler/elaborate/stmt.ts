@@ -109,6 +109,9 @@ function becomes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'becomes' }, at
   return assign(e, scope, s.target, '=', s.value, at)
 }
 
+/** In such a game decks are made by play: the event `draft` does it. */
+const drafts = (game: Elaboration['game']): boolean => game.events.get('draft')?.params.length === 0
+
 function changes(e: Elaboration, scope: Scope, s: Stmt & { kind: 'changes' }, at: At): TStmt[] {
   return assign(e, scope, s.target, s.op === 'gains' ? '+=' : '-=', s.value, at)
 }
@@ -123,8 +126,8 @@ function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=
     const [gains, loses] = place.local.type.set ? ['union', 'without'] : ['+', '-']
     return [{ ...at, kind: 'assign', local: place.local, value: op === '=' ? number : { kind: 'binary', op: op === '+=' ? gains : loses, left: place, right: number, type: place.type, span: at.span } }]
   }
-  if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true) {
-    e.report(error('HR0208', 'brought, not changed', target.span, `\`${place.fact}\` is what a player brings to the game`, { hint: 'create its cards in a zone and change that' }))
+  if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true && !(drafts(e.game) && op === '=')) {
+    e.report(error('HR0208', 'brought, not changed', target.span, `\`${place.fact}\` is what a player brings to the game`, { hint: drafts(e.game) ? 'in a draft it `becomes` a list of cards' : 'create its cards in a zone and change that; where decks are made in the game, declare the event `draft`' }))
     return []
   }
   if (place.kind === 'stored') {

@@ -114,13 +114,14 @@ function parts(em: Emitter): string[] {
   const chosen = [...game.options.values()].map((o) => o.chosen)
   const printed = [...game.printed.values()].map((p) => `{ name: ${literal(p.name.text)}, type: ${literal(typeWord(p.type))}, values: ${em.printed(p.name.text)} }`)
   const start = em.program.events.get('match')
+  const draft = em.program.events.get('draft')?.params.length === 0 ? [`draft: ${em.event('draft')}`] : []
   const lists = deckLists(game)
   const decks = lists.length === 0 ? [] : [`decks: { columns: ${strings(lists.map((l) => em.column(l)))}, defaults: DEFAULT_DECKS, rules: DECK_RULES, refusals: deckRefusals }`]
   const shape = game.shape === null ? [] : [`shape: ${strings(game.shape.zones)}`]
   return [
     'info', 'newState', 'program', 'list', 'perform', 'viewers: viewersOf', 'refusals', 'obligations',
     `start: ${start === undefined || start.params.length > 0 ? '() => {}' : em.event('match')}`,
-    `sites: [${sites.join(', ')}]`, `moveBase: ${moveBase(em)}`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
+    ...draft, `sites: [${sites.join(', ')}]`, `moveBase: ${moveBase(em)}`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
     `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`, ...shape, ...decks, ...(game.texts.all.length === 0 ? [] : ['texts: TEXTS']), ...lastingInfo(em),
   ]
 }

@@ -50,10 +50,17 @@ export function bringDecks<S extends BaseState>(parts: Parts<S>, s: S, brought: 
   const columns = s as unknown as Record<string, (readonly number[])[]>
   for (let seat = 0; seat < s.players; seat++) {
     const own = brought[seat] ?? null
-    const standard = decks.defaults[seat % Math.max(1, decks.defaults.length)]?.lists
+    // Where decks are made by play, who brings none begins without.
+    const standard = parts.draft !== undefined ? undefined : decks.defaults[seat % Math.max(1, decks.defaults.length)]?.lists
     const lists = own === null ? standard : definitionsOf(info, own)
     for (const [i, column] of decks.columns.entries()) (columns[column] as (readonly number[])[])[seat] = lists?.[i] ?? []
   }
+}
+
+/** What each seat has brought, or has made of its draft. */
+export function decksOf<S extends BaseState>(parts: Parts<S>, s: S): DeckList[] {
+  const columns = s as unknown as Record<string, readonly (readonly number[])[]>
+  return Array.from({ length: s.players }, (_, seat) => deckOf(parts.info, (parts.decks?.columns ?? []).map((column) => columns[column]?.[seat] ?? [])))
 }
 
 /** Every rule that refuses the deck of a seat in this state. */

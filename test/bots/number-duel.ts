@@ -123,6 +123,8 @@ export const numberDuel: Engine<DuelState> = {
   },
   checkDeck: () => [],
   defaultDecks: () => [],
+  decks: () => [],
+  drafts: false,
   tell(state, happening: Happening, viewer?: Seat) {
     const [event, seat] = happening
     if (event === DEAL) return 'numbers are dealt'

@@ -1,0 +1,67 @@
+import { join, resolve } from 'node:path'
+import { type DeckList, type Engine, seatName } from '../../runtime/engine.ts'
+import { setupProblem } from '../../runtime/simulate/check-setup.ts'
+import { checkBotNames, forSeats } from '../bots-meant.ts'
+import { clauseSummaries } from '../clause-index.ts'
+import type { Context } from '../context.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { gameMeant } from '../game-meant.ts'
+import { note } from '../io.ts'
+import { loadGame } from '../load-game.ts'
+import { lineReader } from '../play/line-reader.ts'
+import { runTable } from '../play/run-table.ts'
+import { person, type Session } from '../play/session.ts'
+import { UsageError } from '../usage-error.ts'
+import { writeFiles } from '../write-file.ts'
+
+export interface DraftOptions {
+  readonly seats: readonly string[]
+  readonly players?: number
+  readonly option: Readonly<Record<string, string>>
+  readonly seed: number
+  readonly out: string
+  readonly maxDecisions: number
+}
+
+/** Plays the draft of a game, people and bots in whatever seats, and writes the deck that each seat has made. */
+export async function draft(context: Context, path: string, options: DraftOptions): Promise<ExitCode> {
+  const { io } = context
+  checkBotNames(options.seats, [person])
+  const game = await loadGame(context, gameMeant(io.cwd, path))
+  if (game === null) return exitCode.findings
+  const session = openDraft(game.engine, options)
+  const reader = lineReader(io)
+  try {
+    const saveFile = `${game.engine.info.name}.draft.json`
+    await runTable(io, reader, session, { saveFile, maxDecisions: options.maxDecisions, summaries: clauseSummaries(io.cwd, game.sources.keys()), end: 'the draft is over' })
+  } finally {
+    reader.close()
+  }
+  if (session.state.ask !== 0) {
+    note(io, 'the draft was not finished, so that no deck is written')
+    return exitCode.findings
+  }
+  const decks = game.engine.decks(session.state).map((deck, seat) => ({ deck, seat: seatName(seat), file: join(options.out, `${seatName(seat)}.deck.txt`) }))
+  writeFiles(new Map(decks.map(({ deck, file }) => [resolve(io.cwd, file), deckText(deck)])))
+  for (const { deck, seat, file } of decks) note(io, `${seat}: ${sizes(deck)}, written to ${file}`)
+  return exitCode.fine
+}
+
+function openDraft(engine: Engine, options: DraftOptions): Session {
+  const { info } = engine
+  if (!engine.drafts) throw new UsageError(`${info.name} has no draft: its rules declare no event \`draft\``)
+  const players = options.players ?? Math.max(info.seats.from, Math.min(info.seats.to, options.seats.length))
+  const problem = setupProblem(info, { players, options: options.option })
+  if (problem !== null) throw new UsageError(problem)
+  const setup = { seed: options.seed, players, options: options.option }
+  return { engine, setup, seats: forSeats(options.seats, players), state: engine.setup({ ...setup, draft: true, log: true }), choices: [], undo: [] }
+}
+
+/** A list of cards that `--deck` and `deck check` read again. */
+function deckText(deck: DeckList): string {
+  return Object.entries(deck).map(([list, lines]) => [`${list}:`, ...lines.map(({ card, copies }) => `${copies} ${card}`), ''].join('\n')).join('\n')
+}
+
+function sizes(deck: DeckList): string {
+  return Object.entries(deck).map(([list, lines]) => `${lines.reduce((all, { copies }) => all + copies, 0)} in ${list}`).join(', ')
+}
