@@ -15,18 +15,37 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
-import { countOf, family, fillable, orElse, range, seats, sumOf, top, union, within } from '../../runtime/sets.ts'
+import {
+  countOf,
+  family,
+  fillable,
+  modulo,
+  orElse,
+  presentCards,
+  range,
+  seats,
+  seatsFrom,
+  sumOf,
+  top,
+  union,
+  within,
+  without,
+} from '../../runtime/sets.ts'
 import {
   ATTRIBUTE,
   CARD,
   EFFECT_ZONES,
   EVENT,
+  LANGUAGE,
   MONSTER_TYPE,
+  OPTION_NUMBERS,
+  PACK_VALUES,
   POSITION,
   PRINTED_LEVEL,
   PRINTED_MATERIAL_CARDS,
   PRINTED_MATERIAL_RACES,
   PRINTED_MONSTER_TYPES,
+  PRINTED_OVERSEAS_ONLY,
   PRINTED_PROPERTY_OF,
   PRINTED_RANK,
   PRINTED_RATING,
@@ -49,7 +68,10 @@ import type {
   BatterFrame,
   BattlePhaseFrame,
   BeatFrame,
+  BeforeDrawFrame,
+  BeforeDrawFrame2,
   BeginAllFrame,
+  BuildFrame,
   BurnFrame,
   BurstEffectFrame,
   BurstFrame,
@@ -59,6 +81,12 @@ import type {
   CarryOutFrame10,
   CarryOutFrame11,
   CarryOutFrame12,
+  CarryOutFrame13,
+  CarryOutFrame14,
+  CarryOutFrame15,
+  CarryOutFrame16,
+  CarryOutFrame17,
+  CarryOutFrame18,
   CarryOutFrame2,
   CarryOutFrame3,
   CarryOutFrame4,
@@ -70,11 +98,16 @@ import type {
   ClashFrame,
   CreateLightFrame,
   DealFrame,
+  DeclarePacksFrame,
   DestroyFrame,
   DiscardFrame,
+  DraftAgainFrame,
+  DraftFrame,
+  DraftRoundFrame,
   DrawFrame,
   DrawPhaseFrame,
   DuelFrame,
+  DuelsFrame,
   EndPhaseFrame,
   EndingFrame,
   FuseFrame,
@@ -83,6 +116,7 @@ import type {
   GatherFrame3,
   GatherFrame4,
   GatherFrame5,
+  GatherFrame6,
   GiveTributesFrame,
   ImpersonateEffectFrame,
   ImpersonateFrame,
@@ -94,12 +128,20 @@ import type {
   MatchFrame,
   MoveFrame,
   NormalSummonFrame,
+  OpenPackFrame,
+  OpenPacksFrame,
+  PairFrame,
   PeerEffectFrame,
   PeerFrame,
+  PickFrame,
+  PickInRoundsFrame,
+  PickPacksFrame,
   PrepareFrame,
   PrepareFrame2,
   PrepareFrame3,
   PrepareFrame4,
+  PrepareFrame5,
+  PrepareFrame6,
   RunChainFrame,
   RunLinkFrame,
   SearchFrame,
@@ -112,32 +154,41 @@ import type {
   StandbyPhaseFrame,
   State,
   SummonFromExtraFrame,
+  TakePackFrame,
+  TakePacksFrame,
   TurnFrame,
   WhenArrive2Frame,
   WhenArrive3Frame,
+  WhenArrive4Frame,
   WhenArriveFrame,
   WhenBurnFrame,
   WhenDeclareAttackFrame,
   WhenDestroyFrame,
   WhenMoveFrame,
+  WhenNormalSummon2Frame,
   WhenNormalSummonFrame,
   WinFrame,
   WindowFrame,
 } from './state.ts'
-import { cloneState, createCard, holder, mayEnter, place } from './state.ts'
+import { cloneState, createCard, holder, leaveGame, mayEnter, place } from './state.ts'
 import {
   allUnlikeOf,
   attackOf,
   attributeNowOf,
+  backwardsOf,
+  carriedOf,
   declaredHitOf,
   defenceOf,
+  exodiaOf,
   foeOf,
   freshNameOf,
   inCategoryOf,
+  isAdmitted,
   isDestined,
   isDisabled,
   isDuellist,
   isEffectMonster,
+  isExtra,
   isFaceUp,
   isFusionMonster,
   isLastingCard,
@@ -149,16 +200,26 @@ import {
   isTuned,
   isUsedUp,
   isXyzMonster,
+  kindsLeftOf,
+  laterThan,
+  leastMainOf,
   levelNowOf,
+  mostMainOf,
   namedOf,
   openingHandOf,
   originalNameOf,
   originallyOf,
+  packsLeftOf,
   raceNowOf,
   sameNameOf,
+  shareOf,
+  sideRoomOf,
   slotsOf,
+  smallDeckOf,
   spentInBattleOf,
+  startingLifeOf,
   tributesForOf,
+  underAttackOf,
 } from './facts.ts'
 import {
   forbidsCannotNormalSummon,
@@ -195,16 +256,19 @@ import {
   matchesAfterMove2,
   matchesAfterSpecialSummon,
   matchesAfterStandby,
+  matchesBeforeDraw,
   matchesInsteadBeat,
   matchesWhenArrive,
   matchesWhenArrive2,
   matchesWhenArrive3,
+  matchesWhenArrive4,
   matchesWhenBurn,
   matchesWhenDeclareAttack,
   matchesWhenDestroy,
   matchesWhenDestroy2,
   matchesWhenMove,
   matchesWhenNormalSummon,
+  matchesWhenNormalSummon2,
   reachesCallSistersUntilNewTurnEnd,
   reachesCarryOutUntilNewTurn2End,
   reachesCarryOutUntilNewTurnEnd,
@@ -383,12 +447,12 @@ export function doUseName(s: State, c: number, p: number): void {
   s.usedNames[p] = union(s.usedNames[p]!, [originalNameOf(s, c, s.language[c]!)])
 }
 
-/** [ygo.start.1] (yu-gi-oh/turn.rules:3) */
+/** [overview.1] (yu-gi-oh/polymorph-duels.rules:3) */
 export function match(s: State): void {
   doMatch(s)
 }
 
-/** Begins `match`, which may stop to ask. [ygo.start.1] (yu-gi-oh/turn.rules:3) */
+/** Begins `match`, which may stop to ask. [overview.1] (yu-gi-oh/polymorph-duels.rules:3) */
 export function doMatch(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['match']])
@@ -396,17 +460,17 @@ export function doMatch(s: State): void {
   s.frames.push(frame)
 }
 
-/** [ygo.start.1] (yu-gi-oh/turn.rules:8) */
+/** [gap.participants] (yu-gi-oh/polymorph-duels.rules:44) */
 export function setUp(s: State): void {
   doSetUp(s)
 }
 
-/** Carries out `set-up`. [ygo.start.1] (yu-gi-oh/turn.rules:8) */
+/** Carries out `set-up`. [gap.participants] (yu-gi-oh/polymorph-duels.rules:44) */
 export function doSetUp(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['set-up']])
   for (const p of seats(s)) {
-    buildDeck(s, p)
+    s.initial[p] = s.mainDeck[p]!.length
   }
 }
 
@@ -428,16 +492,22 @@ export function doBuildDeck(s: State, p: number): void {
   for (const each3 of s.sideDeck[p]!.slice()) {
     createCard(s, each3, ZONE['side'] + p)
   }
+  // [ygo.lang.1]
+  for (const c of union(s.zones[ZONE['deck'] + p]!, s.zones[ZONE['extra'] + p]!)) {
+    if (PRINTED_OVERSEAS_ONLY[s.def[c]!]!) {
+      s.language[c] = LANGUAGE['en']
+    }
+  }
   if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
   shuffle(s, ZONE['deck'] + p)
 }
 
-/** [ygo.start.2] (yu-gi-oh/turn.rules:18) */
+/** [ygo.start.2] (yu-gi-oh/turn.rules:20) */
 export function duel(s: State): void {
   doDuel(s)
 }
 
-/** Begins `duel`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:18) */
+/** Begins `duel`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:20) */
 export function doDuel(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['duel']])
@@ -445,12 +515,12 @@ export function doDuel(s: State): void {
   s.frames.push(frame)
 }
 
-/** [ygo.start.2] (yu-gi-oh/turn.rules:26) */
+/** [ygo.start.2] (yu-gi-oh/turn.rules:28) */
 export function deal(s: State, p: number): void {
   doDeal(s, p)
 }
 
-/** Begins `deal`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:26) */
+/** Begins `deal`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:28) */
 export function doDeal(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['deal'], p])
@@ -458,12 +528,12 @@ export function doDeal(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.1] (yu-gi-oh/turn.rules:29) */
+/** [ygo.turn.1] (yu-gi-oh/turn.rules:31) */
 export function turn(s: State, p: number): void {
   doTurn(s, p)
 }
 
-/** Begins `turn`, which may stop to ask. [ygo.turn.1] (yu-gi-oh/turn.rules:29) */
+/** Begins `turn`, which may stop to ask. [ygo.turn.1] (yu-gi-oh/turn.rules:31) */
 export function doTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn'], p])
@@ -472,12 +542,12 @@ export function doTurn(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.1] (yu-gi-oh/turn.rules:39) */
+/** [ygo.turn.1] (yu-gi-oh/turn.rules:41) */
 export function newTurn(s: State, p: number): void {
   doNewTurn(s, p)
 }
 
-/** Carries out `new-turn`. [ygo.turn.1] (yu-gi-oh/turn.rules:39) */
+/** Carries out `new-turn`. [ygo.turn.1] (yu-gi-oh/turn.rules:41) */
 export function doNewTurn(s: State, p: number): void {
   if (s.over) return
   for (const it2 of s.zones[ZONE['lasting']]!.slice())
@@ -499,12 +569,12 @@ export function doNewTurn(s: State, p: number): void {
   }
 }
 
-/** [ygo.turn.2] (yu-gi-oh/turn.rules:47) */
+/** [ygo.turn.2] (yu-gi-oh/turn.rules:49) */
 export function drawPhase(s: State, p: number): void {
   doDrawPhase(s, p)
 }
 
-/** Begins `draw-phase`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:47) */
+/** Begins `draw-phase`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:49) */
 export function doDrawPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
@@ -512,23 +582,25 @@ export function doDrawPhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.2] (yu-gi-oh/turn.rules:53) */
+/** [end.1, end.3] (yu-gi-oh/polymorph-duels.rules:61) */
 export function beforeDraw(s: State, p: number): void {
   doBeforeDraw(s, p)
 }
 
-/** Carries out `before-draw`. [ygo.turn.2] (yu-gi-oh/turn.rules:53) */
+/** Begins `before-draw`, which may stop to ask. [end.1, end.3] (yu-gi-oh/polymorph-duels.rules:61) */
 export function doBeforeDraw(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['before-draw'], p])
+  const frame: BeforeDrawFrame = { proc: PROC.beforeDrawFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
 }
 
-/** [ygo.turn.2] (yu-gi-oh/turn.rules:55) */
+/** [ygo.turn.2] (yu-gi-oh/turn.rules:57) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Begins `draw`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:55) */
+/** Begins `draw`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:57) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
@@ -548,12 +620,12 @@ export function doDraw(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.3] (yu-gi-oh/turn.rules:61) */
+/** [ygo.turn.3] (yu-gi-oh/turn.rules:63) */
 export function standbyPhase(s: State, p: number): void {
   doStandbyPhase(s, p)
 }
 
-/** Begins `standby-phase`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:61) */
+/** Begins `standby-phase`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:63) */
 export function doStandbyPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['standby-phase'], p])
@@ -561,12 +633,12 @@ export function doStandbyPhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.3] (yu-gi-oh/turn.rules:64) */
+/** [ygo.turn.3] (yu-gi-oh/turn.rules:66) */
 export function standby(s: State, p: number): void {
   doStandby(s, p)
 }
 
-/** Begins `standby`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:64) */
+/** Begins `standby`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:66) */
 export function doStandby(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['standby'], p])
@@ -574,12 +646,12 @@ export function doStandby(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.4] (yu-gi-oh/turn.rules:66) */
+/** [ygo.turn.4] (yu-gi-oh/turn.rules:68) */
 export function mainPhase(s: State, p: number): void {
   doMainPhase(s, p)
 }
 
-/** Begins `main-phase`, which may stop to ask. [ygo.turn.4] (yu-gi-oh/turn.rules:66) */
+/** Begins `main-phase`, which may stop to ask. [ygo.turn.4] (yu-gi-oh/turn.rules:68) */
 export function doMainPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['main-phase'], p])
@@ -587,12 +659,12 @@ export function doMainPhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.6] (yu-gi-oh/turn.rules:70) */
+/** [ygo.turn.6] (yu-gi-oh/turn.rules:72) */
 export function endPhase(s: State, p: number): void {
   doEndPhase(s, p)
 }
 
-/** Begins `end-phase`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:70) */
+/** Begins `end-phase`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:72) */
 export function doEndPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-phase'], p])
@@ -600,12 +672,12 @@ export function doEndPhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.6] (yu-gi-oh/turn.rules:76) */
+/** [ygo.turn.6] (yu-gi-oh/turn.rules:78) */
 export function ending(s: State, p: number): void {
   doEnding(s, p)
 }
 
-/** Begins `ending`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:76) */
+/** Begins `ending`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:78) */
 export function doEnding(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ending'], p])
@@ -613,12 +685,12 @@ export function doEnding(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.end.1] (yu-gi-oh/turn.rules:80) */
+/** [ygo.end.1] (yu-gi-oh/turn.rules:82) */
 export function lose(s: State, p: number): void {
   doLose(s, p)
 }
 
-/** Begins `lose`, which may stop to ask. [ygo.end.1] (yu-gi-oh/turn.rules:80) */
+/** Begins `lose`, which may stop to ask. [ygo.end.1] (yu-gi-oh/turn.rules:82) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['lose'], p])
@@ -626,12 +698,12 @@ export function doLose(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.end.2] (yu-gi-oh/turn.rules:86) */
+/** [ygo.end.2] (yu-gi-oh/turn.rules:87) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Begins `win`, which may stop to ask. [ygo.end.2] (yu-gi-oh/turn.rules:86) */
+/** Begins `win`, which may stop to ask. [ygo.end.2] (yu-gi-oh/turn.rules:87) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
@@ -652,12 +724,12 @@ export function doWindow(s: State): void {
   s.frames.push(frame)
 }
 
-/** [ygo.chain.1] (yu-gi-oh/chain.rules:25) */
+/** [ygo.chain.1] (yu-gi-oh/chain.rules:26) */
 export function runChain(s: State): void {
   doRunChain(s)
 }
 
-/** Begins `run-chain`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:25) */
+/** Begins `run-chain`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:26) */
 export function doRunChain(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-chain']])
@@ -665,12 +737,12 @@ export function doRunChain(s: State): void {
   s.frames.push(frame)
 }
 
-/** [ygo.chain.3] (yu-gi-oh/chain.rules:34) */
+/** [ygo.chain.3] (yu-gi-oh/chain.rules:35) */
 export function runLink(s: State, e: number): void {
   doRunLink(s, e)
 }
 
-/** Begins `run-link`, which may stop to ask. [ygo.chain.3] (yu-gi-oh/chain.rules:34) */
+/** Begins `run-link`, which may stop to ask. [ygo.chain.3] (yu-gi-oh/chain.rules:35) */
 export function doRunLink(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-link'], e])
@@ -678,12 +750,12 @@ export function doRunLink(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.chain.2] (yu-gi-oh/chain.rules:43) */
+/** [ygo.chain.2] (yu-gi-oh/chain.rules:44) */
 export function lineUp(s: State): void {
   doLineUp(s)
 }
 
-/** Begins `line-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:43) */
+/** Begins `line-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:44) */
 export function doLineUp(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['line-up']])
@@ -691,12 +763,12 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [ygo.chain.2] (yu-gi-oh/chain.rules:52) */
+/** [ygo.chain.2] (yu-gi-oh/chain.rules:53) */
 export function linkUp(s: State, e: number): void {
   doLinkUp(s, e)
 }
 
-/** Begins `link-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:52) */
+/** Begins `link-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:53) */
 export function doLinkUp(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['link-up'], e])
@@ -704,12 +776,12 @@ export function doLinkUp(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:66) */
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
 export function prepare(s: State, c: number, p: number): void {
   doPrepare(s, c, p)
 }
 
-/** Begins `prepare`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:66) */
+/** Begins `prepare`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
 export function doPrepare(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['prepare'], c, p])
@@ -717,12 +789,12 @@ export function doPrepare(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:68) */
 export function carryOut(s: State, c: number, p: number): void {
   doCarryOut(s, c, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
+/** Begins `carry-out`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:68) */
 export function doCarryOut(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], c, p])
@@ -730,7 +802,7 @@ export function doCarryOut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `activate` may happen. [ygo.spell.1] (yu-gi-oh/chain.rules:69) */
+/** Whether `activate` may happen. [ygo.spell.1] (yu-gi-oh/chain.rules:70) */
 export function canActivate(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -751,7 +823,7 @@ export function canActivate(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:69) */
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:70) */
 export function activate(s: State, c: number, p: number): void {
   if (!canActivate(s, c, p)) {
     refuse(s)
@@ -761,19 +833,19 @@ export function activate(s: State, c: number, p: number): void {
   doActivate(s, c, p)
 }
 
-/** Begins `activate`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:69) */
+/** Begins `activate`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:70) */
 export function doActivate(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:78) */
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:79) */
 export function layOpen(s: State, c: number, p: number): void {
   doLayOpen(s, c, p)
 }
 
-/** Begins `lay-open`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:78) */
+/** Begins `lay-open`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:79) */
 export function doLayOpen(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['lay-open'], c, p])
@@ -781,12 +853,12 @@ export function doLayOpen(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `set-card` may happen. [ygo.trap.1] (yu-gi-oh/chain.rules:96) */
+/** Whether `set-card` may happen. [ygo.trap.1] (yu-gi-oh/chain.rules:97) */
 export function canSetCard(s: State, c: number, p: number): boolean {
   return !forbidsNeverField(s, c, p) && (s.announcing > 0 || completable(program, s, (t) => doSetCard(t, c, p)))
 }
 
-/** [ygo.trap.1] (yu-gi-oh/chain.rules:96) */
+/** [ygo.trap.1] (yu-gi-oh/chain.rules:97) */
 export function setCard(s: State, c: number, p: number): void {
   if (!canSetCard(s, c, p)) {
     refuse(s)
@@ -796,7 +868,7 @@ export function setCard(s: State, c: number, p: number): void {
   doSetCard(s, c, p)
 }
 
-/** Begins `set-card`, which may stop to ask. [ygo.trap.1] (yu-gi-oh/chain.rules:96) */
+/** Begins `set-card`, which may stop to ask. [ygo.trap.1] (yu-gi-oh/chain.rules:97) */
 export function doSetCard(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
@@ -816,6 +888,7 @@ export function doArrive(s: State, c: number, p: number): void {
   if (matchesWhenArrive(s, c, p)) addEffect(s, 0, PROC.whenArriveFrame, holder(s, c), c, true, [holder(s, c)])
   if (matchesWhenArrive2(s, c, p)) addEffect(s, 0, PROC.whenArrive2Frame, holder(s, c), c, true, [holder(s, c), c])
   if (matchesWhenArrive3(s, c, p)) addEffect(s, 0, PROC.whenArrive3Frame, holder(s, c), c, true, [holder(s, c)])
+  if (matchesWhenArrive4(s, c, p)) addEffect(s, 0, PROC.whenArrive4Frame, holder(s, c), c, false, [holder(s, c), c])
 }
 
 /** Whether `normal-summon` may happen. [ygo.summon.1] (yu-gi-oh/summon.rules:17) */
@@ -1053,44 +1126,37 @@ export function canFuse(s: State, f_: number, pool: readonly number[], p: number
                 2,
                 (picked4) => allUnlikeOf(s, picked4, f_),
               )
-            : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
-              ? fillable(
-                  [],
-                  pool.filter((m5) => levelNowOf(s, m5) > 0),
-                  2,
-                  5,
-                  (picked5) =>
-                    sumOf(picked5, (each) => levelNowOf(s, each)) ===
-                      orElse(
+            : s.def[f_]! === CARD['alloy']
+              ? pool.filter((m5) => isMonster(s, m5) && attributeNowOf(s, m5) === ATTRIBUTE['earth']).length >= 2
+              : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
+                ? fillable(
+                    [],
+                    pool.filter((m6) => levelNowOf(s, m6) > 0),
+                    2,
+                    5,
+                    (picked5) =>
+                      sumOf(picked5, (each) => levelNowOf(s, each)) ===
                         orElse(
-                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                          PRINTED_RATING[s.printedDef[f_]!]!,
-                        ),
-                        0,
-                      ) && countOf(picked5, (m6) => isTuned(s, m6)) === 1,
-                )
-              : isXyzMonster(s, f_)
-                ? pool.filter(
-                    (m7) =>
-                      levelNowOf(s, m7) ===
-                      orElse(
+                          orElse(
+                            orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                            PRINTED_RATING[s.printedDef[f_]!]!,
+                          ),
+                          0,
+                        ) && countOf(picked5, (m7) => isTuned(s, m7)) === 1,
+                  )
+                : isXyzMonster(s, f_)
+                  ? pool.filter(
+                      (m8) =>
+                        levelNowOf(s, m8) ===
                         orElse(
-                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                          PRINTED_RATING[s.printedDef[f_]!]!,
+                          orElse(
+                            orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                            PRINTED_RATING[s.printedDef[f_]!]!,
+                          ),
+                          0,
                         ),
-                        0,
-                      ),
-                  ).length >= 2
-                : isLinkMonster(s, f_)
-                  ? pool.length >=
-                    orElse(
-                      orElse(
-                        orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                        PRINTED_RATING[s.printedDef[f_]!]!,
-                      ),
-                      0,
-                    )
-                  : !within(s.place[f_]!, ZONE['extra']) && !s.materials.includes(f_)) &&
+                    ).length >= 2
+                  : true) &&
       completable(program, s, (t) => doFuse(t, f_, pool, p)))
   )
 }
@@ -1166,44 +1232,39 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
                 2,
                 (picked4) => allUnlikeOf(s, picked4, f_),
               )
-            : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
-              ? fillable(
-                  [],
-                  s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m6) => levelNowOf(s, m6) > 0),
-                  2,
-                  5,
-                  (picked5) =>
-                    sumOf(picked5, (each) => levelNowOf(s, each)) ===
-                      orElse(
+            : s.def[f_]! === CARD['alloy']
+              ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
+                  (m6) => isMonster(s, m6) && attributeNowOf(s, m6) === ATTRIBUTE['earth'],
+                ).length >= 2
+              : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
+                ? fillable(
+                    [],
+                    s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m7) => levelNowOf(s, m7) > 0),
+                    2,
+                    5,
+                    (picked5) =>
+                      sumOf(picked5, (each) => levelNowOf(s, each)) ===
                         orElse(
-                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                          PRINTED_RATING[s.printedDef[f_]!]!,
-                        ),
-                        0,
-                      ) && countOf(picked5, (m7) => isTuned(s, m7)) === 1,
-                )
-              : isXyzMonster(s, f_)
-                ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
-                    (m8) =>
-                      levelNowOf(s, m8) ===
-                      orElse(
+                          orElse(
+                            orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                            PRINTED_RATING[s.printedDef[f_]!]!,
+                          ),
+                          0,
+                        ) && countOf(picked5, (m8) => isTuned(s, m8)) === 1,
+                  )
+                : isXyzMonster(s, f_)
+                  ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
+                      (m9) =>
+                        levelNowOf(s, m9) ===
                         orElse(
-                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                          PRINTED_RATING[s.printedDef[f_]!]!,
+                          orElse(
+                            orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                            PRINTED_RATING[s.printedDef[f_]!]!,
+                          ),
+                          0,
                         ),
-                        0,
-                      ),
-                  ).length >= 2
-                : isLinkMonster(s, f_)
-                  ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).length >=
-                    orElse(
-                      orElse(
-                        orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                        PRINTED_RATING[s.printedDef[f_]!]!,
-                      ),
-                      0,
-                    )
-                  : !within(s.place[f_]!, ZONE['extra'])) &&
+                    ).length >= 2
+                  : true) &&
       completable(program, s, (t) => doSummonFromExtra(t, f_, p)))
   )
 }
@@ -1287,28 +1348,29 @@ export function doAttack(s: State, d: number, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.battle.1] (yu-gi-oh/battle.rules:24) */
+/** [ygo.battle.1] (yu-gi-oh/battle.rules:25) */
 export function declareAttack(s: State, a: number, p: number): void {
   doDeclareAttack(s, a, p)
 }
 
-/** Carries out `declare-attack`. [ygo.battle.1] (yu-gi-oh/battle.rules:24) */
+/** Carries out `declare-attack`. [ygo.battle.1] (yu-gi-oh/battle.rules:25) */
 export function doDeclareAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['declare-attack'], a, p])
   s.timesDeclareAttackDuringTurn += 1
+  s.attacking = union([], [a])
   for (const this_ of family(s, ZONE['monsters'])) {
     if (matchesWhenDeclareAttack(s, this_, a, p))
       addEffect(s, 0, PROC.whenDeclareAttackFrame, holder(s, this_), this_, false, [holder(s, this_)])
   }
 }
 
-/** [ygo.battle.2] (yu-gi-oh/battle.rules:26) */
+/** [ygo.battle.2] (yu-gi-oh/battle.rules:30) */
 export function clash(s: State, a: number, d: number, p: number): void {
   doClash(s, a, d, p)
 }
 
-/** Begins `clash`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:26) */
+/** Begins `clash`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:30) */
 export function doClash(s: State, a: number, d: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['clash'], a, d, p])
@@ -1327,12 +1389,12 @@ export function doClash(s: State, a: number, d: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.battle.2] (yu-gi-oh/battle.rules:47) */
+/** [ygo.battle.2] (yu-gi-oh/battle.rules:51) */
 export function beat(s: State, c: number, w: number, p: number): void {
   doBeat(s, c, w, p)
 }
 
-/** Begins `beat`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:47) */
+/** Begins `beat`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:51) */
 export function doBeat(s: State, c: number, w: number, p: number): void {
   if (s.over) return
   if (!s.replacing.includes(0) && matchesInsteadBeat(s, c, w, p)) {
@@ -1346,7 +1408,7 @@ export function doBeat(s: State, c: number, w: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `attack-directly` may happen. [ygo.battle.3] (yu-gi-oh/battle.rules:50) */
+/** Whether `attack-directly` may happen. [ygo.battle.3] (yu-gi-oh/battle.rules:54) */
 export function canAttackDirectly(s: State, a: number, p: number): boolean {
   return (
     !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotAttackDirectly2(s, it2, a, p)) &&
@@ -1354,7 +1416,7 @@ export function canAttackDirectly(s: State, a: number, p: number): boolean {
   )
 }
 
-/** [ygo.battle.3] (yu-gi-oh/battle.rules:50) */
+/** [ygo.battle.3] (yu-gi-oh/battle.rules:54) */
 export function attackDirectly(s: State, a: number, p: number): void {
   if (!canAttackDirectly(s, a, p)) {
     refuse(s)
@@ -1364,7 +1426,7 @@ export function attackDirectly(s: State, a: number, p: number): void {
   doAttackDirectly(s, a, p)
 }
 
-/** Begins `attack-directly`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:50) */
+/** Begins `attack-directly`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:54) */
 export function doAttackDirectly(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
@@ -1372,12 +1434,12 @@ export function doAttackDirectly(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.battle.3] (yu-gi-oh/battle.rules:58) */
+/** [ygo.battle.3] (yu-gi-oh/battle.rules:63) */
 export function batter(s: State, q: number, n: number): void {
   doBatter(s, q, n)
 }
 
-/** Begins `batter`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:58) */
+/** Begins `batter`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:63) */
 export function doBatter(s: State, q: number, n: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['batter'], q, n])
@@ -1625,6 +1687,386 @@ export function doBeginAll(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
+/** [overview.1] (yu-gi-oh/polymorph-draft.rules:8) */
+export function draft(s: State): void {
+  doDraft(s)
+}
+
+/** Begins `draft`, which may stop to ask. [overview.1] (yu-gi-oh/polymorph-draft.rules:8) */
+export function doDraft(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draft']])
+  const frame: DraftFrame = { proc: PROC.draftFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [overview.1] (yu-gi-oh/polymorph-draft.rules:16) */
+export function draftRound(s: State): void {
+  doDraftRound(s)
+}
+
+/** Begins `draft-round`, which may stop to ask. [overview.1] (yu-gi-oh/polymorph-draft.rules:16) */
+export function doDraftRound(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draft-round']])
+  const frame: DraftRoundFrame = {
+    proc: PROC.draftRoundFrame,
+    pc: 0,
+    answer: 0,
+    p: NONE,
+    p2: NONE,
+    list1: [],
+    next2: 0,
+    list3: [],
+    next4: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [deck.6] (yu-gi-oh/polymorph-draft.rules:28) */
+export function draftAgain(s: State): void {
+  doDraftAgain(s)
+}
+
+/** Begins `draft-again`, which may stop to ask. [deck.6] (yu-gi-oh/polymorph-draft.rules:28) */
+export function doDraftAgain(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draft-again']])
+  const frame: DraftAgainFrame = { proc: PROC.draftAgainFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [overview.5, draft.1, draft.2] (yu-gi-oh/polymorph-draft.rules:34) */
+export function pickPacks(s: State): void {
+  doPickPacks(s)
+}
+
+/** Begins `pick-packs`, which may stop to ask. [overview.5, draft.1, draft.2] (yu-gi-oh/polymorph-draft.rules:34) */
+export function doPickPacks(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['pick-packs']])
+  const frame: PickPacksFrame = {
+    proc: PROC.pickPacksFrame,
+    pc: 0,
+    answer: 0,
+    p: NONE,
+    p2: NONE,
+    p3: NONE,
+    list1: [],
+    next2: 0,
+    list3: [],
+    next4: 0,
+    list5: [],
+    next6: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [draft.2] (yu-gi-oh/polymorph-draft.rules:50) */
+export function agree(s: State, p: number): void {
+  doAgree(s, p)
+}
+
+/** Carries out `agree`. [draft.2] (yu-gi-oh/polymorph-draft.rules:50) */
+export function doAgree(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['agree'], p])
+  s.agreeing += 1
+}
+
+/** [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:61) */
+export function pickInRounds(s: State): void {
+  doPickInRounds(s)
+}
+
+/** Begins `pick-in-rounds`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:61) */
+export function doPickInRounds(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['pick-in-rounds']])
+  const frame: PickInRoundsFrame = {
+    proc: PROC.pickInRoundsFrame,
+    pc: 0,
+    answer: 0,
+    order: [],
+    p: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [overview.5, draft.1, gap.packs-per-pick] (yu-gi-oh/polymorph-draft.rules:70) */
+export function pick(s: State, p: number): void {
+  doPick(s, p)
+}
+
+/** Begins `pick`, which may stop to ask. [overview.5, draft.1, gap.packs-per-pick] (yu-gi-oh/polymorph-draft.rules:70) */
+export function doPick(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['pick'], p])
+  const frame: PickFrame = { proc: PROC.pickFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:73) */
+export function takePacks(s: State, n: number, p: number): void {
+  doTakePacks(s, n, p)
+}
+
+/** Begins `take-packs`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:73) */
+export function doTakePacks(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['take-packs'], n, p])
+  const frame: TakePacksFrame = {
+    proc: PROC.takePacksFrame,
+    pc: 0,
+    answer: 0,
+    n: n,
+    p: p,
+    i: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [draft.1] (yu-gi-oh/polymorph-draft.rules:78) */
+export function takePack(s: State, p: number): void {
+  doTakePack(s, p)
+}
+
+/** Begins `take-pack`, which may stop to ask. [draft.1] (yu-gi-oh/polymorph-draft.rules:78) */
+export function doTakePack(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['take-pack'], p])
+  const frame: TakePackFrame = { proc: PROC.takePackFrame, pc: 0, answer: 0, p: p, k: NONE, k2: NONE }
+  s.frames.push(frame)
+}
+
+/** [draft.1] (yu-gi-oh/polymorph-draft.rules:82) */
+export function givePack(s: State, k: number, p: number): void {
+  doGivePack(s, k, p)
+}
+
+/** Carries out `give-pack`. [draft.1] (yu-gi-oh/polymorph-draft.rules:82) */
+export function doGivePack(s: State, k: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['give-pack'], k, p])
+  s.supply[k] = s.supply[k]! - 1
+  s.taken[p * 1024 + k] = (s.taken[p * 1024 + k] ?? 0) + 1
+}
+
+/** [draft.2] (yu-gi-oh/polymorph-draft.rules:87) */
+export function declarePacks(s: State, p: number): void {
+  doDeclarePacks(s, p)
+}
+
+/** Begins `declare-packs`, which may stop to ask. [draft.2] (yu-gi-oh/polymorph-draft.rules:87) */
+export function doDeclarePacks(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['declare-packs'], p])
+  const frame: DeclarePacksFrame = {
+    proc: PROC.declarePacksFrame,
+    pc: 0,
+    answer: 0,
+    p: p,
+    k: NONE,
+    open: NONE,
+    elsewhere: NONE,
+    n: NONE,
+    n2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:100) */
+export function openPacks(s: State, p: number): void {
+  doOpenPacks(s, p)
+}
+
+/** Begins `open-packs`, which may stop to ask. [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:100) */
+export function doOpenPacks(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['open-packs'], p])
+  const frame: OpenPacksFrame = {
+    proc: PROC.openPacksFrame,
+    pc: 0,
+    answer: 0,
+    p: p,
+    k: NONE,
+    i: NONE,
+    list1: [],
+    next2: 0,
+    list3: [],
+    next4: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:108) */
+export function openPack(s: State, k: number, p: number): void {
+  doOpenPack(s, k, p)
+}
+
+/** Begins `open-pack`, which may stop to ask. [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:108) */
+export function doOpenPack(s: State, k: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['open-pack'], k, p])
+  const frame: OpenPackFrame = {
+    proc: PROC.openPackFrame,
+    pc: 0,
+    answer: 0,
+    k: k,
+    p: p,
+    i: NONE,
+    d: NONE,
+    d2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [deck.1, deck.4, overview.1] (yu-gi-oh/polymorph-decks.rules:3) */
+export function build(s: State, p: number): void {
+  doBuild(s, p)
+}
+
+/** Begins `build`, which may stop to ask. [deck.1, deck.4, overview.1] (yu-gi-oh/polymorph-decks.rules:3) */
+export function doBuild(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['build'], p])
+  const frame: BuildFrame = {
+    proc: PROC.buildFrame,
+    pc: 0,
+    answer: 0,
+    p: p,
+    mains: [],
+    extras: [],
+    n: NONE,
+    most: NONE,
+    c: NONE,
+    spare: [],
+    c2: NONE,
+    rest2: [],
+    atLeast1: 0,
+    atMost2: 0,
+    atLeast3: 0,
+    atMost4: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [deck.3, deck.4] (yu-gi-oh/polymorph-decks.rules:16) */
+export function keepDecks(s: State, mains: readonly number[], extras: readonly number[], p: number): void {
+  doKeepDecks(s, mains, extras, p)
+}
+
+/** Carries out `keep-decks`. [deck.3, deck.4] (yu-gi-oh/polymorph-decks.rules:16) */
+export function doKeepDecks(s: State, mains: readonly number[], extras: readonly number[], p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['keep-decks'], NONE, NONE, p])
+  s.mainDeck[p] = mains.map((each) => s.def[each]!)
+  s.extraDeck[p] = extras.map((each2) => s.def[each2]!)
+  s.sideDeck[p] = s.zones[ZONE['pool'] + p]!.filter((c3) => !mains.includes(c3) && !extras.includes(c3)).map(
+    (each3) => s.def[each3]!,
+  )
+}
+
+/** [gap.participants, overview.6] (yu-gi-oh/polymorph-duels.rules:14) */
+export function duels(s: State): void {
+  doDuels(s)
+}
+
+/** Begins `duels`, which may stop to ask. [gap.participants, overview.6] (yu-gi-oh/polymorph-duels.rules:14) */
+export function doDuels(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['duels']])
+  const frame: DuelsFrame = {
+    proc: PROC.duelsFrame,
+    pc: 0,
+    answer: 0,
+    best: NONE,
+    q: NONE,
+    rest2: [],
+    a: NONE,
+    b: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [gap.participants] (yu-gi-oh/polymorph-duels.rules:29) */
+export function pair(s: State, a: number, b: number): void {
+  doPair(s, a, b)
+}
+
+/** Begins `pair`, which may stop to ask. [gap.participants] (yu-gi-oh/polymorph-duels.rules:29) */
+export function doPair(s: State, a: number, b: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['pair'], a, b])
+  const frame: PairFrame = { proc: PROC.pairFrame, pc: 0, answer: 0, a: a, b: b }
+  s.frames.push(frame)
+}
+
+/** [gap.participants] (yu-gi-oh/polymorph-duels.rules:49) */
+export function leaveTable(s: State, p: number): void {
+  doLeaveTable(s, p)
+}
+
+/** Carries out `leave-table`. [gap.participants] (yu-gi-oh/polymorph-duels.rules:49) */
+export function doLeaveTable(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['leave-table'], p])
+  s.facing[p] = NONE
+  for (const c of presentCards(s)) {
+    if (s.owner[c]! === p) {
+      leaveGame(s, c)
+    }
+  }
+  for (const e of union(union(s.zones[ZONE['waiting']]!, s.zones[ZONE['chain']]!), s.zones[ZONE['lasting']]!)) {
+    takeEffect(s, e, EFFECT_ZONES)
+  }
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:87) */
+function prepareOfText13(s: State, _c: number, p: number): void {
+  if (!underAttackOf(s, p)) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(29)
+    return
+  }
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:79) */
+function prepareOfText12(s: State, c: number, p: number): void {
+  const frame: PrepareFrame2 = { proc: PROC.prepareFrame2, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:70) */
+function prepareOfText11(s: State, _c: number, p: number): void {
+  if (
+    !s.zones[ZONE['extra'] + p]!.some(
+      (f_) =>
+        isFusionMonster(s, f_) && canFuse(s, f_, union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!), p),
+    )
+  ) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(31)
+    return
+  }
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:62) */
+function prepareOfText10(s: State, c: number, p: number): void {
+  const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  s.frames.push(frame)
+}
+
 /** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:37) */
 function prepareOfText9(s: State, _c: number, p: number): void {
   pay(s, 1000, p)
@@ -1632,7 +2074,7 @@ function prepareOfText9(s: State, _c: number, p: number): void {
 
 /** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:19) */
 function prepareOfText8(s: State, c: number, p: number): void {
-  const frame: PrepareFrame2 = { proc: PROC.prepareFrame2, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: PrepareFrame4 = { proc: PROC.prepareFrame4, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
@@ -1640,7 +2082,7 @@ function prepareOfText8(s: State, c: number, p: number): void {
 function prepareOfText7(s: State, c: number, p: number): void {
   if (!freshNameOf(s, c, p)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(26)
+    if (s.reasons !== null) s.reasons.push(35)
     return
   }
   if (
@@ -1651,7 +2093,7 @@ function prepareOfText7(s: State, c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(27)
+    if (s.reasons !== null) s.reasons.push(36)
     return
   }
   useName(s, c, p)
@@ -1661,7 +2103,7 @@ function prepareOfText7(s: State, c: number, p: number): void {
 function prepareOfText6(s: State, c: number, p: number): void {
   if (!freshNameOf(s, c, p)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(28)
+    if (s.reasons !== null) s.reasons.push(37)
     return
   }
   if (
@@ -1672,7 +2114,7 @@ function prepareOfText6(s: State, c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(29)
+    if (s.reasons !== null) s.reasons.push(38)
     return
   }
   useName(s, c, p)
@@ -1680,7 +2122,7 @@ function prepareOfText6(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:113) */
 function prepareOfText5(s: State, c: number, p: number): void {
-  const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  const frame: PrepareFrame5 = { proc: PROC.prepareFrame5, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
@@ -1688,19 +2130,19 @@ function prepareOfText5(s: State, c: number, p: number): void {
 function prepareOfText4(s: State, c: number, p: number): void {
   if (!s.zones[ZONE['monsters'] + p]!.some((c2) => isFaceUp(s, c2) && namedOf(s, c2, CARD['《青眼の白龍》'], c))) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(33)
+    if (s.reasons !== null) s.reasons.push(42)
     return
   }
   if (!!((s.zones[ZONE['monsters'] + foeOf(s, p)] ?? []).length === 0)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(34)
+    if (s.reasons !== null) s.reasons.push(43)
     return
   }
 }
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:45) */
 function prepareOfText3(s: State, c: number, p: number): void {
-  const frame: PrepareFrame4 = { proc: PROC.prepareFrame4, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  const frame: PrepareFrame6 = { proc: PROC.prepareFrame6, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
@@ -1708,12 +2150,12 @@ function prepareOfText3(s: State, c: number, p: number): void {
 function prepareOfText2(s: State, c: number, p: number): void {
   if (!freshNameOf(s, c, p)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(37)
+    if (s.reasons !== null) s.reasons.push(46)
     return
   }
   if (!s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(38)
+    if (s.reasons !== null) s.reasons.push(47)
     return
   }
   useName(s, c, p)
@@ -1727,15 +2169,78 @@ function prepareOfText(s: State, _c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(39)
+    if (s.reasons !== null) s.reasons.push(48)
     return
   }
 }
 
-/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:23) */
-function carryOutOfText11(s: State, c: number, p: number): void {
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:89) */
+function carryOutOfText17(s: State, c: number, p: number): void {
   const frame: CarryOutFrame2 = {
     proc: PROC.carryOutFrame2,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    c2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:82) */
+function carryOutOfText16(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame3 = {
+    proc: PROC.carryOutFrame3,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    c2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:73) */
+function carryOutOfText15(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame4 = { proc: PROC.carryOutFrame4, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:65) */
+function carryOutOfText14(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame5 = {
+    proc: PROC.carryOutFrame5,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    c2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:58) */
+function carryOutOfText13(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame6 = { proc: PROC.carryOutFrame6, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:53) */
+function carryOutOfText12(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame7 = { proc: PROC.carryOutFrame7, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:23) */
+function carryOutOfText11(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame8 = {
+    proc: PROC.carryOutFrame8,
     pc: 0,
     answer: 0,
     c: c,
@@ -1752,8 +2257,8 @@ function carryOutOfText11(s: State, c: number, p: number): void {
 
 /** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:6) */
 function carryOutOfText10(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame3 = {
-    proc: PROC.carryOutFrame3,
+  const frame: CarryOutFrame9 = {
+    proc: PROC.carryOutFrame9,
     pc: 0,
     answer: 0,
     c: c,
@@ -1772,8 +2277,8 @@ function carryOutOfText10(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:158) */
 function carryOutOfText9(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame4 = {
-    proc: PROC.carryOutFrame4,
+  const frame: CarryOutFrame10 = {
+    proc: PROC.carryOutFrame10,
     pc: 0,
     answer: 0,
     c: c,
@@ -1788,8 +2293,8 @@ function carryOutOfText9(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:141) */
 function carryOutOfText8(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame5 = {
-    proc: PROC.carryOutFrame5,
+  const frame: CarryOutFrame11 = {
+    proc: PROC.carryOutFrame11,
     pc: 0,
     answer: 0,
     c: c,
@@ -1804,8 +2309,8 @@ function carryOutOfText8(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:122) */
 function carryOutOfText7(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame6 = {
-    proc: PROC.carryOutFrame6,
+  const frame: CarryOutFrame12 = {
+    proc: PROC.carryOutFrame12,
     pc: 0,
     answer: 0,
     c: c,
@@ -1819,8 +2324,8 @@ function carryOutOfText7(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:70) */
 function carryOutOfText6(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame7 = {
-    proc: PROC.carryOutFrame7,
+  const frame: CarryOutFrame13 = {
+    proc: PROC.carryOutFrame13,
     pc: 0,
     answer: 0,
     c: c,
@@ -1834,8 +2339,8 @@ function carryOutOfText6(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:51) */
 function carryOutOfText5(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame8 = {
-    proc: PROC.carryOutFrame8,
+  const frame: CarryOutFrame14 = {
+    proc: PROC.carryOutFrame14,
     pc: 0,
     answer: 0,
     c: c,
@@ -1861,36 +2366,36 @@ function carryOutOfText5(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:31) */
 function carryOutOfText4(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame9 = { proc: PROC.carryOutFrame9, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
+  const frame: CarryOutFrame15 = { proc: PROC.carryOutFrame15, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:16) */
 function carryOutOfText3(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame10 = { proc: PROC.carryOutFrame10, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame16 = { proc: PROC.carryOutFrame16, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:6) */
 function carryOutOfText2(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame11 = { proc: PROC.carryOutFrame11, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame17 = { proc: PROC.carryOutFrame17, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
 /** [ygo.cards.1] (yu-gi-oh/cards-plain.rules:41) */
 function carryOutOfText(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame12 = { proc: PROC.carryOutFrame12, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame18 = { proc: PROC.carryOutFrame18, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.spell.1] Effect of `activate-effect`. (yu-gi-oh/chain.rules:75) */
+/** [ygo.spell.1] Effect of `activate-effect`. (yu-gi-oh/chain.rules:76) */
 function activateEffect(s: State, p: number, c: number): void {
   const frame: ActivateEffectFrame = { proc: PROC.activateEffectFrame, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:96) */
-function gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:102) */
+function gatherOfText5(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame2 = {
     proc: PROC.gatherFrame2,
     pc: 0,
@@ -1906,8 +2411,8 @@ function gatherOfText4(s: State, f_: number, pool: readonly number[], p: number)
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:50) */
-function gatherOfText3(s: State, f_: number, pool: readonly number[], p: number): void {
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:96) */
+function gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame3 = {
     proc: PROC.gatherFrame3,
     pc: 0,
@@ -1923,8 +2428,8 @@ function gatherOfText3(s: State, f_: number, pool: readonly number[], p: number)
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:30) */
-function gatherOfText2(s: State, f_: number, pool: readonly number[], p: number): void {
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:50) */
+function gatherOfText3(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame4 = {
     proc: PROC.gatherFrame4,
     pc: 0,
@@ -1940,10 +2445,27 @@ function gatherOfText2(s: State, f_: number, pool: readonly number[], p: number)
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:15) */
-function gatherOfText(s: State, f_: number, pool: readonly number[], p: number): void {
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:30) */
+function gatherOfText2(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame5 = {
     proc: PROC.gatherFrame5,
+    pc: 0,
+    answer: 0,
+    f_: f_,
+    pool: pool,
+    p: p,
+    m: NONE,
+    picked2: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:15) */
+function gatherOfText(s: State, f_: number, pool: readonly number[], p: number): void {
+  const frame: GatherFrame6 = {
+    proc: PROC.gatherFrame6,
     pc: 0,
     answer: 0,
     f_: f_,
@@ -2150,40 +2672,62 @@ function afterSpecialSummon(s: State, you: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** [ygo.cards.7] Effect of `when-normal-summon-2`. (yu-gi-oh/cards-pool.rules:30) */
+function whenNormalSummon2(s: State, you: number): void {
+  const frame: WhenNormalSummon2Frame = { proc: PROC.whenNormalSummon2Frame, pc: 0, answer: 0, you: you }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] Effect of `when-arrive-4`. (yu-gi-oh/cards-pool.rules:40) */
+function whenArrive4(s: State, you: number, c: number): void {
+  const frame: WhenArrive4Frame = { proc: PROC.whenArrive4Frame, pc: 0, answer: 0, you: you, c: c }
+  s.frames.push(frame)
+}
+
+/** [end.2] (yu-gi-oh/polymorph-duels.rules:68) */
+function beforeDraw2(s: State, p: number): void {
+  const frame: BeforeDrawFrame2 = { proc: PROC.beforeDrawFrame2, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
 /** Takes a pending effect away and carries it out. */
 export function resolveEffect(s: State, id: number): void {
   const effect = takeEffect(s, id, EFFECT_ZONES)
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 44 /* activate-effect */:
+    case 53 /* activate-effect */:
       return activateEffect(s, captured[0] as number, captured[1] as number)
-    case 66 /* call-sisters-effect */:
+    case 76 /* call-sisters-effect */:
       return callSistersEffect(s, captured[0] as number, captured[1] as number)
-    case 69 /* peer-effect */:
+    case 79 /* peer-effect */:
       return peerEffect(s, captured[0] as number, captured[1] as number)
-    case 71 /* impersonate-effect */:
+    case 81 /* impersonate-effect */:
       return impersonateEffect(s, captured[0] as number, captured[1] as number)
-    case 73 /* burst-effect */:
+    case 83 /* burst-effect */:
       return burstEffect(s, captured[0] as number, captured[1] as number)
-    case 77 /* when-burn */:
+    case 101 /* when-burn */:
       return whenBurn(s, captured[0] as number, captured[1] as number)
-    case 78 /* when-move */:
+    case 102 /* when-move */:
       return whenMove(s, captured[0] as number, captured[1] as number)
-    case 79 /* when-arrive */:
+    case 103 /* when-arrive */:
       return whenArrive(s, captured[0] as number)
-    case 80 /* when-declare-attack */:
+    case 104 /* when-declare-attack */:
       return whenDeclareAttack(s, captured[0] as number)
-    case 81 /* when-arrive-2 */:
+    case 105 /* when-arrive-2 */:
       return whenArrive2(s, captured[0] as number, captured[1] as number)
-    case 82 /* when-destroy */:
+    case 106 /* when-destroy */:
       return whenDestroy(s, captured[0] as number, captured[1] as number)
-    case 84 /* when-normal-summon */:
+    case 108 /* when-normal-summon */:
       return whenNormalSummon(s, captured[0] as number)
-    case 85 /* when-destroy-2 */:
+    case 109 /* when-destroy-2 */:
       return whenDestroy2(s, captured[0] as number)
-    case 88 /* when-arrive-3 */:
+    case 112 /* when-arrive-3 */:
       return whenArrive3(s, captured[0] as number)
+    case 115 /* when-normal-summon-2 */:
+      return whenNormalSummon2(s, captured[0] as number)
+    case 116 /* when-arrive-4 */:
+      return whenArrive4(s, captured[0] as number, captured[1] as number)
   }
 }
 
@@ -2341,17 +2885,30 @@ export function stepBurn(s: State, f: BurnFrame): void {
 
 /** Goes on with `match`. */
 export function stepMatch(s: State, f: MatchFrame): void {
-  switch (f.pc) {
-    case 0: {
-      setUp(s)
-      f.pc = 1
-      duel(s)
-      return
-    }
-    case 1: {
-      s.over = true
-      s.frames.pop()
-      return
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!seats(s).some((p) => s.mainDeck[p]!.length === 0)) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 1
+        draft(s)
+        return
+      }
+      case 1: {
+        setUp(s)
+        f.pc = 2
+        duels(s)
+        return
+      }
+      case 2: {
+        s.over = true
+        s.frames.pop()
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -2475,13 +3032,8 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        beforeDraw(s, f.p)
-        if (!(s.turnNumber > 1)) {
-          f.pc = 2
-          continue
-        }
         f.pc = 2
-        draw(s, 1, f.p)
+        beforeDraw(s, f.p)
         return
       }
       case 1: {
@@ -2489,8 +3041,51 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
         return
       }
       case 2: {
+        if (!(s.turnNumber > 1)) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 3
+        draw(s, 1, f.p)
+        return
+      }
+      case 3: {
         f.pc = 1
         window(s)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `before-draw`. */
+export function stepBeforeDraw(s: State, f: BeforeDrawFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [end.3]
+        if (!!exodiaOf(s).some((n) => !s.zones[ZONE['hand'] + f.p]!.some((x) => namedOf(s, x, n, x)))) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        win(s, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [end.1, gap.small-deck-moment]
+        if (!(s.initial[f.p]! < smallDeckOf(s) && (s.options[13] === 0 /* small-deck-moment */ || s.turnNumber > 1))) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        lose(s, f.p)
         return
       }
       default:
@@ -2504,12 +3099,18 @@ export function stepDraw(s: State, f: DrawFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = range(1, f.n)
-        f.next2 = 0
+        // [end.2]
         f.pc = 1
-        continue
+        if (matchesBeforeDraw(s, f.n, f.p)) beforeDraw2(s, f.p)
+        return
       }
       case 1: {
+        f.list1 = range(1, f.n)
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 2: {
         if (f.next2 >= f.list1.length) {
           s.frames.pop()
           return
@@ -2517,27 +3118,27 @@ export function stepDraw(s: State, f: DrawFrame): void {
         f.i = f.list1[f.next2]!
         f.next2 += 1
         if (!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
-          f.pc = 2
+          f.pc = 3
           continue
         }
-        f.pc = 2
+        f.pc = 3
         lose(s, f.p)
         return
       }
-      case 2: {
+      case 3: {
         f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
         f.next4 = 0
-        f.pc = 3
+        f.pc = 4
         continue
       }
-      case 3: {
+      case 4: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 1
+          f.pc = 2
           continue
         }
         f.each = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 3
+        f.pc = 4
         move(s, f.each, ZONE['hand'] + f.p)
         return
       }
@@ -2676,7 +3277,6 @@ export function stepLose(s: State, f: LoseFrame): void {
     case 0: {
       s.result[f.p] = 0 - 1
       s.result[foeOf(s, f.p)] = 1
-      s.over2[f.p] = true
       f.pc = 1
       leave(s, PROC.duelFrame, 1)
       return
@@ -2761,6 +3361,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
       }
       case 6: {
         if (s.zones[ZONE['waiting']]!.length === 0) {
+          s.justCome = []
           s.frames.pop()
           return
         }
@@ -3005,17 +3606,61 @@ export function stepPrepare(s: State, f: PrepareFrame): void {
       case 8: {
         // [ygo.cards.3]
         if (!(s.def[f.c]! === CARD['《連鎖除外》'])) {
-          // [ygo.cards.3]
-          if (s.def[f.c]! === CARD['《スキルドレイン》']) {
-            // [ygo.cards.3]
-            prepareOfText9(s, f.c, f.p)
-          }
-          s.frames.pop()
-          return
+          f.pc = 9
+          continue
         }
         // [ygo.cards.3]
         f.pc = 1
         prepareOfText8(s, f.c, f.p)
+        return
+      }
+      case 9: {
+        // [ygo.cards.3]
+        if (!(s.def[f.c]! === CARD['《スキルドレイン》'])) {
+          f.pc = 10
+          continue
+        }
+        // [ygo.cards.3]
+        prepareOfText9(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 10: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['landslide'])) {
+          f.pc = 11
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        prepareOfText10(s, f.c, f.p)
+        return
+      }
+      case 11: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['fusing'])) {
+          f.pc = 12
+          continue
+        }
+        // [ygo.cards.7]
+        prepareOfText11(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 12: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['pitfall'])) {
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['backfire']) {
+            // [ygo.cards.7]
+            prepareOfText13(s, f.c, f.p)
+          }
+          s.frames.pop()
+          return
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        prepareOfText12(s, f.c, f.p)
         return
       }
       default:
@@ -3145,12 +3790,78 @@ export function stepCarryOut(s: State, f: CarryOutFrame): void {
       case 11: {
         // [ygo.cards.3]
         if (!(s.def[f.c]! === CARD['《連鎖除外》'])) {
-          s.frames.pop()
-          return
+          f.pc = 12
+          continue
         }
         // [ygo.cards.3]
         f.pc = 1
         carryOutOfText11(s, f.c, f.p)
+        return
+      }
+      case 12: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['supplies'])) {
+          f.pc = 13
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText12(s, f.c, f.p)
+        return
+      }
+      case 13: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['firebolt'])) {
+          f.pc = 14
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText13(s, f.c, f.p)
+        return
+      }
+      case 14: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['landslide'])) {
+          f.pc = 15
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText14(s, f.c, f.p)
+        return
+      }
+      case 15: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['fusing'])) {
+          f.pc = 16
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText15(s, f.c, f.p)
+        return
+      }
+      case 16: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['pitfall'])) {
+          f.pc = 17
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText16(s, f.c, f.p)
+        return
+      }
+      case 17: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['backfire'])) {
+          s.frames.pop()
+          return
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText17(s, f.c, f.p)
         return
       }
       default:
@@ -3274,6 +3985,8 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
       arrive(s, f.c, f.p)
       if (matchesWhenNormalSummon(s, f.c, f.p))
         addEffect(s, 0, PROC.whenNormalSummonFrame, holder(s, f.c), f.c, false, [holder(s, f.c)])
+      if (matchesWhenNormalSummon2(s, f.c, f.p))
+        addEffect(s, 0, PROC.whenNormalSummon2Frame, holder(s, f.c), f.c, true, [holder(s, f.c)])
       s.frames.pop()
       return
     }
@@ -3324,7 +4037,7 @@ export function stepGiveTributes(s: State, f: GiveTributesFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 22, f.p, f.given.length >= f.atLeast1)
+        ask(s, f, 25, f.p, f.given.length >= f.atLeast1)
         return
       }
       case 2: {
@@ -3388,7 +4101,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 23, f.p, false)
+        ask(s, f, 26, f.p, false)
         return
       }
       case 3: {
@@ -3489,6 +4202,17 @@ export function stepGather(s: State, f: GatherFrame): void {
         return
       }
       case 5: {
+        // [ygo.cards.7]
+        if (!(s.def[f.f_]! === CARD['alloy'])) {
+          f.pc = 6
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        gatherOfText5(s, f.f_, f.pool, f.p)
+        return
+      }
+      case 6: {
         f.n = orElse(
           orElse(
             orElse(PRINTED_LEVEL[s.printedDef[f.f_]!]!, PRINTED_RANK[s.printedDef[f.f_]!]!),
@@ -3497,36 +4221,36 @@ export function stepGather(s: State, f: GatherFrame): void {
           0,
         )
         if (!PRINTED_MONSTER_TYPES[s.def[f.f_]!]!.includes(MONSTER_TYPE['synchro'])) {
-          f.pc = 6
+          f.pc = 7
           continue
         }
         f.picked2 = []
         f.atLeast1 = 2
         f.atMost2 = 5
-        f.pc = 7
+        f.pc = 8
         continue
       }
-      case 6: {
+      case 7: {
         if (!isXyzMonster(s, f.f_)) {
-          f.pc = 10
+          f.pc = 11
           continue
         }
         f.picked3 = []
         f.atLeast3 = 2
         f.atMost4 = 2
-        f.pc = 11
+        f.pc = 12
         continue
       }
-      case 7: {
+      case 8: {
         if (f.picked2.length >= f.atMost2) {
-          f.pc = 8
+          f.pc = 9
           continue
         }
-        f.pc = 9
+        f.pc = 10
         ask(
           s,
           f,
-          24,
+          27,
           f.p,
           f.picked2.length >= f.atLeast1 &&
             sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n &&
@@ -3534,11 +4258,8 @@ export function stepGather(s: State, f: GatherFrame): void {
         )
         return
       }
-      case 8: {
-        if (
-          f.picked2.length < f.atLeast1 ||
-          !(sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n && countOf(f.picked2, (m4) => isTuned(s, m4)) === 1)
-        ) {
+      case 9: {
+        if (f.picked2.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(4)
         }
@@ -3546,16 +4267,16 @@ export function stepGather(s: State, f: GatherFrame): void {
         s.frames.pop()
         return
       }
-      case 9: {
+      case 10: {
         if (f.answer === 0) {
-          f.pc = 8
+          f.pc = 9
           continue
         }
         f.picked2 = [...f.picked2, f.answer - 1]
-        f.pc = 7
+        f.pc = 8
         continue
       }
-      case 10: {
+      case 11: {
         if (!isLinkMonster(s, f.f_)) {
           if (!!within(s.place[f.f_]!, ZONE['extra'])) {
             refuse(s)
@@ -3569,19 +4290,19 @@ export function stepGather(s: State, f: GatherFrame): void {
         f.picked4 = []
         f.atLeast5 = f.n
         f.atMost6 = f.n
-        f.pc = 14
+        f.pc = 15
         continue
       }
-      case 11: {
+      case 12: {
         if (f.picked3.length >= f.atMost4) {
-          f.pc = 12
+          f.pc = 13
           continue
         }
-        f.pc = 13
-        ask(s, f, 25, f.p, f.picked3.length >= f.atLeast3)
+        f.pc = 14
+        ask(s, f, 28, f.p, f.picked3.length >= f.atLeast3)
         return
       }
-      case 12: {
+      case 13: {
         if (f.picked3.length < f.atLeast3) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(5)
@@ -3590,25 +4311,25 @@ export function stepGather(s: State, f: GatherFrame): void {
         s.frames.pop()
         return
       }
-      case 13: {
+      case 14: {
         if (f.answer === 0) {
-          f.pc = 12
+          f.pc = 13
           continue
         }
         f.picked3 = [...f.picked3, f.answer - 1]
-        f.pc = 11
+        f.pc = 12
         continue
       }
-      case 14: {
+      case 15: {
         if (f.picked4.length >= f.atMost6) {
-          f.pc = 15
+          f.pc = 16
           continue
         }
-        f.pc = 16
-        ask(s, f, 26, f.p, f.picked4.length >= f.atLeast5)
+        f.pc = 17
+        ask(s, f, 29, f.p, f.picked4.length >= f.atLeast5)
         return
       }
-      case 15: {
+      case 16: {
         if (f.picked4.length < f.atLeast5) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(6)
@@ -3617,13 +4338,13 @@ export function stepGather(s: State, f: GatherFrame): void {
         s.frames.pop()
         return
       }
-      case 16: {
+      case 17: {
         if (f.answer === 0) {
-          f.pc = 15
+          f.pc = 16
           continue
         }
         f.picked4 = [...f.picked4, f.answer - 1]
-        f.pc = 14
+        f.pc = 15
         continue
       }
       default:
@@ -3763,7 +4484,7 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
       }
       case 1: {
         f.pc = 2
-        ask(s, f, 31, f.p, true)
+        ask(s, f, 35, f.p, true)
         return
       }
       case 2: {
@@ -3796,6 +4517,7 @@ export function stepAttack(s: State, f: AttackFrame): void {
       return
     }
     case 2: {
+      s.attacking = []
       if (!(
         s.place[f.a] === ZONE['monsters'] + f.p &&
         s.positionOf[f.a]! === POSITION['upright'] &&
@@ -3909,6 +4631,7 @@ export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       return
     }
     case 2: {
+      s.attacking = []
       if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.positionOf[f.a]! === POSITION['upright'])) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(10)
@@ -3990,7 +4713,7 @@ export function stepPeer(s: State, f: PeerFrame): void {
           return
         }
         f.pc = 2
-        ask(s, f, 33, f.you, false)
+        ask(s, f, 37, f.you, false)
         return
       }
       case 1: {
@@ -4039,7 +4762,7 @@ export function stepImpersonate(s: State, f: ImpersonateFrame): void {
           return
         }
         f.pc = 2
-        ask(s, f, 35, f.you, false)
+        ask(s, f, 39, f.you, false)
         return
       }
       case 1: {
@@ -4084,7 +4807,7 @@ export function stepBurst(s: State, f: BurstFrame): void {
           return
         }
         f.pc = 2
-        ask(s, f, 36, f.you, false)
+        ask(s, f, 40, f.you, false)
         return
       }
       case 1: {
@@ -4105,7 +4828,7 @@ export function stepBurst(s: State, f: BurstFrame): void {
         }
         f.mine = f.answer - 1
         f.pc = 3
-        ask(s, f, 37, f.you, false)
+        ask(s, f, 41, f.you, false)
         return
       }
       case 3: {
@@ -4136,7 +4859,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
         s.announcing += 1
         f.announces = 1
         f.pc = 3
-        ask(s, f, 38, f.you, false)
+        ask(s, f, 42, f.you, false)
         return
       }
       case 1: {
@@ -4161,7 +4884,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
         }
         f.a2 = f.answer - 1
         f.pc = 4
-        ask(s, f, 39, f.you, false)
+        ask(s, f, 43, f.you, false)
         return
       }
       case 4: {
@@ -4174,7 +4897,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
         }
         f.b2 = f.answer - 1
         f.pc = 5
-        ask(s, f, 40, f.you, false)
+        ask(s, f, 44, f.you, false)
         return
       }
       case 5: {
@@ -4228,7 +4951,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
         ask(
           s,
           f,
-          41,
+          45,
           f.you,
           f.given.length >= f.atLeast1 &&
             sumOf(f.given, (each) => attackOf(s, each)) + sumOf(f.given, (each2) => defenceOf(s, each2)) >= 10000,
@@ -4236,10 +4959,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
         return
       }
       case 2: {
-        if (
-          f.given.length < f.atLeast1 ||
-          !(sumOf(f.given, (each) => attackOf(s, each)) + sumOf(f.given, (each2) => defenceOf(s, each2)) >= 10000)
-        ) {
+        if (f.given.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(23)
         }
@@ -4283,16 +5003,602 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
   }
 }
 
+/** Goes on with `draft`. */
+export function stepDraft(s: State, f: DraftFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.drafters = seats(s)
+      f.pc = 1
+      draftRound(s)
+      return
+    }
+    case 1: {
+      f.pc = 2
+      draftAgain(s)
+      return
+    }
+    case 2: {
+      for (const p of seats(s)) {
+        for (const c of s.zones[ZONE['pool'] + p]!.slice()) {
+          leaveGame(s, c)
+        }
+      }
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `draft-round`. */
+export function stepDraftRound(s: State, f: DraftRoundFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        for (const p3 of s.drafters.slice()) {
+          for (const k of PACK_VALUES) {
+            s.taken[p3 * 1024 + k] = 0
+          }
+        }
+        f.pc = 1
+        pickPacks(s)
+        return
+      }
+      case 1: {
+        f.list1 = s.drafters.slice()
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          f.list3 = s.drafters.slice()
+          f.next4 = 0
+          f.pc = 3
+          continue
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        openPacks(s, f.p)
+        return
+      }
+      case 3: {
+        if (f.next4 >= f.list3.length) {
+          s.frames.pop()
+          return
+        }
+        f.p2 = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 3
+        build(s, f.p2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `draft-again`. */
+export function stepDraftAgain(s: State, f: DraftAgainFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.drafters = seats(s).filter((p) => s.mainDeck[p]!.length <= smallDeckOf(s))
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (!(packsLeftOf(s) > 0 && !(s.drafters.length === 0))) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 2
+        draftRound(s)
+        return
+      }
+      case 2: {
+        s.drafters = seats(s).filter((p2) => s.mainDeck[p2]!.length <= smallDeckOf(s))
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `pick-packs`. */
+export function stepPickPacks(s: State, f: PickPacksFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!(kindsLeftOf(s).length === 1)) {
+          f.pc = 2
+          continue
+        }
+        f.list1 = s.drafters.slice()
+        f.next2 = 0
+        f.pc = 3
+        continue
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        s.agreeing = 0
+        if (!(s.options[1] === 1 /* pick-by-declaration */)) {
+          f.pc = 4
+          continue
+        }
+        f.list3 = s.drafters.slice()
+        f.next4 = 0
+        f.pc = 5
+        continue
+      }
+      case 3: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 3
+        takePacks(s, shareOf(s), f.p)
+        return
+      }
+      case 4: {
+        if (!(s.agreeing === s.drafters.length)) {
+          f.pc = 1
+          pickInRounds(s)
+          return
+        }
+        f.list5 = s.drafters.slice()
+        f.next6 = 0
+        f.pc = 7
+        continue
+      }
+      case 5: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 4
+          continue
+        }
+        f.p2 = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 6
+        ask(s, f, 46, f.p2, true)
+        return
+      }
+      case 6: {
+        if (f.answer === 0) {
+          f.pc = 5
+          continue
+        }
+        agree(s, f.p2)
+        f.pc = 5
+        continue
+      }
+      case 7: {
+        if (f.next6 >= f.list5.length) {
+          s.frames.pop()
+          return
+        }
+        f.p3 = f.list5[f.next6]!
+        f.next6 += 1
+        f.pc = 7
+        declarePacks(s, f.p3)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `pick-in-rounds`. */
+export function stepPickInRounds(s: State, f: PickInRoundsFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.roundNumber = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (!(packsLeftOf(s) > 0 && s.drafters.some((p2) => carriedOf(s, p2) < shareOf(s)))) {
+          s.frames.pop()
+          return
+        }
+        s.roundNumber += 1
+        // [overview.5, gap.pick-order]
+        f.order = s.options[0] === 0 /* pick-order */ && modulo(s.roundNumber, 2) === 0 ? backwardsOf(s) : s.drafters
+        f.list1 = f.order
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          f.pc = 1
+          continue
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        pick(s, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `pick`. */
+export function stepPick(s: State, f: PickFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      takePacks(s, OPTION_NUMBERS[2]![s.options[2]!]! + 0, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `take-packs`. */
+export function stepTakePacks(s: State, f: TakePacksFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = range(1, f.n)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.i = f.list1[f.next2]!
+        f.next2 += 1
+        if (!(carriedOf(s, f.p) < shareOf(s) && packsLeftOf(s) > 0)) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 1
+        takePack(s, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `take-pack`. */
+export function stepTakePack(s: State, f: TakePackFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 47, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(24)
+        f.k2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.k2 = f.answer - 1
+      givePack(s, f.k2, f.p)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `declare-packs`. */
+export function stepDeclarePacks(s: State, f: DeclarePacksFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = PACK_VALUES
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.k = f.list1[f.next2]!
+        f.next2 += 1
+        f.open = shareOf(s) - carriedOf(s, f.p)
+        f.elsewhere = sumOf(PACK_VALUES, (j) => (laterThan(s, j, f.k) ? s.supply[j]! : 0))
+        f.pc = 2
+        ask(s, f, 48, f.p, false)
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(25)
+          f.n2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.n2 = f.answer - 1000001
+        for (const _i of range(1, f.n2)) {
+          givePack(s, f.k, f.p)
+        }
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `open-packs`. */
+export function stepOpenPacks(s: State, f: OpenPacksFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (s.options[12] === 0 /* repick */) {
+          for (const c of s.zones[ZONE['pool'] + f.p]!.slice()) {
+            leaveGame(s, c)
+          }
+        }
+        f.list1 = PACK_VALUES
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.k = f.list1[f.next2]!
+        f.next2 += 1
+        f.list3 = range(1, s.taken[f.p * 1024 + f.k] ?? 0)
+        f.next4 = 0
+        f.pc = 2
+        continue
+      }
+      case 2: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 1
+          continue
+        }
+        f.i = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 2
+        openPack(s, f.k, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `open-pack`. */
+export function stepOpenPack(s: State, f: OpenPackFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = range(1, OPTION_NUMBERS[3]![s.options[3]!]!)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.i = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        ask(s, f, 49, CHANCE, false)
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(26)
+          f.d2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.d2 = f.answer - 1
+        createCard(s, f.d2, ZONE['pool'] + f.p)
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `build`. */
+export function stepBuild(s: State, f: BuildFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.mains = s.zones[ZONE['pool'] + f.p]!.filter((c3) => !isExtra(s, c3) && isAdmitted(s, c3))
+        f.extras = s.zones[ZONE['pool'] + f.p]!.filter((c4) => isExtra(s, c4) && isAdmitted(s, c4))
+        f.n = f.mains.length
+        if (!(f.n <= leastMainOf(s))) {
+          // [deck.1, gap.side-deck-limit]
+          f.most = Math.min(f.n - leastMainOf(s), sideRoomOf(s))
+          f.spare = []
+          f.atLeast1 = Math.max(0, f.n - mostMainOf(s))
+          f.atMost2 = f.most
+          f.pc = 1
+          continue
+        }
+        // [deck.5]
+        keepDecks(s, f.mains, f.extras, f.p)
+        s.frames.pop()
+        return
+      }
+      case 1: {
+        if (f.spare.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 50, f.p, f.spare.length >= f.atLeast1)
+        return
+      }
+      case 2: {
+        if (f.spare.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(27)
+        }
+        // [deck.2]
+        f.rest2 = []
+        f.atLeast3 = 0
+        f.atMost4 = Math.min(f.extras.length, sideRoomOf(s) - f.spare.length)
+        f.pc = 4
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.spare = [...f.spare, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.rest2.length >= f.atMost4) {
+          f.pc = 5
+          continue
+        }
+        f.pc = 6
+        ask(s, f, 51, f.p, f.rest2.length >= f.atLeast3)
+        return
+      }
+      case 5: {
+        if (f.rest2.length < f.atLeast3) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(28)
+        }
+        keepDecks(s, without(f.mains, f.spare), without(f.extras, f.rest2), f.p)
+        s.frames.pop()
+        return
+      }
+      case 6: {
+        if (f.answer === 0) {
+          f.pc = 5
+          continue
+        }
+        f.rest2 = [...f.rest2, f.answer - 1]
+        f.pc = 4
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `duels`. */
+export function stepDuels(s: State, f: DuelsFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!(s.options[14] === 1 /* participants */)) {
+          f.rest2 = seats(s)
+          f.pc = 3
+          continue
+        }
+        f.best = 0
+        f.list1 = seatsFrom(s, f.best).filter((q2) => q2 !== f.best)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        pair(s, f.best, f.q)
+        return
+      }
+      case 2: {
+        if (s.result[f.q]! === 1) {
+          f.best = f.q
+        }
+        f.pc = 1
+        continue
+      }
+      case 3: {
+        if (!(f.rest2.length > 1)) {
+          s.frames.pop()
+          return
+        }
+        f.a = orElse(f.rest2[0] ?? NONE, 0)
+        f.b = orElse(without(f.rest2, [f.a])[0] ?? NONE, 0)
+        f.rest2 = without(without(f.rest2, [f.a]), [f.b])
+        f.pc = 3
+        pair(s, f.a, f.b)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `pair`. */
+export function stepPair(s: State, f: PairFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.facing[f.a] = f.b
+      s.facing[f.b] = f.a
+      s.life[f.a] = startingLifeOf(s)
+      s.life[f.b] = startingLifeOf(s)
+      s.turnPlayer = f.a
+      s.turnNumber = 0
+      buildDeck(s, f.a)
+      buildDeck(s, f.b)
+      f.pc = 1
+      duel(s)
+      return
+    }
+    case 1: {
+      leaveTable(s, f.a)
+      leaveTable(s, f.b)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
 /** Goes on with `prepare`. */
 export function stepPrepare2(s: State, f: PrepareFrame2): void {
   switch (f.pc) {
     case 0: {
-      if (!s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(24)
-        s.frames.pop()
-        return
-      }
       f.pc = 1
       ask(s, f, 6, f.p, false)
       return
@@ -4300,7 +5606,7 @@ export function stepPrepare2(s: State, f: PrepareFrame2): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(25)
+        if (s.reasons !== null) s.reasons.push(30)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -4317,12 +5623,6 @@ export function stepPrepare2(s: State, f: PrepareFrame2): void {
 export function stepPrepare3(s: State, f: PrepareFrame3): void {
   switch (f.pc) {
     case 0: {
-      if (!freshNameOf(s, f.c, f.p)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(30)
-        s.frames.pop()
-        return
-      }
       f.pc = 1
       ask(s, f, 7, f.p, false)
       return
@@ -4330,7 +5630,67 @@ export function stepPrepare3(s: State, f: PrepareFrame3): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(31)
+        if (s.reasons !== null) s.reasons.push(32)
+        f.c3 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c3 = f.answer - 1
+      s.targets[f.c] = union([], [f.c3])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `prepare`. */
+export function stepPrepare4(s: State, f: PrepareFrame4): void {
+  switch (f.pc) {
+    case 0: {
+      if (!s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(33)
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      ask(s, f, 8, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(34)
+        f.c3 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c3 = f.answer - 1
+      s.targets[f.c] = union([], [f.c3])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `prepare`. */
+export function stepPrepare5(s: State, f: PrepareFrame5): void {
+  switch (f.pc) {
+    case 0: {
+      if (!freshNameOf(s, f.c, f.p)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(39)
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      ask(s, f, 9, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(40)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -4345,7 +5705,7 @@ export function stepPrepare3(s: State, f: PrepareFrame3): void {
         )
       ) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(32)
+        if (s.reasons !== null) s.reasons.push(41)
         s.frames.pop()
         return
       }
@@ -4358,24 +5718,24 @@ export function stepPrepare3(s: State, f: PrepareFrame3): void {
 }
 
 /** Goes on with `prepare`. */
-export function stepPrepare4(s: State, f: PrepareFrame4): void {
+export function stepPrepare6(s: State, f: PrepareFrame6): void {
   switch (f.pc) {
     case 0: {
       if (!freshNameOf(s, f.c, f.p)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(35)
+        if (s.reasons !== null) s.reasons.push(44)
         s.frames.pop()
         return
       }
       pay(s, 2000, f.p)
       f.pc = 1
-      ask(s, f, 8, f.p, false)
+      ask(s, f, 10, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(36)
+        if (s.reasons !== null) s.reasons.push(45)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -4398,10 +5758,149 @@ export function stepCarryOut2(s: State, f: CarryOutFrame2): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
+        f.list1 = s.attacking.slice()
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c2 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        destroy(s, f.c2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = s.targets[f.c]!.slice()
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c2 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        destroy(s, f.c2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 11, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(49)
+        f.f_2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.f_2 = f.answer - 1
+      f.pc = 1
+      fuse(s, f.f_2, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!), f.p)
+      return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = s.targets[f.c]!.slice()
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c2 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        destroy(s, f.c2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      burn(s, foeOf(s, f.p), 500, f.c)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut7(s: State, f: CarryOutFrame7): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
         f.c2 = s.targets[f.c]![0] ?? NONE
         if (!(!(f.c2 === NONE) && within(s.place[f.c2]!, ZONE['monsters']))) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
+          if (s.reasons !== null) s.reasons.push(50)
           s.frames.pop()
           return
         }
@@ -4439,12 +5938,12 @@ export function stepCarryOut2(s: State, f: CarryOutFrame2): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
+export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
         f.pc = 2
-        ask(s, f, 9, f.p, false)
+        ask(s, f, 12, f.p, false)
         return
       }
       case 1: {
@@ -4454,7 +5953,7 @@ export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(41)
+          if (s.reasons !== null) s.reasons.push(51)
           f.n2 = NONE
           s.frames.pop()
           return
@@ -4468,13 +5967,13 @@ export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 10, CHANCE, false)
+        ask(s, f, 13, CHANCE, false)
         return
       }
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(42)
+          if (s.reasons !== null) s.reasons.push(52)
           f.c3 = NONE
           s.frames.pop()
           return
@@ -4502,11 +6001,11 @@ export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
+export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 11, f.p, false)
+      ask(s, f, 14, f.p, false)
       return
     }
     case 1: {
@@ -4516,20 +6015,20 @@ export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(43)
+        if (s.reasons !== null) s.reasons.push(53)
         f.m2 = NONE
         s.frames.pop()
         return
       }
       f.m2 = f.answer - 1
       f.pc = 3
-      ask(s, f, 12, f.p, false)
+      ask(s, f, 15, f.p, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(44)
+        if (s.reasons !== null) s.reasons.push(54)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -4548,11 +6047,11 @@ export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
+export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 13, f.p, false)
+      ask(s, f, 16, f.p, false)
       return
     }
     case 1: {
@@ -4562,20 +6061,20 @@ export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(45)
+        if (s.reasons !== null) s.reasons.push(55)
         f.t3 = NONE
         s.frames.pop()
         return
       }
       f.t3 = f.answer - 1
       f.pc = 3
-      ask(s, f, 14, f.p, false)
+      ask(s, f, 17, f.p, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(46)
+        if (s.reasons !== null) s.reasons.push(56)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -4594,18 +6093,18 @@ export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
+export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
   switch (f.pc) {
     case 0: {
       f.m = s.targets[f.c]![0] ?? NONE
       if (!(!(f.m === NONE) && s.place[f.m] === ZONE['monsters'] + f.p)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(47)
+        if (s.reasons !== null) s.reasons.push(57)
         s.frames.pop()
         return
       }
       f.pc = 2
-      ask(s, f, 15, f.p, false)
+      ask(s, f, 18, f.p, false)
       return
     }
     case 1: {
@@ -4615,7 +6114,7 @@ export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(48)
+        if (s.reasons !== null) s.reasons.push(58)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -4634,7 +6133,7 @@ export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut7(s: State, f: CarryOutFrame7): void {
+export function stepCarryOut13(s: State, f: CarryOutFrame13): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4662,7 +6161,7 @@ export function stepCarryOut7(s: State, f: CarryOutFrame7): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
+export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4678,13 +6177,13 @@ export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 16, f.p, f.burnt.length >= f.atLeast1 && allUnlikeOf(s, f.burnt, f.c))
+        ask(s, f, 19, f.p, f.burnt.length >= f.atLeast1 && allUnlikeOf(s, f.burnt, f.c))
         return
       }
       case 2: {
-        if (f.burnt.length < f.atLeast1 || !allUnlikeOf(s, f.burnt, f.c)) {
+        if (f.burnt.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(59)
         }
         f.list3 = f.burnt
         f.next4 = 0
@@ -4722,13 +6221,13 @@ export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
           continue
         }
         f.pc = 7
-        ask(s, f, 17, f.p, f.knights.length >= f.atLeast5 && allUnlikeOf(s, f.knights, f.c))
+        ask(s, f, 20, f.p, f.knights.length >= f.atLeast5 && allUnlikeOf(s, f.knights, f.c))
         return
       }
       case 6: {
-        if (f.knights.length < f.atLeast5 || !allUnlikeOf(s, f.knights, f.c)) {
+        if (f.knights.length < f.atLeast5) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(60)
         }
         f.list7 = f.knights
         f.next8 = 0
@@ -4763,7 +6262,7 @@ export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
+export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4773,7 +6272,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 18, f.p, false)
+        ask(s, f, 21, f.p, false)
         return
       }
       case 1: {
@@ -4785,7 +6284,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(61)
           f.f_2 = NONE
           f.pc = 1
           continue
@@ -4809,7 +6308,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
+export function stepCarryOut16(s: State, f: CarryOutFrame16): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4819,7 +6318,7 @@ export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 19, f.p, false)
+        ask(s, f, 22, f.p, false)
         return
       }
       case 1: {
@@ -4830,7 +6329,7 @@ export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(52)
+          if (s.reasons !== null) s.reasons.push(62)
           f.c3 = NONE
           f.pc = 1
           continue
@@ -4847,7 +6346,7 @@ export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
+export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4857,7 +6356,7 @@ export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 20, f.p, false)
+        ask(s, f, 23, f.p, false)
         return
       }
       case 1: {
@@ -4868,7 +6367,7 @@ export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(53)
+          if (s.reasons !== null) s.reasons.push(63)
           f.c3 = NONE
           f.pc = 1
           continue
@@ -4885,11 +6384,11 @@ export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
+export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 21, f.p, false)
+      ask(s, f, 24, f.p, false)
       return
     }
     case 1: {
@@ -4899,7 +6398,7 @@ export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(54)
+        if (s.reasons !== null) s.reasons.push(64)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -4944,13 +6443,13 @@ export function stepGather2(s: State, f: GatherFrame2): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 27, f.p, f.picked2.length >= f.atLeast1 && allUnlikeOf(s, f.picked2, f.f_))
+        ask(s, f, 30, f.p, f.picked2.length >= f.atLeast1)
         return
       }
       case 2: {
-        if (f.picked2.length < f.atLeast1 || !allUnlikeOf(s, f.picked2, f.f_)) {
+        if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
+          if (s.reasons !== null) s.reasons.push(65)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -4988,33 +6487,13 @@ export function stepGather3(s: State, f: GatherFrame3): void {
           continue
         }
         f.pc = 3
-        ask(
-          s,
-          f,
-          28,
-          f.p,
-          f.picked2.length >= f.atLeast1 &&
-            f.picked2.some(
-              (a) =>
-                levelNowOf(s, a) >= 6 &&
-                inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
-                f.picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
-            ),
-        )
+        ask(s, f, 31, f.p, f.picked2.length >= f.atLeast1 && allUnlikeOf(s, f.picked2, f.f_))
         return
       }
       case 2: {
-        if (
-          f.picked2.length < f.atLeast1 ||
-          !f.picked2.some(
-            (a) =>
-              levelNowOf(s, a) >= 6 &&
-              inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
-              f.picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
-          )
-        ) {
+        if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(56)
+          if (s.reasons !== null) s.reasons.push(66)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -5055,28 +6534,22 @@ export function stepGather4(s: State, f: GatherFrame4): void {
         ask(
           s,
           f,
-          29,
+          32,
           f.p,
           f.picked2.length >= f.atLeast1 &&
             f.picked2.some(
               (a) =>
-                inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
-                f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+                levelNowOf(s, a) >= 6 &&
+                inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
+                f.picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
             ),
         )
         return
       }
       case 2: {
-        if (
-          f.picked2.length < f.atLeast1 ||
-          !f.picked2.some(
-            (a) =>
-              inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
-              f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
-          )
-        ) {
+        if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(57)
+          if (s.reasons !== null) s.reasons.push(67)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -5103,6 +6576,61 @@ export function stepGather5(s: State, f: GatherFrame5): void {
     switch (f.pc) {
       case 0: {
         f.picked2 = []
+        f.atLeast1 = 2
+        f.atMost2 = 2
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.picked2.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(
+          s,
+          f,
+          33,
+          f.p,
+          f.picked2.length >= f.atLeast1 &&
+            f.picked2.some(
+              (a) =>
+                inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
+                f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+            ),
+        )
+        return
+      }
+      case 2: {
+        if (f.picked2.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(68)
+        }
+        s.materials = f.picked2
+        s.frames.pop()
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.picked2 = [...f.picked2, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `gather`. */
+export function stepGather6(s: State, f: GatherFrame6): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.picked2 = []
         f.atLeast1 = 3
         f.atMost2 = 3
         f.pc = 1
@@ -5114,13 +6642,13 @@ export function stepGather5(s: State, f: GatherFrame5): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 30, f.p, f.picked2.length >= f.atLeast1)
+        ask(s, f, 34, f.p, f.picked2.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(69)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -5154,7 +6682,7 @@ export function stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void
           continue
         }
         f.pc = 2
-        ask(s, f, 32, f.you, false)
+        ask(s, f, 36, f.you, false)
         return
       }
       case 1: {
@@ -5166,7 +6694,7 @@ export function stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
+          if (s.reasons !== null) s.reasons.push(70)
           f.e2 = NONE
           f.pc = 1
           continue
@@ -5197,7 +6725,7 @@ export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
         showTo(s, each, f.you)
       }
       f.pc = 2
-      ask(s, f, 34, f.you, false)
+      ask(s, f, 38, f.you, false)
       return
     }
     case 1: {
@@ -5207,7 +6735,7 @@ export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(60)
+        if (s.reasons !== null) s.reasons.push(71)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5337,7 +6865,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 42, f.you, false)
+      ask(s, f, 52, f.you, false)
       return
     }
     case 1: {
@@ -5347,7 +6875,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(61)
+        if (s.reasons !== null) s.reasons.push(72)
         f.x2 = NONE
         s.frames.pop()
         return
@@ -5371,7 +6899,7 @@ export function stepWhenArrive(s: State, f: WhenArriveFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 43, f.you, false)
+      ask(s, f, 53, f.you, false)
       return
     }
     case 1: {
@@ -5381,7 +6909,7 @@ export function stepWhenArrive(s: State, f: WhenArriveFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(62)
+        if (s.reasons !== null) s.reasons.push(73)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5399,13 +6927,13 @@ export function stepWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame): void
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 44, f.you, false)
+      ask(s, f, 54, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(63)
+        if (s.reasons !== null) s.reasons.push(74)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5434,7 +6962,7 @@ export function stepWhenArrive2(s: State, f: WhenArrive2Frame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 45, f.you, false)
+        ask(s, f, 55, f.you, false)
         return
       }
       case 1: {
@@ -5445,7 +6973,7 @@ export function stepWhenArrive2(s: State, f: WhenArrive2Frame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(64)
+          if (s.reasons !== null) s.reasons.push(75)
           f.c3 = NONE
           f.pc = 1
           continue
@@ -5472,7 +7000,7 @@ export function stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 46, f.you, false)
+        ask(s, f, 56, f.you, false)
         return
       }
       case 1: {
@@ -5484,7 +7012,7 @@ export function stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(65)
+          if (s.reasons !== null) s.reasons.push(76)
           f.m2 = NONE
           f.pc = 1
           continue
@@ -5511,7 +7039,7 @@ export function stepWhenNormalSummon(s: State, f: WhenNormalSummonFrame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 47, f.you, false)
+        ask(s, f, 57, f.you, false)
         return
       }
       case 1: {
@@ -5522,7 +7050,7 @@ export function stepWhenNormalSummon(s: State, f: WhenNormalSummonFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(66)
+          if (s.reasons !== null) s.reasons.push(77)
           f.c2 = NONE
           f.pc = 1
           continue
@@ -5563,13 +7091,13 @@ export function stepAfterStandby(s: State, f: AfterStandbyFrame): void {
         s.risesFrom[f.c] = NONE
         f.p = s.owner[f.c]!
         f.pc = 2
-        ask(s, f, 48, f.p, false)
+        ask(s, f, 58, f.p, false)
         return
       }
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(67)
+          if (s.reasons !== null) s.reasons.push(78)
           f.m2 = NONE
           f.pc = 1
           continue
@@ -5619,7 +7147,7 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 49, f.you, false)
+      ask(s, f, 59, f.you, false)
       return
     }
     case 1: {
@@ -5629,7 +7157,7 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(68)
+        if (s.reasons !== null) s.reasons.push(79)
         f.d2 = NONE
         s.frames.pop()
         return
@@ -5641,13 +7169,13 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
     }
     case 3: {
       f.pc = 4
-      ask(s, f, 50, f.you, false)
+      ask(s, f, 60, f.you, false)
       return
     }
     case 4: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(69)
+        if (s.reasons !== null) s.reasons.push(80)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5690,10 +7218,55 @@ export function stepAfterSpecialSummon(s: State, f: AfterSpecialSummonFrame): vo
   }
 }
 
+/** Goes on with `when-normal-summon-2`. */
+export function stepWhenNormalSummon2(s: State, f: WhenNormalSummon2Frame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `when-arrive-4`. */
+export function stepWhenArrive4(s: State, f: WhenArrive4Frame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      burn(s, foeOf(s, f.you), 300, f.c)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `before-draw`. */
+export function stepBeforeDraw2(s: State, f: BeforeDrawFrame2): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      lose(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 91 /* move */:
+    case 118 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* send */:
       return stepSend(s, f as SendFrame)
@@ -5717,154 +7290,208 @@ function step(s: State, f: Frame): void {
       return stepTurn(s, f as TurnFrame)
     case 11 /* draw-phase */:
       return stepDrawPhase(s, f as DrawPhaseFrame)
-    case 12 /* draw */:
+    case 12 /* before-draw */:
+      return stepBeforeDraw(s, f as BeforeDrawFrame)
+    case 13 /* draw */:
       return stepDraw(s, f as DrawFrame)
-    case 13 /* standby-phase */:
+    case 14 /* standby-phase */:
       return stepStandbyPhase(s, f as StandbyPhaseFrame)
-    case 14 /* standby */:
+    case 15 /* standby */:
       return stepStandby(s, f as StandbyFrame)
-    case 15 /* main-phase */:
+    case 16 /* main-phase */:
       return stepMainPhase(s, f as MainPhaseFrame)
-    case 16 /* end-phase */:
+    case 17 /* end-phase */:
       return stepEndPhase(s, f as EndPhaseFrame)
-    case 17 /* ending */:
+    case 18 /* ending */:
       return stepEnding(s, f as EndingFrame)
-    case 18 /* lose */:
+    case 19 /* lose */:
       return stepLose(s, f as LoseFrame)
-    case 19 /* win */:
+    case 20 /* win */:
       return stepWin(s, f as WinFrame)
-    case 20 /* window */:
+    case 21 /* window */:
       return stepWindow(s, f as WindowFrame)
-    case 21 /* run-chain */:
+    case 22 /* run-chain */:
       return stepRunChain(s, f as RunChainFrame)
-    case 22 /* run-link */:
+    case 23 /* run-link */:
       return stepRunLink(s, f as RunLinkFrame)
-    case 23 /* line-up */:
+    case 24 /* line-up */:
       return stepLineUp(s, f as LineUpFrame)
-    case 24 /* link-up */:
+    case 25 /* link-up */:
       return stepLinkUp(s, f as LinkUpFrame)
-    case 25 /* prepare */:
-      return stepPrepare(s, f as PrepareFrame)
-    case 29 /* carry-out */:
-      return stepCarryOut(s, f as CarryOutFrame)
-    case 43 /* activate */:
-      return stepActivate(s, f as ActivateFrame)
-    case 45 /* lay-open */:
-      return stepLayOpen(s, f as LayOpenFrame)
-    case 46 /* set-card */:
-      return stepSetCard(s, f as SetCardFrame)
-    case 47 /* normal-summon */:
-      return stepNormalSummon(s, f as NormalSummonFrame)
-    case 48 /* set-monster */:
-      return stepSetMonster(s, f as SetMonsterFrame)
-    case 49 /* give-tributes */:
-      return stepGiveTributes(s, f as GiveTributesFrame)
-    case 50 /* special-summon */:
-      return stepSpecialSummon(s, f as SpecialSummonFrame)
-    case 51 /* special-summon-freely */:
-      return stepSpecialSummonFreely(s, f as SpecialSummonFreelyFrame)
-    case 52 /* gather */:
-      return stepGather(s, f as GatherFrame)
-    case 57 /* fuse */:
-      return stepFuse(s, f as FuseFrame)
-    case 58 /* summon-from-extra */:
-      return stepSummonFromExtra(s, f as SummonFromExtraFrame)
-    case 59 /* battle-phase */:
-      return stepBattlePhase(s, f as BattlePhaseFrame)
-    case 60 /* attack */:
-      return stepAttack(s, f as AttackFrame)
-    case 61 /* clash */:
-      return stepClash(s, f as ClashFrame)
-    case 62 /* beat */:
-      return stepBeat(s, f as BeatFrame)
-    case 63 /* attack-directly */:
-      return stepAttackDirectly(s, f as AttackDirectlyFrame)
-    case 64 /* batter */:
-      return stepBatter(s, f as BatterFrame)
-    case 65 /* call-sisters */:
-      return stepCallSisters(s, f as CallSistersFrame)
-    case 68 /* peer */:
-      return stepPeer(s, f as PeerFrame)
-    case 70 /* impersonate */:
-      return stepImpersonate(s, f as ImpersonateFrame)
-    case 72 /* burst */:
-      return stepBurst(s, f as BurstFrame)
-    case 74 /* create-light */:
-      return stepCreateLight(s, f as CreateLightFrame)
-    case 75 /* begin-all */:
-      return stepBeginAll(s, f as BeginAllFrame)
     case 26 /* prepare */:
-      return stepPrepare2(s, f as PrepareFrame2)
-    case 27 /* prepare */:
-      return stepPrepare3(s, f as PrepareFrame3)
-    case 28 /* prepare */:
-      return stepPrepare4(s, f as PrepareFrame4)
-    case 30 /* carry-out */:
-      return stepCarryOut2(s, f as CarryOutFrame2)
-    case 31 /* carry-out */:
-      return stepCarryOut3(s, f as CarryOutFrame3)
+      return stepPrepare(s, f as PrepareFrame)
     case 32 /* carry-out */:
-      return stepCarryOut4(s, f as CarryOutFrame4)
+      return stepCarryOut(s, f as CarryOutFrame)
+    case 52 /* activate */:
+      return stepActivate(s, f as ActivateFrame)
+    case 54 /* lay-open */:
+      return stepLayOpen(s, f as LayOpenFrame)
+    case 55 /* set-card */:
+      return stepSetCard(s, f as SetCardFrame)
+    case 56 /* normal-summon */:
+      return stepNormalSummon(s, f as NormalSummonFrame)
+    case 57 /* set-monster */:
+      return stepSetMonster(s, f as SetMonsterFrame)
+    case 58 /* give-tributes */:
+      return stepGiveTributes(s, f as GiveTributesFrame)
+    case 59 /* special-summon */:
+      return stepSpecialSummon(s, f as SpecialSummonFrame)
+    case 60 /* special-summon-freely */:
+      return stepSpecialSummonFreely(s, f as SpecialSummonFreelyFrame)
+    case 61 /* gather */:
+      return stepGather(s, f as GatherFrame)
+    case 67 /* fuse */:
+      return stepFuse(s, f as FuseFrame)
+    case 68 /* summon-from-extra */:
+      return stepSummonFromExtra(s, f as SummonFromExtraFrame)
+    case 69 /* battle-phase */:
+      return stepBattlePhase(s, f as BattlePhaseFrame)
+    case 70 /* attack */:
+      return stepAttack(s, f as AttackFrame)
+    case 71 /* clash */:
+      return stepClash(s, f as ClashFrame)
+    case 72 /* beat */:
+      return stepBeat(s, f as BeatFrame)
+    case 73 /* attack-directly */:
+      return stepAttackDirectly(s, f as AttackDirectlyFrame)
+    case 74 /* batter */:
+      return stepBatter(s, f as BatterFrame)
+    case 75 /* call-sisters */:
+      return stepCallSisters(s, f as CallSistersFrame)
+    case 78 /* peer */:
+      return stepPeer(s, f as PeerFrame)
+    case 80 /* impersonate */:
+      return stepImpersonate(s, f as ImpersonateFrame)
+    case 82 /* burst */:
+      return stepBurst(s, f as BurstFrame)
+    case 84 /* create-light */:
+      return stepCreateLight(s, f as CreateLightFrame)
+    case 85 /* begin-all */:
+      return stepBeginAll(s, f as BeginAllFrame)
+    case 86 /* draft */:
+      return stepDraft(s, f as DraftFrame)
+    case 87 /* draft-round */:
+      return stepDraftRound(s, f as DraftRoundFrame)
+    case 88 /* draft-again */:
+      return stepDraftAgain(s, f as DraftAgainFrame)
+    case 89 /* pick-packs */:
+      return stepPickPacks(s, f as PickPacksFrame)
+    case 90 /* pick-in-rounds */:
+      return stepPickInRounds(s, f as PickInRoundsFrame)
+    case 91 /* pick */:
+      return stepPick(s, f as PickFrame)
+    case 92 /* take-packs */:
+      return stepTakePacks(s, f as TakePacksFrame)
+    case 93 /* take-pack */:
+      return stepTakePack(s, f as TakePackFrame)
+    case 94 /* declare-packs */:
+      return stepDeclarePacks(s, f as DeclarePacksFrame)
+    case 95 /* open-packs */:
+      return stepOpenPacks(s, f as OpenPacksFrame)
+    case 96 /* open-pack */:
+      return stepOpenPack(s, f as OpenPackFrame)
+    case 97 /* build */:
+      return stepBuild(s, f as BuildFrame)
+    case 98 /* duels */:
+      return stepDuels(s, f as DuelsFrame)
+    case 99 /* pair */:
+      return stepPair(s, f as PairFrame)
+    case 27 /* prepare */:
+      return stepPrepare2(s, f as PrepareFrame2)
+    case 28 /* prepare */:
+      return stepPrepare3(s, f as PrepareFrame3)
+    case 29 /* prepare */:
+      return stepPrepare4(s, f as PrepareFrame4)
+    case 30 /* prepare */:
+      return stepPrepare5(s, f as PrepareFrame5)
+    case 31 /* prepare */:
+      return stepPrepare6(s, f as PrepareFrame6)
     case 33 /* carry-out */:
-      return stepCarryOut5(s, f as CarryOutFrame5)
+      return stepCarryOut2(s, f as CarryOutFrame2)
     case 34 /* carry-out */:
-      return stepCarryOut6(s, f as CarryOutFrame6)
+      return stepCarryOut3(s, f as CarryOutFrame3)
     case 35 /* carry-out */:
-      return stepCarryOut7(s, f as CarryOutFrame7)
+      return stepCarryOut4(s, f as CarryOutFrame4)
+    case 36 /* carry-out */:
+      return stepCarryOut5(s, f as CarryOutFrame5)
     case 37 /* carry-out */:
-      return stepCarryOut8(s, f as CarryOutFrame8)
+      return stepCarryOut6(s, f as CarryOutFrame6)
     case 38 /* carry-out */:
-      return stepCarryOut9(s, f as CarryOutFrame9)
+      return stepCarryOut7(s, f as CarryOutFrame7)
+    case 39 /* carry-out */:
+      return stepCarryOut8(s, f as CarryOutFrame8)
     case 40 /* carry-out */:
-      return stepCarryOut10(s, f as CarryOutFrame10)
+      return stepCarryOut9(s, f as CarryOutFrame9)
     case 41 /* carry-out */:
-      return stepCarryOut11(s, f as CarryOutFrame11)
+      return stepCarryOut10(s, f as CarryOutFrame10)
     case 42 /* carry-out */:
+      return stepCarryOut11(s, f as CarryOutFrame11)
+    case 43 /* carry-out */:
       return stepCarryOut12(s, f as CarryOutFrame12)
-    case 44 /* activate-effect */:
+    case 44 /* carry-out */:
+      return stepCarryOut13(s, f as CarryOutFrame13)
+    case 46 /* carry-out */:
+      return stepCarryOut14(s, f as CarryOutFrame14)
+    case 47 /* carry-out */:
+      return stepCarryOut15(s, f as CarryOutFrame15)
+    case 49 /* carry-out */:
+      return stepCarryOut16(s, f as CarryOutFrame16)
+    case 50 /* carry-out */:
+      return stepCarryOut17(s, f as CarryOutFrame17)
+    case 51 /* carry-out */:
+      return stepCarryOut18(s, f as CarryOutFrame18)
+    case 53 /* activate-effect */:
       return stepActivateEffect(s, f as ActivateEffectFrame)
-    case 53 /* gather */:
+    case 62 /* gather */:
       return stepGather2(s, f as GatherFrame2)
-    case 54 /* gather */:
+    case 63 /* gather */:
       return stepGather3(s, f as GatherFrame3)
-    case 55 /* gather */:
+    case 64 /* gather */:
       return stepGather4(s, f as GatherFrame4)
-    case 56 /* gather */:
+    case 65 /* gather */:
       return stepGather5(s, f as GatherFrame5)
-    case 66 /* call-sisters-effect */:
+    case 66 /* gather */:
+      return stepGather6(s, f as GatherFrame6)
+    case 76 /* call-sisters-effect */:
       return stepCallSistersEffect(s, f as CallSistersEffectFrame)
-    case 69 /* peer-effect */:
+    case 79 /* peer-effect */:
       return stepPeerEffect(s, f as PeerEffectFrame)
-    case 71 /* impersonate-effect */:
+    case 81 /* impersonate-effect */:
       return stepImpersonateEffect(s, f as ImpersonateEffectFrame)
-    case 73 /* burst-effect */:
+    case 83 /* burst-effect */:
       return stepBurstEffect(s, f as BurstEffectFrame)
-    case 76 /* after-move */:
+    case 100 /* after-move */:
       return stepAfterMove(s, f as AfterMoveFrame)
-    case 77 /* when-burn */:
+    case 101 /* when-burn */:
       return stepWhenBurn(s, f as WhenBurnFrame)
-    case 78 /* when-move */:
+    case 102 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 79 /* when-arrive */:
+    case 103 /* when-arrive */:
       return stepWhenArrive(s, f as WhenArriveFrame)
-    case 80 /* when-declare-attack */:
+    case 104 /* when-declare-attack */:
       return stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
-    case 81 /* when-arrive-2 */:
+    case 105 /* when-arrive-2 */:
       return stepWhenArrive2(s, f as WhenArrive2Frame)
-    case 82 /* when-destroy */:
+    case 106 /* when-destroy */:
       return stepWhenDestroy(s, f as WhenDestroyFrame)
-    case 84 /* when-normal-summon */:
+    case 108 /* when-normal-summon */:
       return stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
-    case 86 /* after-standby */:
+    case 110 /* after-standby */:
       return stepAfterStandby(s, f as AfterStandbyFrame)
-    case 87 /* after-ending-2 */:
+    case 111 /* after-ending-2 */:
       return stepAfterEnding2(s, f as AfterEnding2Frame)
-    case 88 /* when-arrive-3 */:
+    case 112 /* when-arrive-3 */:
       return stepWhenArrive3(s, f as WhenArrive3Frame)
-    case 89 /* after-move-2 */:
+    case 113 /* after-move-2 */:
       return stepAfterMove2(s, f as AfterMove2Frame)
-    case 90 /* after-special-summon */:
+    case 114 /* after-special-summon */:
       return stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
+    case 115 /* when-normal-summon-2 */:
+      return stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
+    case 116 /* when-arrive-4 */:
+      return stepWhenArrive4(s, f as WhenArrive4Frame)
+    case 117 /* before-draw */:
+      return stepBeforeDraw2(s, f as BeforeDrawFrame2)
   }
 }
 
@@ -5875,23 +7502,25 @@ export const program = { step, clone: cloneState }
 export const SETTLED: Settled = {
   1 /* send */: { 1: 3 },
   4 /* discard */: { 1: 3 },
-  19 /* win */: { 1: 3 },
-  25 /* prepare */: { 1: 3 },
-  43 /* activate */: { 2: 2 },
-  45 /* lay-open */: { 1: 3 },
-  46 /* set-card */: { 1: 2 },
-  47 /* normal-summon */: { 2: 2 },
-  48 /* set-monster */: { 2: 2 },
-  51 /* special-summon-freely */: { 1: 3 },
-  52 /* gather */: { 1: 3 },
-  57 /* fuse */: { 1: 3 },
-  58 /* summon-from-extra */: { 1: 3 },
-  68 /* peer */: { 3: 2 },
-  70 /* impersonate */: { 2: 2 },
-  72 /* burst */: { 3: 2 },
-  74 /* create-light */: { 1: 3, 2: 1 },
-  75 /* begin-all */: { 5: 3 },
+  20 /* win */: { 1: 3 },
   26 /* prepare */: { 1: 3 },
-  28 /* prepare */: { 2: 3 },
-  90 /* after-special-summon */: { 1: 3 },
+  52 /* activate */: { 2: 2 },
+  54 /* lay-open */: { 1: 3 },
+  55 /* set-card */: { 1: 2 },
+  56 /* normal-summon */: { 2: 2 },
+  57 /* set-monster */: { 2: 2 },
+  60 /* special-summon-freely */: { 1: 3 },
+  61 /* gather */: { 1: 3 },
+  67 /* fuse */: { 1: 3 },
+  68 /* summon-from-extra */: { 1: 3 },
+  78 /* peer */: { 3: 2 },
+  80 /* impersonate */: { 2: 2 },
+  82 /* burst */: { 3: 2 },
+  84 /* create-light */: { 1: 3, 2: 1 },
+  85 /* begin-all */: { 5: 3 },
+  27 /* prepare */: { 1: 3 },
+  28 /* prepare */: { 1: 3 },
+  29 /* prepare */: { 1: 3 },
+  31 /* prepare */: { 2: 3 },
+  114 /* after-special-summon */: { 1: 3 },
 }

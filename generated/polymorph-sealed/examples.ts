@@ -157,7 +157,7 @@ const exampleTheOverseasPrintGivesACategoryByA = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《幻獣王ガゼル》']),
-        136 /* "幻獣" */,
+        266 /* "幻獣" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -248,12 +248,12 @@ const exampleExPoly1aTwoNamesAndHowThe = example<State>(
     then(6, (s) =>
       TEXTS.contains(
         prefixOf(s, LANGUAGE['ja']),
-        146 /* "青眼の白龍ブラック・マジシャンデーモンの召喚死者蘇生エルフの剣士" */,
+        276 /* "青眼の白龍ブラック・マジシャンデーモンの召喚死者蘇生エルフの剣士" */,
         s,
       ),
     ),
     then(7, (s) =>
-      TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 147 /* "万物創世龍エルフの剣士" */, s),
+      TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 277 /* "万物創世龍エルフの剣士" */, s),
     ),
     compares(8, 'text', (s) => [
       polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
@@ -315,10 +315,10 @@ const exampleExPoly7bNoNameHasTheWords = example<State>(
     then(
       3,
       (s) =>
-        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 134 /* "伝説の竜" */, s) &&
-        TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 132 /* "伝説の騎士" */, s),
+        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 264 /* "伝説の竜" */, s) &&
+        TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 262 /* "伝説の騎士" */, s),
     ),
-    then(4, (s) => !DEFINITIONS.some((d) => TEXTS.contains(CARD_NAMES[d]!, 134 /* "伝説の竜" */, s))),
+    then(4, (s) => !DEFINITIONS.some((d) => TEXTS.contains(CARD_NAMES[d]!, 264 /* "伝説の竜" */, s))),
   ],
 )
 
@@ -338,7 +338,7 @@ const exampleDPoly7bOnlyASecondNameGives = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《クリティウスの牙》']),
-        134 /* "伝説の竜" */,
+        264 /* "伝説の竜" */,
         theCopy(s, CARD['《レジェンド・オブ・ハート》']),
       ),
     ),
@@ -348,7 +348,7 @@ const exampleDPoly7bOnlyASecondNameGives = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《死者蘇生》']),
-          134 /* "伝説の竜" */,
+          264 /* "伝説の竜" */,
           theCopy(s, CARD['《レジェンド・オブ・ハート》']),
         ),
     ),
@@ -369,8 +369,8 @@ const exampleDPoly7cTheWhiteDragonOfLegend = example<State>(
     then(
       4,
       (s) =>
-        !TEXTS.contains(105 /* "伝説の白き龍" */, 134 /* "伝説の竜" */, s) &&
-        !TEXTS.contains(105 /* "伝説の白き龍" */, 148 /* "竜" */, s),
+        !TEXTS.contains(105 /* "伝説の白き龍" */, 264 /* "伝説の竜" */, s) &&
+        !TEXTS.contains(105 /* "伝説の白き龍" */, 278 /* "竜" */, s),
     ),
     then(
       5,
@@ -378,7 +378,7 @@ const exampleDPoly7cTheWhiteDragonOfLegend = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          134 /* "伝説の竜" */,
+          264 /* "伝説の竜" */,
           theCopy(s, CARD['《レジェンド・オブ・ハート》']),
         ),
     ),
@@ -422,7 +422,7 @@ const exampleExRulename2ItsLongNameEndsWith = example<State>(
   },
   [
     then(4, (s) =>
-      TEXTS.contains(polyOf(s, CARD['《伝説の都 アトランティス》'], LANGUAGE['ja']), 149 /* "万物創世龍海" */, s),
+      TEXTS.contains(polyOf(s, CARD['《伝説の都 アトランティス》'], LANGUAGE['ja']), 279 /* "万物創世龍海" */, s),
     ),
   ],
 )
@@ -462,7 +462,7 @@ const exampleDRulename1APrintedNameThatNobody = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《伝説の都 アトランティス》']),
-        150 /* "伝説の都" */,
+        280 /* "伝説の都" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -470,7 +470,7 @@ const exampleDRulename1APrintedNameThatNobody = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        150 /* "伝説の都" */,
+        280 /* "伝説の都" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -590,7 +590,7 @@ const exampleDRename1aNotItsPrintedNameAny = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《青眼の白龍》']),
-        124 /* "トゥーン" */,
+        254 /* "トゥーン" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -612,7 +612,7 @@ const exampleDPoly3dNothingIsOtherThanA = example<State>(
       4,
       (s) =>
         !s.zones[ZONE['hand'] + 0]!.some(
-          (c) => !inCategoryOf(s, c, 124 /* "トゥーン" */, theCopy(s, CARD['《トゥーンのもくじ》'])),
+          (c) => !inCategoryOf(s, c, 254 /* "トゥーン" */, theCopy(s, CARD['《トゥーンのもくじ》'])),
         ),
     ),
   ],
@@ -641,7 +641,7 @@ const exampleDText1NegatingEffectsLeavesTheNames = example<State>(
           theCopy(s, CARD['《エルフの剣士》']),
           theCopy(s, CARD['《青眼の白龍》']),
           theCopy(s, CARD['《デーモンの召喚》']),
-        ].some((c) => !inCategoryOf(s, c, 124 /* "トゥーン" */, theCopy(s, CARD['《スキルドレイン》']))),
+        ].some((c) => !inCategoryOf(s, c, 254 /* "トゥーン" */, theCopy(s, CARD['《スキルドレイン》']))),
     ),
   ],
 )
@@ -782,7 +782,7 @@ const exampleDDiff2aOneThatTookAName = example<State>(
 const exampleDDiff2aWithTheOtherReadingThey = example<State>(
   'd.diff.2a with the other reading they are not different',
   ['gap.different-names', 'diff.2'],
-  [[3, 1]],
+  [[7, 1]],
   (s) => {
     placeGiven(s, 0, 1, ZONE['monsters'] + 0, hands)
     placeGiven(s, 28, 0, ZONE['monsters'] + 0, hands, (laid) => {
@@ -823,7 +823,7 @@ const exampleExLang2DLang1AnEnglish = example<State>(
     then(
       6,
       (s) =>
-        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 120 /* "Elemental HERO" */, s) &&
+        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 250 /* "Elemental HERO" */, s) &&
         !TEXTS.contains(prefixOf(s, LANGUAGE['en']), 50 /* "E・HERO" */, s),
     ),
   ],
@@ -843,8 +843,8 @@ const exampleExLang3WhatWasNeverPrintedIn = example<State>(
     then(
       5,
       (s) =>
-        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 151 /* "Fifth Sea" */, s) &&
-        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 151 /* "Fifth Sea" */, s),
+        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 281 /* "Fifth Sea" */, s) &&
+        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 281 /* "Fifth Sea" */, s),
     ),
   ],
 )
@@ -870,7 +870,7 @@ const exampleExLang4ALegendaryDragonAbroadChanges = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《死者蘇生》']),
-          134 /* "伝説の竜" */,
+          264 /* "伝説の竜" */,
           copyOf(s, CARD['《レジェンド・オブ・ハート》'], 0),
         ),
     ),
@@ -878,7 +878,7 @@ const exampleExLang4ALegendaryDragonAbroadChanges = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《クリティウスの牙》']),
-        134 /* "伝説の竜" */,
+        264 /* "伝説の竜" */,
         copyOf(s, CARD['《レジェンド・オブ・ハート》'], 0),
       ),
     ),
@@ -886,7 +886,7 @@ const exampleExLang4ALegendaryDragonAbroadChanges = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《死者蘇生》']),
-        134 /* "伝説の竜" */,
+        264 /* "伝説の竜" */,
         copyOf(s, CARD['《レジェンド・オブ・ハート》'], 1),
       ),
     ),
@@ -908,7 +908,7 @@ const exampleNameBordersIsLiteralACategoryMayLie = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        152 /* "白龍ブラック" */,
+        282 /* "白龍ブラック" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -919,7 +919,7 @@ const exampleNameBordersIsLiteralACategoryMayLie = example<State>(
 const exampleNameBordersIsDelimitedItMayNot = example<State>(
   'name-borders is delimited: it may not',
   ['gap.name-borders'],
-  [[0, 1]],
+  [[4, 1]],
   (s) => {
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
@@ -932,7 +932,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          152 /* "白龍ブラック" */,
+          282 /* "白龍ブラック" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -940,7 +940,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        153 /* "白龍" */,
+        283 /* "白龍" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -951,7 +951,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
 const exampleRuleTextCategoriesIsYesEverybodyIsA = example<State>(
   'rule-text-categories is yes: everybody is a legendary dragon',
   ['gap.rule-text-categories', 'poly.7', 'overview.2'],
-  [[1, 1]],
+  [[5, 1]],
   (s) => {
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
@@ -962,7 +962,7 @@ const exampleRuleTextCategoriesIsYesEverybodyIsA = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《死者蘇生》']),
-        134 /* "伝説の竜" */,
+        264 /* "伝説の竜" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -972,7 +972,7 @@ const exampleRuleTextCategoriesIsYesEverybodyIsA = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《死者蘇生》']),
-          154 /* "no such category" */,
+          284 /* "no such category" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -994,7 +994,7 @@ const exampleCategoryReadingIsSpellingOnlyASignThat = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        136 /* "幻獣" */,
+        266 /* "幻獣" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -1002,7 +1002,7 @@ const exampleCategoryReadingIsSpellingOnlyASignThat = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        153 /* "白龍" */,
+        283 /* "白龍" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -1013,7 +1013,7 @@ const exampleCategoryReadingIsSpellingOnlyASignThat = example<State>(
 const exampleCategoryReadingIsSpellingAndReadingTheReading = example<State>(
   'category-reading is spelling-and-reading: the reading must be found as well',
   ['gap.category-reading'],
-  [[2, 1]],
+  [[6, 1]],
   (s) => {
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
@@ -1024,7 +1024,7 @@ const exampleCategoryReadingIsSpellingAndReadingTheReading = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        136 /* "幻獣" */,
+        266 /* "幻獣" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -1034,7 +1034,7 @@ const exampleCategoryReadingIsSpellingAndReadingTheReading = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          153 /* "白龍" */,
+          283 /* "白龍" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -1069,7 +1069,7 @@ const exampleTokensIsNoATokenHasOnlyIts = example<State>(
 const exampleTokensIsYesTokensAreInEveryCategory = example<State>(
   'tokens is yes: tokens are in every category, too',
   ['gap.tokens'],
-  [[4, 1]],
+  [[8, 1]],
   (s) => {
     placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
@@ -1111,7 +1111,7 @@ const exampleForeignOnlyOwnNameIsUsePrintedName = example<State>(
 const exampleForeignOnlyOwnNameIsEmpty = example<State>(
   'foreign-only-own-name is empty',
   ['gap.foreign-only-own-name'],
-  [[5, 1]],
+  [[9, 1]],
   (s) => {
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)

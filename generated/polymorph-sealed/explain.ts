@@ -3,7 +3,7 @@
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { completable, lastingReason, whyNot } from '../../runtime/kernel.ts'
-import { copies, within } from '../../runtime/sets.ts'
+import { union, within } from '../../runtime/sets.ts'
 import { PRINTED_FORBIDDEN, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import {
@@ -11,8 +11,6 @@ import {
   isOfTheExtraDeck,
   isOnField,
   leastMainOf,
-  mostCopiesOf,
-  mostExtraOf,
   mostMainOf,
   mostSideOf,
   spentInBattleOf,
@@ -68,99 +66,99 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
   void args
   void out
   switch (event) {
-    case 8 /* destroy */: {
+    case 9 /* destroy */: {
       const c = args[0] as number
       void c
-      if (!isOnField(s, c)) out.push(70)
+      if (!isOnField(s, c)) out.push(81)
       return
     }
-    case 15 /* pay */: {
+    case 16 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n)) out.push(71)
+      if (!(s.life[p]! > n)) out.push(82)
       return
     }
-    case 41 /* activate */: {
+    case 42 /* activate */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doActivate(t, c, p)))
-        out.push(72, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+        out.push(83, ...whyNot(program, s, (t) => doActivate(t, c, p)))
       return
     }
-    case 43 /* set-card */: {
+    case 44 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsNeverField(s, c, p)) out.push(73)
+      if (forbidsNeverField(s, c, p)) out.push(84)
       if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(74, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        out.push(85, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
-    case 45 /* normal-summon */: {
+    case 46 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsOnceATurn(s, c, p)) out.push(75)
-      if (forbidsNotFromExtra(s, c, p)) out.push(76)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(77)
-      if (forbidsCannotNormalSummon2(s, c, p)) out.push(78)
-      if (forbidsCannotNormalSummon3(s, c, p)) out.push(79)
-      if (forbidsCannotNormalSummon4(s, c, p)) out.push(80)
-      if (forbidsCannotNormalSummon5(s, c, p)) out.push(81)
+      if (forbidsOnceATurn(s, c, p)) out.push(86)
+      if (forbidsNotFromExtra(s, c, p)) out.push(87)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(88)
+      if (forbidsCannotNormalSummon2(s, c, p)) out.push(89)
+      if (forbidsCannotNormalSummon3(s, c, p)) out.push(90)
+      if (forbidsCannotNormalSummon4(s, c, p)) out.push(91)
+      if (forbidsCannotNormalSummon5(s, c, p)) out.push(92)
       if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(82, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(93, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
-    case 46 /* set-monster */: {
+    case 47 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsOnceATurnSetMonster(s, c, p)) out.push(75)
-      if (forbidsNotFromExtraSetMonster(s, c, p)) out.push(76)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(83)
-      if (forbidsCannotSetMonster2(s, c, p)) out.push(84)
-      if (forbidsCannotSetMonster3(s, c, p)) out.push(85)
-      if (forbidsCannotSetMonster4(s, c, p)) out.push(86)
-      if (forbidsCannotSetMonster5(s, c, p)) out.push(87)
+      if (forbidsOnceATurnSetMonster(s, c, p)) out.push(86)
+      if (forbidsNotFromExtraSetMonster(s, c, p)) out.push(87)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(94)
+      if (forbidsCannotSetMonster2(s, c, p)) out.push(95)
+      if (forbidsCannotSetMonster3(s, c, p)) out.push(96)
+      if (forbidsCannotSetMonster4(s, c, p)) out.push(97)
+      if (forbidsCannotSetMonster5(s, c, p)) out.push(98)
       if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(88, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(99, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
-    case 48 /* special-summon */: {
+    case 49 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsExtraOnly(s, c, p)) out.push(89)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(90)
-      if (forbidsCannotSpecialSummon2(s, c, p)) out.push(91)
-      if (forbidsCannotSpecialSummon3(s, c, p)) out.push(92)
-      if (forbidsCannotSpecialSummon4(s, c, p)) out.push(93)
-      if (forbidsCannotSpecialSummon5(s, c, p)) out.push(94)
+      if (forbidsExtraOnly(s, c, p)) out.push(100)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(101)
+      if (forbidsCannotSpecialSummon2(s, c, p)) out.push(102)
+      if (forbidsCannotSpecialSummon3(s, c, p)) out.push(103)
+      if (forbidsCannotSpecialSummon4(s, c, p)) out.push(104)
+      if (forbidsCannotSpecialSummon5(s, c, p)) out.push(105)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotSpecialSummon(s, it2, c, p)) out.push(lastingReason(95, it2))
+        if (forbidsLastingCannotSpecialSummon(s, it2, c, p)) out.push(lastingReason(106, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotSpecialSummon2(s, it3, c, p)) out.push(lastingReason(96, it3))
-      if (!!within(s.place[c]!, ZONE['monsters'])) out.push(97)
+        if (forbidsLastingCannotSpecialSummon2(s, it3, c, p)) out.push(lastingReason(107, it3))
+      if (!!within(s.place[c]!, ZONE['monsters'])) out.push(108)
       return
     }
-    case 50 /* change-position */: {
+    case 51 /* change-position */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c))) out.push(98)
-      if (!!isLinkMonster(s, c)) out.push(99)
+      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c))) out.push(109)
+      if (!!isLinkMonster(s, c)) out.push(110)
       return
     }
-    case 52 /* fuse */: {
+    case 53 /* fuse */: {
       const f_ = args[0] as number
       const pool = args[1] as readonly number[]
       const p = args[2] as number
@@ -168,25 +166,25 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void pool
       void p
       if (!completable(program, s, (t) => doFuse(t, f_, pool, p)))
-        out.push(100, ...whyNot(program, s, (t) => doFuse(t, f_, pool, p)))
+        out.push(111, ...whyNot(program, s, (t) => doFuse(t, f_, pool, p)))
       return
     }
-    case 53 /* summon-from-extra */: {
+    case 54 /* summon-from-extra */: {
       const f_ = args[0] as number
       const p = args[1] as number
       void f_
       void p
       if (!completable(program, s, (t) => doSummonFromExtra(t, f_, p)))
-        out.push(101, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
+        out.push(112, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
       return
     }
-    case 54 /* battle-phase */: {
+    case 55 /* battle-phase */: {
       const p = args[0] as number
       void p
-      if (!(s.turnNumber > 1)) out.push(102)
+      if (!(s.turnNumber > 1)) out.push(113)
       return
     }
-    case 55 /* attack */: {
+    case 56 /* attack */: {
       const d = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
@@ -194,74 +192,74 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void p
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttack(s, it2, d, a, p)) out.push(lastingReason(103, it2))
+        if (forbidsLastingCannotAttack(s, it2, d, a, p)) out.push(lastingReason(114, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttack2(s, it3, d, a, p)) out.push(lastingReason(104, it3))
+        if (forbidsLastingCannotAttack2(s, it3, d, a, p)) out.push(lastingReason(115, it3))
       return
     }
-    case 59 /* attack-directly */: {
+    case 60 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
       void a
       void p
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackDirectly(s, it2, a, p)) out.push(lastingReason(105, it2))
+        if (forbidsLastingCannotAttackDirectly(s, it2, a, p)) out.push(lastingReason(116, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackDirectly2(s, it3, a, p)) out.push(lastingReason(106, it3))
+        if (forbidsLastingCannotAttackDirectly2(s, it3, a, p)) out.push(lastingReason(117, it3))
       return
     }
-    case 61 /* call-sisters */: {
+    case 62 /* call-sisters */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCallSisters(t, this_, you)))
-        out.push(107, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
+        out.push(118, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
       return
     }
-    case 62 /* peer */: {
+    case 63 /* peer */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doPeer(t, this_, you)))
-        out.push(108, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
+        out.push(119, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
       return
     }
-    case 63 /* impersonate */: {
+    case 64 /* impersonate */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doImpersonate(t, this_, you)))
-        out.push(109, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
+        out.push(120, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
       return
     }
-    case 64 /* burst */: {
+    case 65 /* burst */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doBurst(t, this_, you)))
-        out.push(110, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
+        out.push(121, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
       return
     }
-    case 65 /* create-light */: {
+    case 66 /* create-light */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCreateLight(t, this_, you)))
-        out.push(111, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
+        out.push(122, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
       return
     }
-    case 66 /* begin-all */: {
+    case 67 /* begin-all */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doBeginAll(t, this_, you)))
-        out.push(112, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
+        out.push(123, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
       return
     }
   }
@@ -269,14 +267,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 113, message: 'fewer cards than a main deck has', about: '' },
-  { rule: 114, message: 'more cards than a main deck has', about: '' },
-  { rule: 115, message: 'more cards than an extra deck has', about: '' },
-  { rule: 116, message: 'more cards than a side deck has', about: '' },
-  { rule: 117, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 118, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 119, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 120, message: 'it is forbidden', about: 'definition' },
+  { rule: 124, message: 'fewer than forty cards, and not everything is used', about: '' },
+  { rule: 125, message: 'more cards than a main deck has', about: '' },
+  { rule: 126, message: 'more cards than a side deck may have', about: '' },
+  { rule: 127, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 128, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 129, message: 'it is forbidden', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -284,20 +280,17 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   void s
   void seat
   void out
-  // [ygo.deck.1] small-main (yu-gi-oh/decks.rules:13)
-  if (s.mainDeck[seat]!.length < leastMainOf(s)) out.push([0, NONE])
+  // [deck.1, deck.5] small-main (yu-gi-oh/polymorph-decks.rules:25)
+  if (s.mainDeck[seat]!.length < leastMainOf(s) && !(s.sideDeck[seat]!.length === 0)) out.push([0, NONE])
   // [ygo.deck.1] large-main (yu-gi-oh/decks.rules:14)
   if (s.mainDeck[seat]!.length > mostMainOf(s)) out.push([1, NONE])
-  // [ygo.deck.2] large-extra (yu-gi-oh/decks.rules:15)
-  if (s.extraDeck[seat]!.length > mostExtraOf(s)) out.push([2, NONE])
-  // [ygo.deck.2] large-side (yu-gi-oh/decks.rules:16)
-  if (s.sideDeck[seat]!.length > mostSideOf(s)) out.push([3, NONE])
-  // [ygo.deck.3] copies-of-a-name (yu-gi-oh/decks.rules:17)
-  for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > mostCopiesOf(s)) out.push([4, d])
+  // [deck.4, gap.side-deck-limit] large-side (yu-gi-oh/polymorph-decks.rules:29)
+  if (s.options[11] === 1 /* side-deck-limit */ && s.sideDeck[seat]!.length > mostSideOf(s)) out.push([2, NONE])
   // [ygo.deck.4] wrong-deck (yu-gi-oh/decks.rules:19)
-  for (const d of new Set(s.mainDeck[seat]!)) if (isOfTheExtraDeck(s, d)) out.push([5, d])
+  for (const d of new Set(s.mainDeck[seat]!)) if (isOfTheExtraDeck(s, d)) out.push([3, d])
   // [ygo.deck.4] wrong-extra (yu-gi-oh/decks.rules:21)
-  for (const d of new Set(s.extraDeck[seat]!)) if (!isOfTheExtraDeck(s, d)) out.push([6, d])
-  // [ygo.deck.5] banned-cards (yu-gi-oh/decks.rules:28)
-  for (const d of new Set(s.mainDeck[seat]!)) if (PRINTED_FORBIDDEN[d]!) out.push([7, d])
+  for (const d of new Set(s.extraDeck[seat]!)) if (!isOfTheExtraDeck(s, d)) out.push([4, d])
+  // [gap.forbidden-list] banned-cards (yu-gi-oh/polymorph-decks.rules:33)
+  for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!)))
+    if (PRINTED_FORBIDDEN[d]! && s.options[10] === 1 /* forbidden-list */) out.push([5, d])
 }

@@ -1,24 +1,29 @@
 // Compiled from the rules of PolymorphSealed: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { countOf, family, nextSeat, orElse, someOf, union, within, without } from '../../runtime/sets.ts'
+import { countOf, family, nextSeat, orElse, seats, someOf, sumOf, union, within, without } from '../../runtime/sets.ts'
 import {
   ATTRIBUTE,
+  BREED,
   CARD,
   CARD_NAMES,
   DEFINITIONS,
   KIND,
   LANGUAGE,
   MONSTER_TYPE,
+  PACK,
+  PACK_VALUES,
   POSITION,
   PRINTED_ALSO_NAMES,
   PRINTED_ATTRIBUTE_OF,
   PRINTED_BASE_ATTACK,
   PRINTED_BASE_DEFENCE,
+  PRINTED_BREED_OF,
   PRINTED_ENGLISH_ALSO_NAMES,
   PRINTED_ENGLISH_NAME,
   PRINTED_ENGLISH_RULE_CATEGORIES,
   PRINTED_ENGLISH_RULE_NAME,
+  PRINTED_FORBIDDEN,
   PRINTED_KIND_OF,
   PRINTED_LEVEL,
   PRINTED_MATERIAL_LINE,
@@ -37,6 +42,25 @@ import {
 } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
+
+/** What was worked out about a state that stands still. */
+interface Known {
+  readonly of: State | null
+  backwards: readonly number[] | null
+}
+
+let known: Known = { of: null, backwards: null }
+
+/** Does work that leaves the state as it is, so that nothing about it has to be worked out twice. */
+export function standingStill(s: State, work: () => void): void {
+  const before = known
+  known = { of: s, backwards: null }
+  try {
+    work()
+  } finally {
+    known = before
+  }
+}
 
 /** [ygo.card.4] (yu-gi-oh/things.rules:34) */
 export function attributeNowOf(s: State, c: number): number {
@@ -74,9 +98,24 @@ function defaultAttackOf(s: State, c: number): number {
   return orElse(PRINTED_BASE_ATTACK[s.def[c]!]!, 0)
 }
 
+/** Before anything is added. [ygo.card.4] (yu-gi-oh/things.rules:37) */
+function unshiftedAttackOf(s: State, c: number): number {
+  // [ygo.cards.7] attack-exception-7 (yu-gi-oh/cards-pool.rules:17)
+  if (isBred(s, c))
+    return (
+      300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) +
+      (PRINTED_BREED_OF[s.def[c]!]! === BREED['fighter']
+        ? 500
+        : PRINTED_BREED_OF[s.def[c]!]! === BREED['guardian']
+          ? 0
+          : 300)
+    )
+  return defaultAttackOf(s, c)
+}
+
 /** [ygo.card.4] (yu-gi-oh/things.rules:37) */
 export function attackOf(s: State, c: number): number {
-  let value = defaultAttackOf(s, c)
+  let value = unshiftedAttackOf(s, c)
   // [ygo.cards.2] attack-exception (yu-gi-oh/cards-spells.rules:91)
   for (const it2 of family(s, ZONE['field-spell']))
     if (
@@ -128,14 +167,22 @@ export function attackOf(s: State, c: number): number {
   // [ygo.cards.6] attack-exception-6 (yu-gi-oh/cards-gods.rules:66)
   if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE['monsters']) && !isNegated(s, c))
     value += 1000 * (s.zones[ZONE['hand'] + holder(s, c)] ?? []).length
-  // [ygo.cards.6] attack-exception-7 (yu-gi-oh/cards-last.rules:21)
+  // [ygo.cards.6] attack-exception-8 (yu-gi-oh/cards-last.rules:21)
   if (s.def[c]! === CARD['《万物創世龍》']) value += s.madeOf[c]!
   return value
 }
 
+/** Without exceptions. [ygo.card.4] (yu-gi-oh/things.rules:38) */
+function defaultDefenceOf(s: State, c: number): number {
+  return orElse(PRINTED_BASE_DEFENCE[s.printedDef[c]!]!, 0)
+}
+
 /** [ygo.card.4] (yu-gi-oh/things.rules:38) */
 export function defenceOf(s: State, c: number): number {
-  return orElse(PRINTED_BASE_DEFENCE[s.printedDef[c]!]!, 0)
+  // [ygo.cards.7] defence-exception (yu-gi-oh/cards-pool.rules:19)
+  if (isBred(s, c))
+    return 300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) + (PRINTED_BREED_OF[s.def[c]!]! === BREED['guardian'] ? 700 : 100)
+  return defaultDefenceOf(s, c)
 }
 
 /** [ygo.start.1] (yu-gi-oh/things.rules:42) */
@@ -153,9 +200,9 @@ export function slotsOf(_s: State): number {
   return 5
 }
 
-/** [ygo.player.1] (yu-gi-oh/things.rules:71) */
+/** [gap.participants] (yu-gi-oh/polymorph-duels.rules:12) */
 export function foeOf(s: State, p: number): number {
-  return nextSeat(s, p, 1)
+  return orElse(s.facing[p]!, nextSeat(s, p, 1))
 }
 
 /** [ygo.name.1] (yu-gi-oh/names.rules:26) */
@@ -200,7 +247,7 @@ function defaultPrintedNamesOf(s: State, d: number, l: number): readonly number[
 export function printedNamesOf(s: State, d: number, l: number): readonly number[] {
   let value = defaultPrintedNamesOf(s, d, l)
   // [poly.1, poly.3, poly.4, poly.6, plain.6, text.1, text.2, rename.2, lang.2] polymorph (yu-gi-oh/polymorph-names.rules:28)
-  if (isListed(s, d) || s.options[4] === 1 /* tokens */) value = union(value, [polyOf(s, d, l)])
+  if (isListed(s, d) || s.options[8] === 1 /* tokens */) value = union(value, [polyOf(s, d, l)])
   return value
 }
 
@@ -228,9 +275,9 @@ export function categoryOfOf(s: State, d: number, a: number, l: number): boolean
   return (
     (ruleCategoriesInOf(s, d, l).includes(a) ||
       printedNamesOf(s, d, l).some(
-        (n) => TEXTS.contains(n, a, s) || (s.options[1] === 1 /* rule-text-categories */ && isGivenIn(s, a, l)),
+        (n) => TEXTS.contains(n, a, s) || (s.options[5] === 1 /* rule-text-categories */ && isGivenIn(s, a, l)),
       )) &&
-    (s.options[2] === 0 /* category-reading */ || readsAsOf(s, d, a, l))
+    (s.options[6] === 0 /* category-reading */ || readsAsOf(s, d, a, l))
   )
 }
 
@@ -278,7 +325,7 @@ export function sameNameOf(s: State, a: number, b: number, asker: number): boole
 export function unlikeOf(s: State, a: number, b: number, asker: number): boolean {
   return (
     originalNameOf(s, a, s.language[asker]!) !== originalNameOf(s, b, s.language[asker]!) &&
-    (s.options[3] === 0 /* different-names */ ||
+    (s.options[7] === 0 /* different-names */ ||
       !spokenNamesOf(s, a, s.language[asker]!).some((n) => spokenNamesOf(s, b, s.language[asker]!).includes(n)))
   )
 }
@@ -298,24 +345,24 @@ export function spelledOf(_s: State, a: number, l: number): number {
   return l === LANGUAGE['ja']
     ? a
     : a === 50 /* "E・HERO" */
-      ? 120 /* "Elemental HERO" */
-      : a === 121 /* "E-HERO" */
-        ? 122 /* "Evil HERO" */
+      ? 250 /* "Elemental HERO" */
+      : a === 251 /* "E-HERO" */
+        ? 252 /* "Evil HERO" */
         : a === 54 /* "D-HERO" */
-          ? 123 /* "Destiny HERO" */
-          : a === 124 /* "トゥーン" */
-            ? 125 /* "Toon" */
-            : a === 126 /* "エクソシスター" */
-              ? 127 /* "Exosister" */
-              : a === 128 /* "機皇帝" */
-                ? 129 /* "Meklord Emperor" */
-                : a === 130 /* "機皇" */
-                  ? 131 /* "Meklord" */
-                  : a === 132 /* "伝説の騎士" */
-                    ? 133 /* "Legendary Knight" */
-                    : a === 134 /* "伝説の竜" */
-                      ? 135 /* "Legendary Dragon" */
-                      : a === 136 /* "幻獣" */
+          ? 253 /* "Destiny HERO" */
+          : a === 254 /* "トゥーン" */
+            ? 255 /* "Toon" */
+            : a === 256 /* "エクソシスター" */
+              ? 257 /* "Exosister" */
+              : a === 258 /* "機皇帝" */
+                ? 259 /* "Meklord Emperor" */
+                : a === 260 /* "機皇" */
+                  ? 261 /* "Meklord" */
+                  : a === 262 /* "伝説の騎士" */
+                    ? 263 /* "Legendary Knight" */
+                    : a === 264 /* "伝説の竜" */
+                      ? 265 /* "Legendary Dragon" */
+                      : a === 266 /* "幻獣" */
                         ? 11 /* "Phantom Beast" */
                         : a
 }
@@ -346,6 +393,11 @@ export function attackersOf(s: State, p: number): readonly number[] {
   return s.zones[ZONE['monsters'] + p]!.filter((c) => s.positionOf[c]! === POSITION['upright'] && !isSpent(s, c))
 }
 
+/** [ygo.battle.1] (yu-gi-oh/battle.rules:28) */
+export function underAttackOf(s: State, p: number): boolean {
+  return s.attacking.some((a) => s.place[a] === ZONE['monsters'] + foeOf(s, p))
+}
+
 /** [ygo.deck.1] (yu-gi-oh/decks.rules:7) */
 export function leastMainOf(_s: State): number {
   return 40
@@ -356,25 +408,15 @@ export function mostMainOf(_s: State): number {
   return 60
 }
 
-/** [ygo.deck.2] (yu-gi-oh/decks.rules:9) */
-export function mostExtraOf(_s: State): number {
-  return 15
-}
-
 /** [ygo.deck.2] (yu-gi-oh/decks.rules:10) */
 export function mostSideOf(_s: State): number {
   return 15
 }
 
-/** [ygo.deck.3] (yu-gi-oh/decks.rules:11) */
-export function mostCopiesOf(_s: State): number {
-  return 3
-}
-
 /** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:32) */
 export function xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
   return s.zones[ZONE['extra'] + p]!.filter(
-    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 126 /* "エクソシスター" */, asker),
+    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 256 /* "エクソシスター" */, asker),
   )
 }
 
@@ -423,12 +465,12 @@ function workOutPrefix(s: State, l: number): number {
 
 /** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:13) */
 export function borderedInJapaneseOf(s: State, d: number): number {
-  return TEXTS.join([orElse(listedInJapaneseOf(s, d), 73 /* "" */), 137 /* "⏐" */], s)
+  return TEXTS.join([orElse(listedInJapaneseOf(s, d), 73 /* "" */), 267 /* "⏐" */], s)
 }
 
 /** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:14) */
 export function borderedInEnglishOf(s: State, d: number): number {
-  return TEXTS.join([orElse(listedInEnglishOf(s, d), 73 /* "" */), 137 /* "⏐" */], s)
+  return TEXTS.join([orElse(listedInEnglishOf(s, d), 73 /* "" */), 267 /* "⏐" */], s)
 }
 
 /** The same in every state, so that it is worked out once for each thing. */
@@ -462,7 +504,7 @@ function defaultOwnPartOf(s: State, d: number, l: number): number {
 export function ownPartOf(s: State, d: number, l: number): number {
   // [gap.foreign-only-own-name] own-part-exception (yu-gi-oh/polymorph-names.rules:20)
   if (
-    s.options[5] === 1 /* foreign-only-own-name */ &&
+    s.options[9] === 1 /* foreign-only-own-name */ &&
     printedNameOf(s, d, l) === NONE &&
     replacedNameOf(s, d, l) === NONE
   )
@@ -473,7 +515,7 @@ export function ownPartOf(s: State, d: number, l: number): number {
 /** [poly.1, poly.2] (yu-gi-oh/polymorph-names.rules:24) */
 export function polyOf(s: State, d: number, l: number): number {
   return TEXTS.join(
-    [s.options[0] === 0 /* name-borders */ ? prefixOf(s, l) : borderedPrefixOf(s, l), ownPartOf(s, d, l)],
+    [s.options[4] === 0 /* name-borders */ ? prefixOf(s, l) : borderedPrefixOf(s, l), ownPartOf(s, d, l)],
     s,
   )
 }
@@ -506,21 +548,21 @@ function workOutReadPrefix(s: State): number {
 /** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:44) */
 export function readAloudOf(_s: State, a: number): number {
   return a === 50 /* "E・HERO" */
-    ? 138 /* "エレメンタルヒーロー" */
+    ? 268 /* "エレメンタルヒーロー" */
     : a === 54 /* "D-HERO" */
-      ? 139 /* "デステニーヒーロー" */
+      ? 269 /* "デステニーヒーロー" */
       : a === 53 /* "HERO" */
-        ? 140 /* "ヒーロー" */
-        : a === 121 /* "E-HERO" */
-          ? 141 /* "イービルヒーロー" */
-          : a === 128 /* "機皇帝" */
-            ? 142 /* "きこうてい" */
-            : a === 130 /* "機皇" */
-              ? 143 /* "きこう" */
-              : a === 132 /* "伝説の騎士" */
-                ? 144 /* "でんせつのきし" */
-                : a === 136 /* "幻獣" */
-                  ? 145 /* "げんじゅう" */
+        ? 270 /* "ヒーロー" */
+        : a === 251 /* "E-HERO" */
+          ? 271 /* "イービルヒーロー" */
+          : a === 258 /* "機皇帝" */
+            ? 272 /* "きこうてい" */
+            : a === 260 /* "機皇" */
+              ? 273 /* "きこう" */
+              : a === 262 /* "伝説の騎士" */
+                ? 274 /* "でんせつのきし" */
+                : a === 266 /* "幻獣" */
+                  ? 275 /* "げんじゅう" */
                   : a
 }
 
@@ -534,6 +576,142 @@ export function readsAsOf(s: State, d: number, a: number, l: number): boolean {
 /** [gap.different-names] (yu-gi-oh/polymorph-names.rules:62) */
 export function spokenNamesOf(s: State, c: number, l: number): readonly number[] {
   return without(namesOf(s, c, l), [polyOf(s, s.printedDef[c]!, l)])
+}
+
+/** [overview.6] (yu-gi-oh/polymorph-packs.rules:5) */
+export function boxedOf(_s: State): number {
+  return 30
+}
+
+/** [overview.6] (yu-gi-oh/polymorph-packs.rules:6) */
+export function shareOf(_s: State): number {
+  return 10
+}
+
+/** [overview.6] (yu-gi-oh/polymorph-packs.rules:9) */
+export function packsLeftOf(s: State): number {
+  return sumOf(PACK_VALUES, (each) => s.supply[each]!)
+}
+
+/** [overview.6] (yu-gi-oh/polymorph-packs.rules:10) */
+export function kindsLeftOf(s: State): readonly number[] {
+  return PACK_VALUES.filter((k) => s.supply[k]! > 0)
+}
+
+/** [overview.6] (yu-gi-oh/polymorph-packs.rules:13) */
+export function packedInOf(s: State, k: number): readonly number[] {
+  return DEFINITIONS.filter((d) => isFoundIn(s, d, k))
+}
+
+/** [overview.6] (yu-gi-oh/polymorph-packs.rules:22) */
+export function infiniteCardsOf(_s: State): readonly number[] {
+  return [
+    CARD['scribe'],
+    CARD['supplies'],
+    CARD['fusing'],
+    CARD['pitfall'],
+    CARD['alloy'],
+    CARD['resonance5'],
+    CARD['resonance6'],
+    CARD['overlay4'],
+    CARD['circuit2'],
+    CARD['《青眼の白龍》'],
+    CARD['《死者蘇生》'],
+    CARD['《エルフの剣士》'],
+    CARD['《E-エマージェンシーコール》'],
+    CARD['《フュージョン・デステニー》'],
+    CARD['《滅びの爆裂疾風弾》'],
+    CARD['《海》'],
+    CARD['《ティマイオスの眼》'],
+    CARD['《マインドクラッシュ》'],
+    CARD['《エクソシスター・マルファ》'],
+    CARD['《エクソシスター・エリス》'],
+    CARD['《機皇枢インフィニティ・コア》'],
+    CARD['《N・アクア・ドルフィン》'],
+    CARD['《青眼の究極竜》'],
+    CARD['《E・HERO エスクリダオ》'],
+    CARD['《トロイメア・フェニックス》'],
+    CARD['《エクソシスター・ミカエリス》'],
+    CARD['《伝説の白き龍》'],
+    CARD['《封印されしエクゾディア》'],
+    CARD['《封印されし者の右腕》'],
+    CARD['《封印されし者の左腕》'],
+    CARD['《光の創造神 ホルアクティ》'],
+    CARD['《オシリスの天空竜》'],
+  ]
+}
+
+/** [overview.6] (yu-gi-oh/polymorph-packs.rules:30) */
+export function legacyCardsOf(_s: State): readonly number[] {
+  return [
+    CARD['ember'],
+    CARD['pathfinder'],
+    CARD['firebolt'],
+    CARD['landslide'],
+    CARD['backfire'],
+    CARD['resonance7'],
+    CARD['resonance8'],
+    CARD['overlay3'],
+    CARD['overlay5'],
+    CARD['circuit1'],
+    CARD['circuit3'],
+    CARD['《ブラック・マジシャン》'],
+    CARD['《デーモンの召喚》'],
+    CARD['《幻獣王ガゼル》'],
+    CARD['《トゥーンのもくじ》'],
+    CARD['《レジェンド・オブ・ハート》'],
+    CARD['《悪夢の拷問部屋》'],
+    CARD['《伝説の都 アトランティス》'],
+    CARD['《クリティウスの牙》'],
+    CARD['《ヘルモスの爪》'],
+    CARD['《連鎖除外》'],
+    CARD['《スキルドレイン》'],
+    CARD['《伝説の騎士 ティマイオス》'],
+    CARD['《機皇帝ワイゼル∞》'],
+    CARD['《マジシャンズ・ロッド》'],
+    CARD['《N・マリン・ドルフィン》'],
+    CARD['《ファントム・オブ・カオス》'],
+    CARD['《D-HERO デストロイフェニックスガイ》'],
+    CARD['《竜騎士ブラック・マジシャン・ガール》'],
+    CARD['《E-HERO ヘル・ゲイナー》'],
+    CARD['《万物創世龍》'],
+    CARD['《封印されし者の右足》'],
+    CARD['《封印されし者の左足》'],
+    CARD['《オベリスクの巨神兵》'],
+    CARD['《ラーの翼神竜》'],
+  ]
+}
+
+/** [overview.6] (yu-gi-oh/polymorph-draft.rules:5) */
+export function carriedOf(s: State, p: number): number {
+  return (
+    (s.taken[p * 1024 + PACK['infinite-forbidden']] ?? 0) + (s.taken[p * 1024 + PACK['legacy-of-destruction']] ?? 0)
+  )
+}
+
+/** [deck.6] (yu-gi-oh/polymorph-draft.rules:27) */
+export function smallDeckOf(_s: State): number {
+  return 5
+}
+
+/** [overview.5] (yu-gi-oh/polymorph-draft.rules:55) */
+export function backwardsOf(s: State): readonly number[] {
+  if (known.of !== s) return workOutBackwards(s)
+  return (known.backwards ??= workOutBackwards(s))
+}
+
+/** Step by step. [overview.5] (yu-gi-oh/polymorph-draft.rules:55) */
+function workOutBackwards(s: State): readonly number[] {
+  let turned2: readonly number[] = without(s.drafters, s.drafters)
+  for (const p of s.drafters.slice()) {
+    turned2 = union(union([], [p]), turned2)
+  }
+  return turned2
+}
+
+/** [gap.side-deck-limit, deck.4] (yu-gi-oh/polymorph-decks.rules:21) */
+export function sideRoomOf(s: State): number {
+  return s.options[11] === 0 /* side-deck-limit */ ? 1000 : mostSideOf(s)
 }
 
 /** [ygo.card.1] (yu-gi-oh/things.rules:20) */
@@ -626,9 +804,9 @@ export function isFaceUp(s: State, c: number): boolean {
   return isOnField(s, c) && !isHidden(s, c)
 }
 
-/** [ygo.player.1] (yu-gi-oh/things.rules:73) */
+/** [gap.participants] (yu-gi-oh/polymorph-duels.rules:42) */
 export function isDuellist(s: State, p: number): boolean {
-  return foeOf(s, p) !== p
+  return foeOf(s, foeOf(s, p)) === p && (!(s.facing[p]! === NONE) || !seats(s).some((q) => !(s.facing[q]! === NONE)))
 }
 
 /** [ygo.battle.1] (yu-gi-oh/things.rules:79) */
@@ -673,7 +851,7 @@ export function isListed(s: State, d: number): boolean {
   return !isToken(s, d)
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:40) */
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:41) */
 export function isUsedUp(s: State, it: number): boolean {
   return s.usedUp[it] === true
 }
@@ -699,6 +877,16 @@ export function isDestined(s: State, c: number): boolean {
   return namesMaterialOf(s, s.def[c]!, 54 /* "D-HERO" */)
 }
 
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:16) */
+export function isBred(s: State, c: number): boolean {
+  return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
+}
+
+/** [gap.forbidden-list] (yu-gi-oh/polymorph-decks.rules:22) */
+export function isAdmitted(s: State, c: number): boolean {
+  return s.options[10] === 0 /* forbidden-list */ || !PRINTED_FORBIDDEN[s.def[c]!]!
+}
+
 /** [ygo.query.5] (yu-gi-oh/names.rules:69) */
 export function mentions(_s: State, d: number, n: number): boolean {
   return PRINTED_MENTIONED[d]!.includes(n)
@@ -709,4 +897,27 @@ export function isGivenIn(s: State, a: number, l: number): boolean {
   return DEFINITIONS.some(
     (d) => ruleCategoriesInOf(s, d, l).includes(a) || alsoNamesInOf(s, d, l).some((n) => TEXTS.contains(n, a, s)),
   )
+}
+
+/** [overview.6] (yu-gi-oh/polymorph-packs.rules:15) */
+export function isFoundIn(s: State, d: number, k: number): boolean {
+  return (
+    (!(PRINTED_BREED_OF[d]! === NONE) &&
+      ([ATTRIBUTE['light'], ATTRIBUTE['earth'], ATTRIBUTE['water']] as readonly number[]).includes(
+        PRINTED_ATTRIBUTE_OF[d]!,
+      ) &&
+      k === PACK['infinite-forbidden']) ||
+    (!(PRINTED_BREED_OF[d]! === NONE) &&
+      ([ATTRIBUTE['dark'], ATTRIBUTE['fire'], ATTRIBUTE['wind']] as readonly number[]).includes(
+        PRINTED_ATTRIBUTE_OF[d]!,
+      ) &&
+      k === PACK['legacy-of-destruction']) ||
+    (infiniteCardsOf(s).includes(d) && k === PACK['infinite-forbidden']) ||
+    (legacyCardsOf(s).includes(d) && k === PACK['legacy-of-destruction'])
+  )
+}
+
+/** [draft.2] (yu-gi-oh/polymorph-draft.rules:94) */
+export function laterThan(_s: State, j: number, k: number): boolean {
+  return j === PACK['legacy-of-destruction'] && k === PACK['infinite-forbidden']
 }

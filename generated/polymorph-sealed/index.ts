@@ -5,13 +5,12 @@ import { makeEngine } from '../../runtime/make-engine.ts'
 import { wordMove } from '../../runtime/typed-move.ts'
 import {
   CARD,
-  CARD_NAMES,
   DEFAULT_DECKS,
-  DEFINITIONS,
   PRINTED_ALSO_NAMES,
   PRINTED_ATTRIBUTE_OF,
   PRINTED_BASE_ATTACK,
   PRINTED_BASE_DEFENCE,
+  PRINTED_BREED_OF,
   PRINTED_ENGLISH_ALSO_NAMES,
   PRINTED_ENGLISH_NAME,
   PRINTED_ENGLISH_RULE_CATEGORIES,
@@ -37,37 +36,15 @@ import {
 } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
-import {
-  alsoNamesInOf,
-  borderedInEnglishOf,
-  borderedInJapaneseOf,
-  categoryOfOf,
-  isGivenIn,
-  isListed,
-  isOfTheExtraDeck,
-  isToken,
-  japaneseNameOf,
-  listedInEnglishOf,
-  listedInJapaneseOf,
-  mentions,
-  namesMaterialOf,
-  ownNameOf,
-  ownPartOf,
-  polyOf,
-  printedNameOf,
-  printedNamesOf,
-  readAloudOf,
-  readNameOf,
-  readsAsOf,
-  replacedNameOf,
-  ruleCategoriesInOf,
-  spelledOf,
-} from './facts.ts'
-import { match, program } from './events.ts'
+import { draft, match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { DECK_RULES, deckRefusals, refusals } from './explain.ts'
 
 const optionInfo: GameInfo['options'] = [
+  { name: 'pick-order', values: ['snake', 'clockwise'], clauses: ['gap.pick-order', 'overview.5', 'draft.1'] },
+  { name: 'pick-by-declaration', values: ['off', 'on-with-consent'], clauses: ['gap.pick-by-declaration', 'draft.2'] },
+  { name: 'packs-per-pick', values: ['2', '1', '5'], clauses: ['gap.packs-per-pick', 'overview.5', 'draft.1'] },
+  { name: 'cards-per-pack', values: ['5', '9'], clauses: ['gap.cards-per-pack', 'overview.6'] },
   { name: 'name-borders', values: ['literal', 'delimited'], clauses: ['gap.name-borders', 'poly.1', 'poly.3'] },
   {
     name: 'rule-text-categories',
@@ -90,6 +67,15 @@ const optionInfo: GameInfo['options'] = [
     values: ['use-printed-name', 'empty'],
     clauses: ['gap.foreign-only-own-name', 'lang.1', 'lang.3'],
   },
+  { name: 'forbidden-list', values: ['ignored', 'applied'], clauses: ['gap.forbidden-list', 'deck.3', 'overview.1'] },
+  { name: 'side-deck-limit', values: ['none', '15'], clauses: ['gap.side-deck-limit', 'deck.4'] },
+  { name: 'repick', values: ['replace-pool', 'add-to-pool'], clauses: ['gap.repick', 'deck.6'] },
+  {
+    name: 'small-deck-moment',
+    values: ['own-first-draw-phase', 'first-real-draw'],
+    clauses: ['gap.small-deck-moment', 'end.1'],
+  },
+  { name: 'participants', values: ['unstated', 'winner-stays'], clauses: ['gap.participants', 'overview.6', 'deck.4'] },
 ]
 
 const eventInfo: GameInfo['events'] = [
@@ -122,6 +108,7 @@ const eventInfo: GameInfo['events'] = [
   { name: 'resolve', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
   { name: 'dismiss', params: [{ role: 'main', name: 'effect', type: 'effect' }], clauses: [] },
   { name: 'finish', params: [], clauses: [] },
+  { name: 'delete', params: [{ role: 'main', name: 'card', type: 'card' }], clauses: [] },
   { name: 'send', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['ygo.zone.3'] },
   { name: 'destroy', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['ygo.zone.3'] },
   { name: 'banish', params: [{ role: 'main', name: 'c', type: 'card' }], clauses: ['ygo.zone.3'] },
@@ -161,15 +148,15 @@ const eventInfo: GameInfo['events'] = [
     ],
     clauses: ['ygo.query.10'],
   },
-  { name: 'match', params: [], clauses: ['ygo.start.1'] },
-  { name: 'set-up', params: [], clauses: ['ygo.start.1'] },
+  { name: 'match', params: [], clauses: ['overview.1'] },
+  { name: 'set-up', params: [], clauses: ['gap.participants'] },
   { name: 'build-deck', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.start.1'] },
   { name: 'duel', params: [], clauses: ['ygo.start.2'] },
   { name: 'deal', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.start.2'] },
   { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.1'] },
   { name: 'new-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.1'] },
   { name: 'draw-phase', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.2'] },
-  { name: 'before-draw', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['ygo.turn.2'] },
+  { name: 'before-draw', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['end.1', 'end.3'] },
   {
     name: 'draw',
     params: [
@@ -412,6 +399,64 @@ const eventInfo: GameInfo['events'] = [
     ],
     clauses: ['ygo.cards.6'],
   },
+  { name: 'draft', params: [], clauses: ['overview.1'] },
+  { name: 'draft-round', params: [], clauses: ['overview.1'] },
+  { name: 'draft-again', params: [], clauses: ['deck.6'] },
+  { name: 'pick-packs', params: [], clauses: ['overview.5', 'draft.1', 'draft.2'] },
+  { name: 'agree', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['draft.2'] },
+  { name: 'pick-in-rounds', params: [], clauses: ['overview.5', 'draft.1'] },
+  {
+    name: 'pick',
+    params: [{ role: 'by', name: 'p', type: 'player' }],
+    clauses: ['overview.5', 'draft.1', 'gap.packs-per-pick'],
+  },
+  {
+    name: 'take-packs',
+    params: [
+      { role: 'main', name: 'n', type: 'number' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['overview.5', 'draft.1'],
+  },
+  { name: 'take-pack', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['draft.1'] },
+  {
+    name: 'give-pack',
+    params: [
+      { role: 'main', name: 'k', type: 'pack' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['draft.1'],
+  },
+  { name: 'declare-packs', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['draft.2'] },
+  { name: 'open-packs', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['overview.1', 'gap.repick'] },
+  {
+    name: 'open-pack',
+    params: [
+      { role: 'main', name: 'k', type: 'pack' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['overview.1', 'gap.cards-per-pack'],
+  },
+  { name: 'build', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['deck.1', 'deck.4', 'overview.1'] },
+  {
+    name: 'keep-decks',
+    params: [
+      { role: 'main', name: 'mains', type: 'set of card' },
+      { role: 'with', name: 'extras', type: 'set of card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['deck.3', 'deck.4'],
+  },
+  { name: 'duels', params: [], clauses: ['gap.participants', 'overview.6'] },
+  {
+    name: 'pair',
+    params: [
+      { role: 'main', name: 'a', type: 'player' },
+      { role: 'with', name: 'b', type: 'player' },
+    ],
+    clauses: ['gap.participants'],
+  },
+  { name: 'leave-table', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['gap.participants'] },
 ]
 
 const ruleInfo: GameInfo['rules'] = [
@@ -420,14 +465,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['ygo.turn.6'],
     text: 'choose card c in hand of p by p',
-    place: 'rules/yu-gi-oh/turn.rules:74',
+    place: 'rules/yu-gi-oh/turn.rules:76',
   },
   {
     name: 'line-up',
     kind: 'choice',
     clauses: ['ygo.chain.2'],
     text: 'choose effect e in waiting where controller of e = p by p',
-    place: 'rules/yu-gi-oh/chain.rules:48',
+    place: 'rules/yu-gi-oh/chain.rules:49',
   },
   {
     name: 'give-tributes',
@@ -483,14 +528,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'only-if',
     clauses: ['ygo.battle.1'],
     text: 'only if a in monsters of p and position-of of a = upright and d in monsters',
-    place: 'rules/yu-gi-oh/battle.rules:18',
+    place: 'rules/yu-gi-oh/battle.rules:19',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.battle.3'],
     text: 'only if a in monsters of p and position-of of a = upright',
-    place: 'rules/yu-gi-oh/battle.rules:54',
+    place: 'rules/yu-gi-oh/battle.rules:59',
   },
   {
     name: 'only if',
@@ -582,6 +627,69 @@ const ruleInfo: GameInfo['rules'] = [
     clauses: ['ygo.cards.6'],
     text: 'choose 1..5 card m in monsters of you as given',
     place: 'rules/yu-gi-oh/cards-last.rules:15',
+  },
+  {
+    name: 'take-pack',
+    kind: 'choice',
+    clauses: ['draft.1'],
+    text: 'choose pack k in kinds-left by p',
+    place: 'rules/yu-gi-oh/polymorph-draft.rules:79',
+  },
+  {
+    name: 'declare-packs',
+    kind: 'choice',
+    clauses: ['draft.2'],
+    text: 'choose number n in (highest of (0, open - elsewhere))..(lowest of (open, supply of k)) by p',
+    place: 'rules/yu-gi-oh/polymorph-draft.rules:91',
+  },
+  {
+    name: 'open-pack',
+    kind: 'choice',
+    clauses: ['overview.1', 'gap.cards-per-pack'],
+    text: 'choose definition d in packed-in of k by chance',
+    place: 'rules/yu-gi-oh/polymorph-draft.rules:110',
+  },
+  {
+    name: 'build',
+    kind: 'choice',
+    clauses: ['deck.1', 'deck.4', 'overview.1'],
+    text: 'choose (highest of (0, n - most-main))..most card c in mains as spare by p',
+    place: 'rules/yu-gi-oh/polymorph-decks.rules:11',
+  },
+  {
+    name: 'build',
+    kind: 'choice',
+    clauses: ['deck.2'],
+    text: 'choose 0..(lowest of (count of extras, side-room - count of spare)) card c in extras as rest by p',
+    place: 'rules/yu-gi-oh/polymorph-decks.rules:12',
+  },
+  {
+    name: 'only if',
+    kind: 'only-if',
+    clauses: ['ygo.cards.7'],
+    text: 'only if under-attack of p',
+    place: 'rules/yu-gi-oh/cards-pool.rules:88',
+  },
+  {
+    name: 'prepare',
+    kind: 'choice',
+    clauses: ['ygo.cards.7'],
+    text: 'choose card c in just-come where c in monsters of foe of p and attack of c >= 1200 by p',
+    place: 'rules/yu-gi-oh/cards-pool.rules:80',
+  },
+  {
+    name: 'only if',
+    kind: 'only-if',
+    clauses: ['ygo.cards.7'],
+    text: 'only if some card f in extra of p',
+    place: 'rules/yu-gi-oh/cards-pool.rules:71',
+  },
+  {
+    name: 'prepare',
+    kind: 'choice',
+    clauses: ['ygo.cards.7'],
+    text: 'choose card c in monsters of foe of p by p',
+    place: 'rules/yu-gi-oh/cards-pool.rules:63',
   },
   {
     name: 'only if',
@@ -696,6 +804,13 @@ const ruleInfo: GameInfo['rules'] = [
     place: 'rules/yu-gi-oh/cards-plain.rules:40',
   },
   {
+    name: 'carry-out',
+    kind: 'choice',
+    clauses: ['ygo.cards.7'],
+    text: 'choose card f in extra of p',
+    place: 'rules/yu-gi-oh/cards-pool.rules:74',
+  },
+  {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.cards.3'],
@@ -799,6 +914,13 @@ const ruleInfo: GameInfo['rules'] = [
     clauses: ['ygo.cards.1'],
     text: 'choose monster c in graveyard of p + graveyard of foe of p by p',
     place: 'rules/yu-gi-oh/cards-plain.rules:42',
+  },
+  {
+    name: 'gather',
+    kind: 'choice',
+    clauses: ['ygo.cards.7'],
+    text: 'choose 2 monster m in pool where attribute-now of m = earth as picked by p',
+    place: 'rules/yu-gi-oh/cards-pool.rules:103',
   },
   {
     name: 'gather',
@@ -924,21 +1046,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'announcement',
     clauses: ['ygo.spell.1'],
     text: 'activate',
-    place: 'rules/yu-gi-oh/chain.rules:69',
+    place: 'rules/yu-gi-oh/chain.rules:70',
   },
   {
     name: 'never-field',
     kind: 'cannot',
     clauses: ['ygo.trap.1'],
     text: 'never-field: cannot set-card card c if property-of of c = field',
-    place: 'rules/yu-gi-oh/chain.rules:100',
+    place: 'rules/yu-gi-oh/chain.rules:101',
   },
   {
     name: 'set-card',
     kind: 'announcement',
     clauses: ['ygo.trap.1'],
     text: 'set-card',
-    place: 'rules/yu-gi-oh/chain.rules:96',
+    place: 'rules/yu-gi-oh/chain.rules:97',
   },
   {
     name: 'once-a-turn',
@@ -1209,9 +1331,9 @@ const ruleInfo: GameInfo['rules'] = [
   {
     name: 'small-main',
     kind: 'deck',
-    clauses: ['ygo.deck.1'],
-    text: 'small-main: refuse deck of player p "fewer cards than a main deck has" if count of main-deck of p \u003c least-main',
-    place: 'rules/yu-gi-oh/decks.rules:13',
+    clauses: ['deck.1', 'deck.5'],
+    text: 'small-main: refuse deck of player p "fewer than forty cards, and not everything is used" if count of main-deck of p \u003c least-main',
+    place: 'rules/yu-gi-oh/polymorph-decks.rules:25',
   },
   {
     name: 'large-main',
@@ -1221,25 +1343,11 @@ const ruleInfo: GameInfo['rules'] = [
     place: 'rules/yu-gi-oh/decks.rules:14',
   },
   {
-    name: 'large-extra',
-    kind: 'deck',
-    clauses: ['ygo.deck.2'],
-    text: 'large-extra: refuse deck of player p "more cards than an extra deck has" if count of extra-deck of p > most-extra',
-    place: 'rules/yu-gi-oh/decks.rules:15',
-  },
-  {
     name: 'large-side',
     kind: 'deck',
-    clauses: ['ygo.deck.2'],
-    text: 'large-side: refuse deck of player p "more cards than a side deck has" if count of side-deck of p > most-side',
-    place: 'rules/yu-gi-oh/decks.rules:16',
-  },
-  {
-    name: 'copies-of-a-name',
-    kind: 'deck',
-    clauses: ['ygo.deck.3'],
-    text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/yu-gi-oh/decks.rules:17',
+    clauses: ['deck.4', 'gap.side-deck-limit'],
+    text: 'large-side: refuse deck of player p "more cards than a side deck may have" if side-deck-limit is 15',
+    place: 'rules/yu-gi-oh/polymorph-decks.rules:29',
   },
   {
     name: 'wrong-deck',
@@ -1258,9 +1366,9 @@ const ruleInfo: GameInfo['rules'] = [
   {
     name: 'banned-cards',
     kind: 'deck',
-    clauses: ['ygo.deck.5'],
-    text: 'banned-cards: refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/yu-gi-oh/decks.rules:28',
+    clauses: ['gap.forbidden-list'],
+    text: 'banned-cards: refuse deck of player p with definition d in main-deck of p + extra-deck of p',
+    place: 'rules/yu-gi-oh/polymorph-decks.rules:33',
   },
   {
     name: 'monsters',
@@ -1282,35 +1390,35 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['ygo.spell.1'],
     text: 'player p may activate spell c in hand of p at main-phase',
-    place: 'rules/yu-gi-oh/chain.rules:89',
+    place: 'rules/yu-gi-oh/chain.rules:90',
   },
   {
     name: 'may-activate-2',
     kind: 'may',
     clauses: ['ygo.spell.1'],
     text: 'player p may activate spell c in backrow of p at main-phase if c is set-down',
-    place: 'rules/yu-gi-oh/chain.rules:90',
+    place: 'rules/yu-gi-oh/chain.rules:91',
   },
   {
     name: 'may-activate-3',
     kind: 'may',
     clauses: ['ygo.spell.2'],
     text: 'player p may activate quick c in backrow of p at window if c is set-down',
-    place: 'rules/yu-gi-oh/chain.rules:91',
+    place: 'rules/yu-gi-oh/chain.rules:92',
   },
   {
     name: 'may-activate-4',
     kind: 'may',
     clauses: ['ygo.spell.2'],
     text: 'player p may activate spell c in hand of p at window if c is quick and turn-player = p',
-    place: 'rules/yu-gi-oh/chain.rules:93',
+    place: 'rules/yu-gi-oh/chain.rules:94',
   },
   {
     name: 'may-set-card',
     kind: 'may',
     clauses: ['ygo.trap.1'],
     text: 'player p may set-card card c in hand of p at main-phase if c is spell or c is trap',
-    place: 'rules/yu-gi-oh/chain.rules:95',
+    place: 'rules/yu-gi-oh/chain.rules:96',
   },
   {
     name: 'may-normal-summon',
@@ -1404,7 +1512,7 @@ export const info: GameInfo = {
   title: '遊戯王多相シールド: every card is in every category of the database',
   seats: {
     from: 2,
-    to: 2,
+    to: 6,
     clauses: [
       'overview.2',
       'overview.3',
@@ -1472,6 +1580,136 @@ export const info: GameInfo = {
     '《E-HERO ヘル・ゲイナー》',
     '《Legendary Dragon of the Fifth Sea》',
     '《羊トークン》',
+    'darkfighter2',
+    'darkfighter3',
+    'darkfighter4',
+    'darkfighter5',
+    'darkfighter6',
+    'darkfighter7',
+    'darkguardian2',
+    'darkguardian3',
+    'darkguardian4',
+    'darkguardian5',
+    'darkguardian6',
+    'darkguardian7',
+    'darkwanderer2',
+    'darkwanderer3',
+    'darkwanderer4',
+    'darkwanderer5',
+    'darkwanderer6',
+    'darkwanderer7',
+    'lightfighter2',
+    'lightfighter3',
+    'lightfighter4',
+    'lightfighter5',
+    'lightfighter6',
+    'lightfighter7',
+    'lightguardian2',
+    'lightguardian3',
+    'lightguardian4',
+    'lightguardian5',
+    'lightguardian6',
+    'lightguardian7',
+    'lightwanderer2',
+    'lightwanderer3',
+    'lightwanderer4',
+    'lightwanderer5',
+    'lightwanderer6',
+    'lightwanderer7',
+    'earthfighter2',
+    'earthfighter3',
+    'earthfighter4',
+    'earthfighter5',
+    'earthfighter6',
+    'earthfighter7',
+    'earthguardian2',
+    'earthguardian3',
+    'earthguardian4',
+    'earthguardian5',
+    'earthguardian6',
+    'earthguardian7',
+    'earthwanderer2',
+    'earthwanderer3',
+    'earthwanderer4',
+    'earthwanderer5',
+    'earthwanderer6',
+    'earthwanderer7',
+    'waterfighter2',
+    'waterfighter3',
+    'waterfighter4',
+    'waterfighter5',
+    'waterfighter6',
+    'waterfighter7',
+    'waterguardian2',
+    'waterguardian3',
+    'waterguardian4',
+    'waterguardian5',
+    'waterguardian6',
+    'waterguardian7',
+    'waterwanderer2',
+    'waterwanderer3',
+    'waterwanderer4',
+    'waterwanderer5',
+    'waterwanderer6',
+    'waterwanderer7',
+    'firefighter2',
+    'firefighter3',
+    'firefighter4',
+    'firefighter5',
+    'firefighter6',
+    'firefighter7',
+    'fireguardian2',
+    'fireguardian3',
+    'fireguardian4',
+    'fireguardian5',
+    'fireguardian6',
+    'fireguardian7',
+    'firewanderer2',
+    'firewanderer3',
+    'firewanderer4',
+    'firewanderer5',
+    'firewanderer6',
+    'firewanderer7',
+    'windfighter2',
+    'windfighter3',
+    'windfighter4',
+    'windfighter5',
+    'windfighter6',
+    'windfighter7',
+    'windguardian2',
+    'windguardian3',
+    'windguardian4',
+    'windguardian5',
+    'windguardian6',
+    'windguardian7',
+    'windwanderer2',
+    'windwanderer3',
+    'windwanderer4',
+    'windwanderer5',
+    'windwanderer6',
+    'windwanderer7',
+    'scribe',
+    'ember',
+    'pathfinder',
+    'supplies',
+    'firebolt',
+    'landslide',
+    'fusing',
+    'pitfall',
+    'backfire',
+    'alloy',
+    'resonance5',
+    'resonance6',
+    'resonance7',
+    'resonance8',
+    'overlay2',
+    'overlay3',
+    'overlay4',
+    'overlay5',
+    'overlay6',
+    'circuit1',
+    'circuit2',
+    'circuit3',
     '《万物創世龍》',
   ],
   zones: [
@@ -1488,9 +1726,10 @@ export const info: GameInfo = {
     { name: 'banished', perSeat: true, holds: 'cards' },
     { name: 'attached', perSeat: true, holds: 'cards' },
     { name: 'chain', perSeat: false, holds: 'effects' },
+    { name: 'pool', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: '05876544b1ef3a03',
+  fingerprint: 'ed22d40d883a93a8',
 }
 
 /** Printed names of cards. */
@@ -1498,12 +1737,21 @@ export type CardName = keyof typeof CARD
 
 /** Options of the game and their values. */
 export interface Options {
+  readonly 'pick-order'?: 'snake' | 'clockwise'
+  readonly 'pick-by-declaration'?: 'off' | 'on-with-consent'
+  readonly 'packs-per-pick'?: '2' | '1' | '5'
+  readonly 'cards-per-pack'?: '5' | '9'
   readonly 'name-borders'?: 'literal' | 'delimited'
   readonly 'rule-text-categories'?: 'no' | 'yes'
   readonly 'category-reading'?: 'spelling-only' | 'spelling-and-reading'
   readonly 'different-names'?: 'original-only' | 'original-and-current'
   readonly tokens?: 'no' | 'yes'
   readonly 'foreign-only-own-name'?: 'use-printed-name' | 'empty'
+  readonly 'forbidden-list'?: 'ignored' | 'applied'
+  readonly 'side-deck-limit'?: 'none' | '15'
+  readonly repick?: 'replace-pool' | 'add-to-pool'
+  readonly 'small-deck-moment'?: 'own-first-draw-phase' | 'first-real-draw'
+  readonly participants?: 'unstated' | 'winner-stays'
 }
 
 /** The events whose text asks players something. */
@@ -1525,6 +1773,11 @@ export type Asking =
   | 'burst'
   | 'create-light'
   | 'begin-all'
+  | 'pick-packs'
+  | 'take-pack'
+  | 'declare-packs'
+  | 'open-pack'
+  | 'build'
   | 'move'
   | 'arrive'
   | 'declare-attack'
@@ -1555,34 +1808,6 @@ export function gameMove(s: State, choice: Choice): GameMove {
   return wordMove(engine, s, choice) as GameMove
 }
 
-/** What can be asked of printed cards, by the words of the rules. */
-export const queries = {
-  'printed-name': printedNameOf,
-  'japanese-name': japaneseNameOf,
-  'replaced-name': replacedNameOf,
-  'own-name': ownNameOf,
-  'also-names-in': alsoNamesInOf,
-  'rule-categories-in': ruleCategoriesInOf,
-  'printed-names': printedNamesOf,
-  'category-of': categoryOfOf,
-  'names-material': namesMaterialOf,
-  spelled: spelledOf,
-  'listed-in-japanese': listedInJapaneseOf,
-  'listed-in-english': listedInEnglishOf,
-  'bordered-in-japanese': borderedInJapaneseOf,
-  'bordered-in-english': borderedInEnglishOf,
-  'own-part': ownPartOf,
-  poly: polyOf,
-  'read-name': readNameOf,
-  'read-aloud': readAloudOf,
-  'reads-as': readsAsOf,
-  token: isToken,
-  listed: isListed,
-  'of-the-extra-deck': isOfTheExtraDeck,
-  mentions: mentions,
-  'is-given-in': isGivenIn,
-}
-
 /** The engine of PolymorphSealed. */
 export const engine: Engine<State> = makeEngine<State>({
   info,
@@ -1594,6 +1819,7 @@ export const engine: Engine<State> = makeEngine<State>({
   refusals,
   obligations,
   start: match,
+  draft: draft,
   sites: [
     {
       kind: 'act',
@@ -1649,6 +1875,26 @@ export const engine: Engine<State> = makeEngine<State>({
       kind: 'choose',
       at: 'prepare',
       prompt: 'choose a card',
+      clauses: ['ygo.cards.7'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'prepare',
+      prompt: 'choose a card',
+      clauses: ['ygo.cards.7'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'prepare',
+      prompt: 'choose a card',
       clauses: ['ygo.cards.3'],
       value: 'card',
       bias: 1,
@@ -1670,6 +1916,16 @@ export const engine: Engine<State> = makeEngine<State>({
       at: 'prepare',
       prompt: 'choose a monster card',
       clauses: ['ygo.cards.2'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'carry-out',
+      prompt: 'choose a card',
+      clauses: ['ygo.cards.7'],
       value: 'card',
       bias: 1,
       branches: [],
@@ -1859,6 +2115,16 @@ export const engine: Engine<State> = makeEngine<State>({
       kind: 'choose',
       at: 'gather',
       prompt: 'choose 2 monster cards as picked',
+      clauses: ['ygo.cards.7'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'gather',
+      prompt: 'choose 2 monster cards as picked',
       clauses: ['ygo.cards.5'],
       value: 'card',
       bias: 1,
@@ -2006,6 +2272,66 @@ export const engine: Engine<State> = makeEngine<State>({
       loop: false,
     },
     {
+      kind: 'may',
+      at: 'pick-packs',
+      prompt: 'agree?',
+      clauses: ['overview.5', 'draft.1', 'draft.2'],
+      value: '',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'take-pack',
+      prompt: 'choose a pack',
+      clauses: ['draft.1'],
+      value: 'pack',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'declare-packs',
+      prompt: 'choose a number',
+      clauses: ['draft.2'],
+      value: 'number',
+      bias: 1000001,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'open-pack',
+      prompt: 'choose a definition',
+      clauses: ['overview.1', 'gap.cards-per-pack'],
+      value: 'definition',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'build',
+      prompt: 'choose cards as spare',
+      clauses: ['deck.1', 'deck.4', 'overview.1'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'build',
+      prompt: 'choose cards as rest',
+      clauses: ['deck.2'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
       kind: 'choose',
       at: 'move',
       prompt: 'choose a card',
@@ -2099,7 +2425,7 @@ export const engine: Engine<State> = makeEngine<State>({
   moveBase: 128,
   moves: [
     {
-      event: 41,
+      event: 42,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2107,15 +2433,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 43,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 45,
+      event: 44,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2131,7 +2449,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 50,
+      event: 47,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2139,7 +2457,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 53,
+      event: 51,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2147,7 +2465,15 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 55,
+      event: 54,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 56,
       asker: 2,
       radix: [
         [2048, 0],
@@ -2156,15 +2482,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 59,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 61,
+      event: 60,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2211,25 +2529,33 @@ export const engine: Engine<State> = makeEngine<State>({
         [16, 0],
       ],
     },
+    {
+      event: 67,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
   ],
   offers: [
-    { event: 41, at: ['main-phase'], rule: 124 },
-    { event: 41, at: ['main-phase'], rule: 125 },
-    { event: 41, at: ['window'], rule: 126 },
-    { event: 41, at: ['window'], rule: 127 },
-    { event: 43, at: ['main-phase'], rule: 128 },
-    { event: 45, at: ['main-phase'], rule: 129 },
-    { event: 46, at: ['main-phase'], rule: 130 },
-    { event: 50, at: ['main-phase'], rule: 131 },
-    { event: 53, at: ['main-phase'], rule: 132 },
-    { event: 55, at: ['battle-phase'], rule: 133 },
-    { event: 59, at: ['battle-phase'], rule: 134 },
-    { event: 61, at: ['main-phase'], rule: 135 },
-    { event: 62, at: ['main-phase'], rule: 136 },
-    { event: 63, at: ['main-phase'], rule: 137 },
-    { event: 64, at: ['window'], rule: 138 },
-    { event: 65, at: ['main-phase'], rule: 139 },
-    { event: 66, at: ['main-phase'], rule: 140 },
+    { event: 42, at: ['main-phase'], rule: 133 },
+    { event: 42, at: ['main-phase'], rule: 134 },
+    { event: 42, at: ['window'], rule: 135 },
+    { event: 42, at: ['window'], rule: 136 },
+    { event: 44, at: ['main-phase'], rule: 137 },
+    { event: 46, at: ['main-phase'], rule: 138 },
+    { event: 47, at: ['main-phase'], rule: 139 },
+    { event: 51, at: ['main-phase'], rule: 140 },
+    { event: 54, at: ['main-phase'], rule: 141 },
+    { event: 56, at: ['battle-phase'], rule: 142 },
+    { event: 60, at: ['battle-phase'], rule: 143 },
+    { event: 62, at: ['main-phase'], rule: 144 },
+    { event: 63, at: ['main-phase'], rule: 145 },
+    { event: 64, at: ['main-phase'], rule: 146 },
+    { event: 65, at: ['window'], rule: 147 },
+    { event: 66, at: ['main-phase'], rule: 148 },
+    { event: 67, at: ['main-phase'], rule: 149 },
   ],
   enums: {
     kind: ['monster-card', 'spell-card', 'trap-card', 'token-card'],
@@ -2256,6 +2582,8 @@ export const engine: Engine<State> = makeEngine<State>({
     ],
     position: ['upright', 'sideways', 'face-down'],
     language: ['ja', 'en'],
+    breed: ['fighter', 'guardian', 'wanderer'],
+    pack: ['infinite-forbidden', 'legacy-of-destruction'],
   },
   facts: [
     { name: 'position-of', column: 'positionOf', of: 'card', type: 'position', zones: ['monsters'] },
@@ -2268,18 +2596,25 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'bearer', column: 'bearer', of: 'card', type: 'card', zones: ['attached'] },
     { name: 'language', column: 'language', of: 'card', type: 'language', zones: [] },
     { name: 'used-names', column: 'usedNames', of: 'player', type: 'set of text', zones: [] },
-    { name: 'over', column: 'over2', of: 'player', type: 'truth', zones: [] },
     { name: 'passes', column: 'passes', of: 'game', type: 'number', zones: [] },
     { name: 'answerer', column: 'answerer', of: 'game', type: 'player', zones: [] },
     { name: 'summoned', column: 'summoned', of: 'player', type: 'truth', zones: [] },
     { name: 'turned', column: 'turned', of: 'card', type: 'truth', zones: ['monsters'] },
     { name: 'materials', column: 'materials', of: 'game', type: 'set of card', zones: [] },
+    { name: 'attacking', column: 'attacking', of: 'game', type: 'set of card', zones: [] },
     { name: 'just-come', column: 'justCome', of: 'game', type: 'set of card', zones: [] },
     { name: 'spared', column: 'spared', of: 'card', type: 'truth', zones: ['monsters'] },
     { name: 'imitated', column: 'imitated', of: 'card', type: 'truth', zones: ['monsters'] },
     { name: 'rises-from', column: 'risesFrom', of: 'card', type: 'number', zones: [] },
     { name: 'doomed-from', column: 'doomedFrom', of: 'card', type: 'number', zones: ['monsters'] },
     { name: 'made-of', column: 'madeOf', of: 'card', type: 'number', zones: ['monsters'] },
+    { name: 'supply', column: 'supply', of: 'value', key: 'pack', type: 'number', zones: [] },
+    { name: 'drafters', column: 'drafters', of: 'game', type: 'set of player', zones: [] },
+    { name: 'taken', column: 'taken', of: 'pair', type: 'number', zones: [] },
+    { name: 'agreeing', column: 'agreeing', of: 'game', type: 'number', zones: [] },
+    { name: 'round-number', column: 'roundNumber', of: 'game', type: 'number', zones: [] },
+    { name: 'facing', column: 'facing', of: 'player', type: 'player', zones: [] },
+    { name: 'initial', column: 'initial', of: 'player', type: 'number', zones: [] },
     { name: 'set-down', column: 'setDown', of: 'card', type: 'truth', zones: ['backrow', 'field-spell'] },
     { name: 'spent', column: 'spent', of: 'card', type: 'truth', zones: ['monsters'] },
     { name: 'freed', column: 'freed', of: 'card', type: 'truth', zones: [] },
@@ -2287,8 +2622,8 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'looking', column: 'looking', of: 'player', type: 'truth', zones: [] },
     { name: 'used-up', column: 'usedUp', of: 'card', type: 'truth', zones: ['backrow', 'field-spell'] },
   ],
-  zoneBases: [0, 1, 2, 10, 18, 26, 34, 42, 50, 58, 66, 74, 82],
-  defaults: [0, 0, 0, 0, 0, 0],
+  zoneBases: [0, 1, 2, 10, 18, 26, 34, 42, 50, 58, 66, 74, 82, 83],
+  defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   printed: [
     { name: 'kind-of', type: 'kind', values: PRINTED_KIND_OF },
     { name: 'monster-types', type: 'set of monster-type', values: PRINTED_MONSTER_TYPES },
@@ -2314,6 +2649,7 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'forbidden', type: 'truth', values: PRINTED_FORBIDDEN },
     { name: 'material-cards', type: 'set of definition', values: PRINTED_MATERIAL_CARDS },
     { name: 'material-races', type: 'set of race', values: PRINTED_MATERIAL_RACES },
+    { name: 'breed-of', type: 'breed', values: PRINTED_BREED_OF },
   ],
   shape: ['monsters'],
   decks: {
@@ -2364,135 +2700,4 @@ export const engine: Engine<State> = makeEngine<State>({
       kept: [{ name: 'you', type: 'player' }],
     },
   ],
-  queries: {
-    definitions: DEFINITIONS,
-    names: CARD_NAMES,
-    ask: queries,
-    infos: [
-      {
-        name: 'printed-name',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'text',
-      },
-      { name: 'japanese-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-      {
-        name: 'replaced-name',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'text',
-      },
-      {
-        name: 'own-name',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'text',
-      },
-      {
-        name: 'also-names-in',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'set of text',
-      },
-      {
-        name: 'rule-categories-in',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'set of text',
-      },
-      {
-        name: 'printed-names',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'set of text',
-      },
-      {
-        name: 'category-of',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'a', type: 'text' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'truth',
-      },
-      {
-        name: 'names-material',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'a', type: 'text' },
-        ],
-        type: 'truth',
-      },
-      {
-        name: 'spelled',
-        params: [
-          { name: 'a', type: 'text' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'text',
-      },
-      { name: 'listed-in-japanese', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-      { name: 'listed-in-english', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-      { name: 'bordered-in-japanese', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-      { name: 'bordered-in-english', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-      {
-        name: 'own-part',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'text',
-      },
-      {
-        name: 'poly',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'text',
-      },
-      { name: 'read-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-      { name: 'read-aloud', params: [{ name: 'a', type: 'text' }], type: 'text' },
-      {
-        name: 'reads-as',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'a', type: 'text' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'truth',
-      },
-      { name: 'token', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
-      { name: 'listed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
-      { name: 'of-the-extra-deck', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
-      {
-        name: 'mentions',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'n', type: 'definition' },
-        ],
-        type: 'truth',
-      },
-      {
-        name: 'is-given-in',
-        params: [
-          { name: 'a', type: 'text' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'truth',
-      },
-    ],
-  },
 })

@@ -17,6 +17,7 @@ import {
   isTrap,
   namedOf,
   otherThanOf,
+  smallDeckOf,
   xyzSistersOf,
 } from './facts.ts'
 
@@ -103,6 +104,11 @@ export function reachesDestroyUntilNewTurnEnd(s: State, lasting: number, _p: num
   return true
 }
 
+/** [end.2] `before-draw` (yu-gi-oh/polymorph-duels.rules:68) */
+export function matchesBeforeDraw(s: State, _n: number, p: number): boolean {
+  return s.initial[p]! === smallDeckOf(s) && s.zones[ZONE['deck'] + p]!.length === 0 && s.turnPlayer === p
+}
+
 /** [ygo.cards.5] `after-standby` (yu-gi-oh/cards-extra.rules:74) */
 export function matchesAfterStandby(_s: State, _p: number): boolean {
   return true
@@ -118,7 +124,7 @@ export function matchesAfterEnding2(_s: State, _p: number): boolean {
   return true
 }
 
-/** [ygo.trap.1] `never-field` (yu-gi-oh/chain.rules:100) */
+/** [ygo.trap.1] `never-field` (yu-gi-oh/chain.rules:101) */
 export function forbidsNeverField(s: State, c: number, _p: number): boolean {
   return PRINTED_PROPERTY_OF[s.def[c]!]! === PROPERTY['field']
 }
@@ -151,6 +157,11 @@ export function matchesWhenArrive3(s: State, c: number, _p: number): boolean {
     !((s.zones[ZONE['backrow'] + foeOf(s, you)] ?? []).length === 0) &&
     !(s.zones[ZONE['hand'] + you]!.length === 0)
   )
+}
+
+/** [ygo.cards.7] `when-arrive-4` (yu-gi-oh/cards-pool.rules:40) */
+export function matchesWhenArrive4(s: State, c: number, _p: number): boolean {
+  return s.def[c]! === CARD['ember'] && !isNegated(s, c)
 }
 
 /** [ygo.summon.1] `once-a-turn` (yu-gi-oh/summon.rules:13) */
@@ -191,6 +202,11 @@ export function forbidsCannotNormalSummon5(s: State, c: number, _p: number): boo
 /** [ygo.cards.4] `when-normal-summon` (yu-gi-oh/cards-monsters.rules:122) */
 export function matchesWhenNormalSummon(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《マジシャンズ・ロッド》'] && !isNegated(s, c)
+}
+
+/** [ygo.cards.7] `when-normal-summon-2` (yu-gi-oh/cards-pool.rules:30) */
+export function matchesWhenNormalSummon2(s: State, c: number, _p: number): boolean {
+  return s.def[c]! === CARD['scribe'] && !isNegated(s, c)
 }
 
 /** [ygo.summon.1] `once-a-turn-set-monster` (yu-gi-oh/summon.rules:13) */
@@ -273,7 +289,7 @@ export function forbidsLastingCannotSpecialSummon2(s: State, lasting: number, c:
   if (effect?.body !== PROC.callSistersUntilNewTurnFrame) return false
   const you = effect.captured[0] as number
   const this_ = effect.captured[1] as number
-  return p === you && !inCategoryOf(s, c, 126 /* "エクソシスター" */, this_)
+  return p === you && !inCategoryOf(s, c, 256 /* "エクソシスター" */, this_)
 }
 
 /** [ygo.cards.6] `after-special-summon` (yu-gi-oh/cards-gods.rules:109) */

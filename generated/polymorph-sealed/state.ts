@@ -2,10 +2,10 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
-import { HOLDER, LANGUAGE, POSITION, ZONE } from './names.ts'
-import { isHidden, isLooking, slotsOf, startingLifeOf } from './facts.ts'
+import { EVENT, HOLDER, LANGUAGE, POSITION, ZONE } from './names.ts'
+import { boxedOf, isHidden, isLooking, slotsOf, startingLifeOf } from './facts.ts'
 
 /** State of a game of PolymorphSealed: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -19,12 +19,12 @@ export interface State extends BaseState {
   bearer: number[]
   language: number[]
   usedNames: (readonly number[])[]
-  over2: boolean[]
   passes: number
   answerer: number
   summoned: boolean[]
   turned: boolean[]
   materials: readonly number[]
+  attacking: readonly number[]
   mainDeck: (readonly number[])[]
   extraDeck: (readonly number[])[]
   sideDeck: (readonly number[])[]
@@ -34,6 +34,13 @@ export interface State extends BaseState {
   risesFrom: number[]
   doomedFrom: number[]
   madeOf: number[]
+  supply: number[]
+  drafters: readonly number[]
+  taken: Record<number, number>
+  agreeing: number
+  roundNumber: number
+  facing: number[]
+  initial: number[]
   setDown: boolean[]
   spent: boolean[]
   freed: boolean[]
@@ -89,17 +96,17 @@ export interface BurnFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.start.1] Suspended `match`. (yu-gi-oh/turn.rules:3) */
+/** [overview.1] Suspended `match`. (yu-gi-oh/polymorph-duels.rules:3) */
 export interface MatchFrame extends Frame {}
 
-/** [ygo.start.2] Suspended `duel`. (yu-gi-oh/turn.rules:18) */
+/** [ygo.start.2] Suspended `duel`. (yu-gi-oh/turn.rules:20) */
 export interface DuelFrame extends Frame {
   p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.start.2] Suspended `deal`. (yu-gi-oh/turn.rules:26) */
+/** [ygo.start.2] Suspended `deal`. (yu-gi-oh/turn.rules:28) */
 export interface DealFrame extends Frame {
   readonly p: number
   each: number
@@ -107,17 +114,22 @@ export interface DealFrame extends Frame {
   next2: number
 }
 
-/** [ygo.turn.1] Suspended `turn`. (yu-gi-oh/turn.rules:29) */
+/** [ygo.turn.1] Suspended `turn`. (yu-gi-oh/turn.rules:31) */
 export interface TurnFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.2] Suspended `draw-phase`. (yu-gi-oh/turn.rules:47) */
+/** [ygo.turn.2] Suspended `draw-phase`. (yu-gi-oh/turn.rules:49) */
 export interface DrawPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.2] Suspended `draw`. (yu-gi-oh/turn.rules:55) */
+/** [end.1, end.3] Suspended `before-draw`. (yu-gi-oh/polymorph-duels.rules:61) */
+export interface BeforeDrawFrame extends Frame {
+  readonly p: number
+}
+
+/** [ygo.turn.2] Suspended `draw`. (yu-gi-oh/turn.rules:57) */
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -129,39 +141,39 @@ export interface DrawFrame extends Frame {
   next4: number
 }
 
-/** [ygo.turn.3] Suspended `standby-phase`. (yu-gi-oh/turn.rules:61) */
+/** [ygo.turn.3] Suspended `standby-phase`. (yu-gi-oh/turn.rules:63) */
 export interface StandbyPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.3] Suspended `standby`. (yu-gi-oh/turn.rules:64) */
+/** [ygo.turn.3] Suspended `standby`. (yu-gi-oh/turn.rules:66) */
 export interface StandbyFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.4] Suspended `main-phase`. (yu-gi-oh/turn.rules:66) */
+/** [ygo.turn.4] Suspended `main-phase`. (yu-gi-oh/turn.rules:68) */
 export interface MainPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.6] Suspended `end-phase`. (yu-gi-oh/turn.rules:70) */
+/** [ygo.turn.6] Suspended `end-phase`. (yu-gi-oh/turn.rules:72) */
 export interface EndPhaseFrame extends Frame {
   readonly p: number
   c: number
   c2: number
 }
 
-/** [ygo.turn.6] Suspended `ending`. (yu-gi-oh/turn.rules:76) */
+/** [ygo.turn.6] Suspended `ending`. (yu-gi-oh/turn.rules:78) */
 export interface EndingFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.end.1] Suspended `lose`. (yu-gi-oh/turn.rules:80) */
+/** [ygo.end.1] Suspended `lose`. (yu-gi-oh/turn.rules:82) */
 export interface LoseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.end.2] Suspended `win`. (yu-gi-oh/turn.rules:86) */
+/** [ygo.end.2] Suspended `win`. (yu-gi-oh/turn.rules:87) */
 export interface WinFrame extends Frame {
   readonly p: number
 }
@@ -169,50 +181,50 @@ export interface WinFrame extends Frame {
 /** [ygo.chain.1] Suspended `window`. (yu-gi-oh/chain.rules:8) */
 export interface WindowFrame extends Frame {}
 
-/** [ygo.chain.1] Suspended `run-chain`. (yu-gi-oh/chain.rules:25) */
+/** [ygo.chain.1] Suspended `run-chain`. (yu-gi-oh/chain.rules:26) */
 export interface RunChainFrame extends Frame {
   c: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.chain.3] Suspended `run-link`. (yu-gi-oh/chain.rules:34) */
+/** [ygo.chain.3] Suspended `run-link`. (yu-gi-oh/chain.rules:35) */
 export interface RunLinkFrame extends Frame {
   readonly e: number
 }
 
-/** [ygo.chain.2] Suspended `line-up`. (yu-gi-oh/chain.rules:43) */
+/** [ygo.chain.2] Suspended `line-up`. (yu-gi-oh/chain.rules:44) */
 export interface LineUpFrame extends Frame {
   p: number
   e: number
   e2: number
 }
 
-/** [ygo.chain.2] Suspended `link-up`. (yu-gi-oh/chain.rules:52) */
+/** [ygo.chain.2] Suspended `link-up`. (yu-gi-oh/chain.rules:53) */
 export interface LinkUpFrame extends Frame {
   readonly e: number
 }
 
-/** [ygo.spell.1] Suspended `prepare`. (yu-gi-oh/chain.rules:66) */
+/** [ygo.spell.1] Suspended `prepare`. (yu-gi-oh/chain.rules:67) */
 export interface PrepareFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.spell.1] Suspended `carry-out`. (yu-gi-oh/chain.rules:67) */
+/** [ygo.spell.1] Suspended `carry-out`. (yu-gi-oh/chain.rules:68) */
 export interface CarryOutFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.spell.1] Suspended `activate`. (yu-gi-oh/chain.rules:69) */
+/** [ygo.spell.1] Suspended `activate`. (yu-gi-oh/chain.rules:70) */
 export interface ActivateFrame extends Frame {
   readonly c: number
   readonly p: number
   announces: number
 }
 
-/** [ygo.spell.1] Suspended `lay-open`. (yu-gi-oh/chain.rules:78) */
+/** [ygo.spell.1] Suspended `lay-open`. (yu-gi-oh/chain.rules:79) */
 export interface LayOpenFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -221,7 +233,7 @@ export interface LayOpenFrame extends Frame {
   next2: number
 }
 
-/** [ygo.trap.1] Suspended `set-card`. (yu-gi-oh/chain.rules:96) */
+/** [ygo.trap.1] Suspended `set-card`. (yu-gi-oh/chain.rules:97) */
 export interface SetCardFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -325,7 +337,7 @@ export interface AttackFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.battle.2] Suspended `clash`. (yu-gi-oh/battle.rules:26) */
+/** [ygo.battle.2] Suspended `clash`. (yu-gi-oh/battle.rules:30) */
 export interface ClashFrame extends Frame {
   readonly a: number
   readonly d: number
@@ -336,20 +348,20 @@ export interface ClashFrame extends Frame {
   theirs2: number
 }
 
-/** [ygo.battle.2] Suspended `beat`. (yu-gi-oh/battle.rules:47) */
+/** [ygo.battle.2] Suspended `beat`. (yu-gi-oh/battle.rules:51) */
 export interface BeatFrame extends Frame {
   readonly c: number
   readonly w: number
   readonly p: number
 }
 
-/** [ygo.battle.3] Suspended `attack-directly`. (yu-gi-oh/battle.rules:50) */
+/** [ygo.battle.3] Suspended `attack-directly`. (yu-gi-oh/battle.rules:54) */
 export interface AttackDirectlyFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [ygo.battle.3] Suspended `batter`. (yu-gi-oh/battle.rules:58) */
+/** [ygo.battle.3] Suspended `batter`. (yu-gi-oh/battle.rules:63) */
 export interface BatterFrame extends Frame {
   readonly q: number
   readonly n: number
@@ -418,7 +430,133 @@ export interface BeginAllFrame extends Frame {
   next4: number
 }
 
-/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:19) */
+/** [overview.1] Suspended `draft`. (yu-gi-oh/polymorph-draft.rules:8) */
+export interface DraftFrame extends Frame {}
+
+/** [overview.1] Suspended `draft-round`. (yu-gi-oh/polymorph-draft.rules:16) */
+export interface DraftRoundFrame extends Frame {
+  p: number
+  p2: number
+  list1: readonly number[]
+  next2: number
+  list3: readonly number[]
+  next4: number
+}
+
+/** [deck.6] Suspended `draft-again`. (yu-gi-oh/polymorph-draft.rules:28) */
+export interface DraftAgainFrame extends Frame {}
+
+/** [overview.5, draft.1, draft.2] Suspended `pick-packs`. (yu-gi-oh/polymorph-draft.rules:34) */
+export interface PickPacksFrame extends Frame {
+  p: number
+  p2: number
+  p3: number
+  list1: readonly number[]
+  next2: number
+  list3: readonly number[]
+  next4: number
+  list5: readonly number[]
+  next6: number
+}
+
+/** [overview.5, draft.1] Suspended `pick-in-rounds`. (yu-gi-oh/polymorph-draft.rules:61) */
+export interface PickInRoundsFrame extends Frame {
+  order: readonly number[]
+  p: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [overview.5, draft.1, gap.packs-per-pick] Suspended `pick`. (yu-gi-oh/polymorph-draft.rules:70) */
+export interface PickFrame extends Frame {
+  readonly p: number
+}
+
+/** [overview.5, draft.1] Suspended `take-packs`. (yu-gi-oh/polymorph-draft.rules:73) */
+export interface TakePacksFrame extends Frame {
+  readonly n: number
+  readonly p: number
+  i: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [draft.1] Suspended `take-pack`. (yu-gi-oh/polymorph-draft.rules:78) */
+export interface TakePackFrame extends Frame {
+  readonly p: number
+  k: number
+  k2: number
+}
+
+/** [draft.2] Suspended `declare-packs`. (yu-gi-oh/polymorph-draft.rules:87) */
+export interface DeclarePacksFrame extends Frame {
+  readonly p: number
+  k: number
+  open: number
+  elsewhere: number
+  n: number
+  n2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [overview.1, gap.repick] Suspended `open-packs`. (yu-gi-oh/polymorph-draft.rules:100) */
+export interface OpenPacksFrame extends Frame {
+  readonly p: number
+  k: number
+  i: number
+  list1: readonly number[]
+  next2: number
+  list3: readonly number[]
+  next4: number
+}
+
+/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. (yu-gi-oh/polymorph-draft.rules:108) */
+export interface OpenPackFrame extends Frame {
+  readonly k: number
+  readonly p: number
+  i: number
+  d: number
+  d2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [deck.1, deck.4, overview.1] Suspended `build`. (yu-gi-oh/polymorph-decks.rules:3) */
+export interface BuildFrame extends Frame {
+  readonly p: number
+  mains: readonly number[]
+  extras: readonly number[]
+  n: number
+  most: number
+  c: number
+  spare: readonly number[]
+  c2: number
+  rest2: readonly number[]
+  atLeast1: number
+  atMost2: number
+  atLeast3: number
+  atMost4: number
+}
+
+/** [gap.participants, overview.6] Suspended `duels`. (yu-gi-oh/polymorph-duels.rules:14) */
+export interface DuelsFrame extends Frame {
+  best: number
+  q: number
+  rest2: readonly number[]
+  a: number
+  b: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [gap.participants] Suspended `pair`. (yu-gi-oh/polymorph-duels.rules:29) */
+export interface PairFrame extends Frame {
+  readonly a: number
+  readonly b: number
+}
+
+/** [ygo.cards.7] Suspended `prepare`. (yu-gi-oh/cards-pool.rules:79) */
 export interface PrepareFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -426,8 +564,24 @@ export interface PrepareFrame2 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:113) */
+/** [ygo.cards.7] Suspended `prepare`. (yu-gi-oh/cards-pool.rules:62) */
 export interface PrepareFrame3 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  c3: number
+}
+
+/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:19) */
+export interface PrepareFrame4 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  c3: number
+}
+
+/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:113) */
+export interface PrepareFrame5 extends Frame {
   readonly c: number
   readonly p: number
   m: number
@@ -435,15 +589,62 @@ export interface PrepareFrame3 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:45) */
-export interface PrepareFrame4 extends Frame {
+export interface PrepareFrame6 extends Frame {
   readonly c: number
   readonly p: number
   m: number
   m2: number
 }
 
-/** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:23) */
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:89) */
 export interface CarryOutFrame2 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:82) */
+export interface CarryOutFrame3 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:73) */
+export interface CarryOutFrame4 extends Frame {
+  readonly c: number
+  readonly p: number
+  f_: number
+  f_2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:65) */
+export interface CarryOutFrame5 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:58) */
+export interface CarryOutFrame6 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:53) */
+export interface CarryOutFrame7 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:23) */
+export interface CarryOutFrame8 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -455,7 +656,7 @@ export interface CarryOutFrame2 extends Frame {
 }
 
 /** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:6) */
-export interface CarryOutFrame3 extends Frame {
+export interface CarryOutFrame9 extends Frame {
   readonly c: number
   readonly p: number
   n: number
@@ -469,7 +670,7 @@ export interface CarryOutFrame3 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:158) */
-export interface CarryOutFrame4 extends Frame {
+export interface CarryOutFrame10 extends Frame {
   readonly c: number
   readonly p: number
   m: number
@@ -479,7 +680,7 @@ export interface CarryOutFrame4 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:141) */
-export interface CarryOutFrame5 extends Frame {
+export interface CarryOutFrame11 extends Frame {
   readonly c: number
   readonly p: number
   t2: number
@@ -489,7 +690,7 @@ export interface CarryOutFrame5 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:122) */
-export interface CarryOutFrame6 extends Frame {
+export interface CarryOutFrame12 extends Frame {
   readonly c: number
   readonly p: number
   m: number
@@ -498,7 +699,7 @@ export interface CarryOutFrame6 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:70) */
-export interface CarryOutFrame7 extends Frame {
+export interface CarryOutFrame13 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -507,7 +708,7 @@ export interface CarryOutFrame7 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:51) */
-export interface CarryOutFrame8 extends Frame {
+export interface CarryOutFrame14 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -528,7 +729,7 @@ export interface CarryOutFrame8 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:31) */
-export interface CarryOutFrame9 extends Frame {
+export interface CarryOutFrame15 extends Frame {
   readonly c: number
   readonly p: number
   f_: number
@@ -536,7 +737,7 @@ export interface CarryOutFrame9 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:16) */
-export interface CarryOutFrame10 extends Frame {
+export interface CarryOutFrame16 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -544,7 +745,7 @@ export interface CarryOutFrame10 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:6) */
-export interface CarryOutFrame11 extends Frame {
+export interface CarryOutFrame17 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -552,20 +753,20 @@ export interface CarryOutFrame11 extends Frame {
 }
 
 /** [ygo.cards.1] Suspended `carry-out`. (yu-gi-oh/cards-plain.rules:41) */
-export interface CarryOutFrame12 extends Frame {
+export interface CarryOutFrame18 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
   c3: number
 }
 
-/** [ygo.spell.1] Suspended `activate-effect`. (yu-gi-oh/chain.rules:75) */
+/** [ygo.spell.1] Suspended `activate-effect`. (yu-gi-oh/chain.rules:76) */
 export interface ActivateEffectFrame extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:96) */
+/** [ygo.cards.7] Suspended `gather`. (yu-gi-oh/cards-pool.rules:102) */
 export interface GatherFrame2 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -576,7 +777,7 @@ export interface GatherFrame2 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:50) */
+/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:96) */
 export interface GatherFrame3 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -587,7 +788,7 @@ export interface GatherFrame3 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:30) */
+/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:50) */
 export interface GatherFrame4 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -598,8 +799,19 @@ export interface GatherFrame4 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:15) */
+/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:30) */
 export interface GatherFrame5 extends Frame {
+  readonly f_: number
+  readonly pool: readonly number[]
+  readonly p: number
+  m: number
+  picked2: readonly number[]
+  atLeast1: number
+  atMost2: number
+}
+
+/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:15) */
+export interface GatherFrame6 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
@@ -741,6 +953,22 @@ export interface AfterSpecialSummonFrame extends Frame {
   readonly p: number
 }
 
+/** [ygo.cards.7] Suspended `when-normal-summon-2`. (yu-gi-oh/cards-pool.rules:30) */
+export interface WhenNormalSummon2Frame extends Frame {
+  readonly you: number
+}
+
+/** [ygo.cards.7] Suspended `when-arrive-4`. (yu-gi-oh/cards-pool.rules:40) */
+export interface WhenArrive4Frame extends Frame {
+  readonly you: number
+  readonly c: number
+}
+
+/** [end.2] Suspended `before-draw`. (yu-gi-oh/polymorph-duels.rules:68) */
+export interface BeforeDrawFrame2 extends Frame {
+  readonly p: number
+}
+
 /** The state before anything has happened. */
 export function newState(players: number, options: number[], seed: number): State {
   const s: State = {
@@ -750,7 +978,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     def: [],
     owner: [],
     place: [],
-    zones: blankZones(83),
+    zones: blankZones(91),
     shown: [],
     result: [],
     over: false,
@@ -778,12 +1006,12 @@ export function newState(players: number, options: number[], seed: number): Stat
     bearer: [],
     language: [],
     usedNames: [],
-    over2: [],
     passes: NONE,
     answerer: NONE,
     summoned: [],
     turned: [],
     materials: [],
+    attacking: [],
     mainDeck: [],
     extraDeck: [],
     sideDeck: [],
@@ -793,6 +1021,13 @@ export function newState(players: number, options: number[], seed: number): Stat
     risesFrom: [],
     doomedFrom: [],
     madeOf: [],
+    supply: [],
+    drafters: [],
+    taken: {},
+    agreeing: NONE,
+    roundNumber: NONE,
+    facing: [],
+    initial: [],
     setDown: [],
     spent: [],
     freed: [],
@@ -807,15 +1042,21 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.turnPlayer = 0
   s.turnNumber = 0
   for (let it = 0; it < players; it++) s.usedNames.push([])
-  for (let it = 0; it < players; it++) s.over2.push(false)
   s.passes = 0
   s.answerer = 0
   for (let it = 0; it < players; it++) s.summoned.push(false)
   s.materials = []
+  s.attacking = []
   for (let it = 0; it < players; it++) s.mainDeck.push([])
   for (let it = 0; it < players; it++) s.extraDeck.push([])
   for (let it = 0; it < players; it++) s.sideDeck.push([])
   s.justCome = []
+  for (let it = 0; it < 2; it++) s.supply.push(boxedOf(s))
+  s.drafters = seats(s)
+  s.agreeing = 0
+  s.roundNumber = 0
+  for (let it = 0; it < players; it++) s.facing.push(NONE)
+  for (let it = 0; it < players; it++) s.initial.push(40)
   for (let it = 0; it < players; it++) s.looking.push(false)
   return s
 }
@@ -857,12 +1098,12 @@ export function cloneState(s: State): State {
     bearer: s.bearer.slice(),
     language: s.language.slice(),
     usedNames: s.usedNames.slice(),
-    over2: s.over2.slice(),
     passes: s.passes,
     answerer: s.answerer,
     summoned: s.summoned.slice(),
     turned: s.turned.slice(),
     materials: s.materials,
+    attacking: s.attacking,
     mainDeck: s.mainDeck.slice(),
     extraDeck: s.extraDeck.slice(),
     sideDeck: s.sideDeck.slice(),
@@ -872,6 +1113,13 @@ export function cloneState(s: State): State {
     risesFrom: s.risesFrom.slice(),
     doomedFrom: s.doomedFrom.slice(),
     madeOf: s.madeOf.slice(),
+    supply: s.supply.slice(),
+    drafters: s.drafters,
+    taken: { ...s.taken },
+    agreeing: s.agreeing,
+    roundNumber: s.roundNumber,
+    facing: s.facing.slice(),
+    initial: s.initial.slice(),
     setDown: s.setDown.slice(),
     spent: s.spent.slice(),
     freed: s.freed.slice(),
@@ -944,20 +1192,27 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 
 /** Whether there is room for the card. */
 export function mayEnter(s: State, card: number, to: number): boolean {
-  if (s.zones[to] === undefined || card === NONE) return false
+  if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
   if (within(to, ZONE['monsters']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
-    if (s.reasons !== null) s.reasons.push(121)
+    if (s.reasons !== null) s.reasons.push(130)
     return false
   }
   if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
-    if (s.reasons !== null) s.reasons.push(122)
+    if (s.reasons !== null) s.reasons.push(131)
     return false
   }
   if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
-    if (s.reasons !== null) s.reasons.push(123)
+    if (s.reasons !== null) s.reasons.push(132)
     return false
   }
   return true
+}
+
+/** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
+export function leaveGame(s: State, card: number): void {
+  if (card === NONE || s.place[card] === NONE) return
+  if (s.log !== null) s.log.push([EVENT['delete'], card])
+  deleteCard(s, card, viewersOf(s, card))
 }
 
 /** The seat whose zone the card is in; its owner where zones belong to nobody. */
@@ -990,5 +1245,6 @@ function placeViewers(s: State, card: number): readonly number[] {
   if (within(zone, ZONE['graveyard'])) return seats(s)
   if (within(zone, ZONE['banished'])) return seats(s)
   if (within(zone, ZONE['attached'])) return seats(s)
+  if (within(zone, ZONE['pool'])) return [zone - ZONE['pool']]
   return []
 }

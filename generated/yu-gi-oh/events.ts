@@ -21,12 +21,14 @@ import {
   CARD,
   EFFECT_ZONES,
   EVENT,
+  LANGUAGE,
   MONSTER_TYPE,
   POSITION,
   PRINTED_LEVEL,
   PRINTED_MATERIAL_CARDS,
   PRINTED_MATERIAL_RACES,
   PRINTED_MONSTER_TYPES,
+  PRINTED_OVERSEAS_ONLY,
   PRINTED_PROPERTY_OF,
   PRINTED_RANK,
   PRINTED_RATING,
@@ -59,6 +61,12 @@ import type {
   CarryOutFrame10,
   CarryOutFrame11,
   CarryOutFrame12,
+  CarryOutFrame13,
+  CarryOutFrame14,
+  CarryOutFrame15,
+  CarryOutFrame16,
+  CarryOutFrame17,
+  CarryOutFrame18,
   CarryOutFrame2,
   CarryOutFrame3,
   CarryOutFrame4,
@@ -83,6 +91,7 @@ import type {
   GatherFrame3,
   GatherFrame4,
   GatherFrame5,
+  GatherFrame6,
   GiveTributesFrame,
   ImpersonateEffectFrame,
   ImpersonateFrame,
@@ -100,6 +109,8 @@ import type {
   PrepareFrame2,
   PrepareFrame3,
   PrepareFrame4,
+  PrepareFrame5,
+  PrepareFrame6,
   RunChainFrame,
   RunLinkFrame,
   SearchFrame,
@@ -115,11 +126,13 @@ import type {
   TurnFrame,
   WhenArrive2Frame,
   WhenArrive3Frame,
+  WhenArrive4Frame,
   WhenArriveFrame,
   WhenBurnFrame,
   WhenDeclareAttackFrame,
   WhenDestroyFrame,
   WhenMoveFrame,
+  WhenNormalSummon2Frame,
   WhenNormalSummonFrame,
   WinFrame,
   WindowFrame,
@@ -159,6 +172,7 @@ import {
   slotsOf,
   spentInBattleOf,
   tributesForOf,
+  underAttackOf,
 } from './facts.ts'
 import {
   forbidsCannotNormalSummon,
@@ -199,12 +213,14 @@ import {
   matchesWhenArrive,
   matchesWhenArrive2,
   matchesWhenArrive3,
+  matchesWhenArrive4,
   matchesWhenBurn,
   matchesWhenDeclareAttack,
   matchesWhenDestroy,
   matchesWhenDestroy2,
   matchesWhenMove,
   matchesWhenNormalSummon,
+  matchesWhenNormalSummon2,
   reachesCallSistersUntilNewTurnEnd,
   reachesCarryOutUntilNewTurn2End,
   reachesCarryOutUntilNewTurnEnd,
@@ -428,16 +444,22 @@ export function doBuildDeck(s: State, p: number): void {
   for (const each3 of s.sideDeck[p]!.slice()) {
     createCard(s, each3, ZONE['side'] + p)
   }
+  // [ygo.lang.1]
+  for (const c of union(s.zones[ZONE['deck'] + p]!, s.zones[ZONE['extra'] + p]!)) {
+    if (PRINTED_OVERSEAS_ONLY[s.def[c]!]!) {
+      s.language[c] = LANGUAGE['en']
+    }
+  }
   if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
   shuffle(s, ZONE['deck'] + p)
 }
 
-/** [ygo.start.2] (yu-gi-oh/turn.rules:18) */
+/** [ygo.start.2] (yu-gi-oh/turn.rules:20) */
 export function duel(s: State): void {
   doDuel(s)
 }
 
-/** Begins `duel`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:18) */
+/** Begins `duel`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:20) */
 export function doDuel(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['duel']])
@@ -445,12 +467,12 @@ export function doDuel(s: State): void {
   s.frames.push(frame)
 }
 
-/** [ygo.start.2] (yu-gi-oh/turn.rules:26) */
+/** [ygo.start.2] (yu-gi-oh/turn.rules:28) */
 export function deal(s: State, p: number): void {
   doDeal(s, p)
 }
 
-/** Begins `deal`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:26) */
+/** Begins `deal`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:28) */
 export function doDeal(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['deal'], p])
@@ -458,12 +480,12 @@ export function doDeal(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.1] (yu-gi-oh/turn.rules:29) */
+/** [ygo.turn.1] (yu-gi-oh/turn.rules:31) */
 export function turn(s: State, p: number): void {
   doTurn(s, p)
 }
 
-/** Begins `turn`, which may stop to ask. [ygo.turn.1] (yu-gi-oh/turn.rules:29) */
+/** Begins `turn`, which may stop to ask. [ygo.turn.1] (yu-gi-oh/turn.rules:31) */
 export function doTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['turn'], p])
@@ -472,12 +494,12 @@ export function doTurn(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.1] (yu-gi-oh/turn.rules:39) */
+/** [ygo.turn.1] (yu-gi-oh/turn.rules:41) */
 export function newTurn(s: State, p: number): void {
   doNewTurn(s, p)
 }
 
-/** Carries out `new-turn`. [ygo.turn.1] (yu-gi-oh/turn.rules:39) */
+/** Carries out `new-turn`. [ygo.turn.1] (yu-gi-oh/turn.rules:41) */
 export function doNewTurn(s: State, p: number): void {
   if (s.over) return
   for (const it2 of s.zones[ZONE['lasting']]!.slice())
@@ -499,12 +521,12 @@ export function doNewTurn(s: State, p: number): void {
   }
 }
 
-/** [ygo.turn.2] (yu-gi-oh/turn.rules:47) */
+/** [ygo.turn.2] (yu-gi-oh/turn.rules:49) */
 export function drawPhase(s: State, p: number): void {
   doDrawPhase(s, p)
 }
 
-/** Begins `draw-phase`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:47) */
+/** Begins `draw-phase`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:49) */
 export function doDrawPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
@@ -512,23 +534,23 @@ export function doDrawPhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.2] (yu-gi-oh/turn.rules:53) */
+/** [ygo.turn.2] (yu-gi-oh/turn.rules:55) */
 export function beforeDraw(s: State, p: number): void {
   doBeforeDraw(s, p)
 }
 
-/** Carries out `before-draw`. [ygo.turn.2] (yu-gi-oh/turn.rules:53) */
+/** Carries out `before-draw`. [ygo.turn.2] (yu-gi-oh/turn.rules:55) */
 export function doBeforeDraw(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['before-draw'], p])
 }
 
-/** [ygo.turn.2] (yu-gi-oh/turn.rules:55) */
+/** [ygo.turn.2] (yu-gi-oh/turn.rules:57) */
 export function draw(s: State, n: number, p: number): void {
   doDraw(s, n, p)
 }
 
-/** Begins `draw`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:55) */
+/** Begins `draw`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:57) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw'], n, p])
@@ -548,12 +570,12 @@ export function doDraw(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.3] (yu-gi-oh/turn.rules:61) */
+/** [ygo.turn.3] (yu-gi-oh/turn.rules:63) */
 export function standbyPhase(s: State, p: number): void {
   doStandbyPhase(s, p)
 }
 
-/** Begins `standby-phase`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:61) */
+/** Begins `standby-phase`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:63) */
 export function doStandbyPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['standby-phase'], p])
@@ -561,12 +583,12 @@ export function doStandbyPhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.3] (yu-gi-oh/turn.rules:64) */
+/** [ygo.turn.3] (yu-gi-oh/turn.rules:66) */
 export function standby(s: State, p: number): void {
   doStandby(s, p)
 }
 
-/** Begins `standby`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:64) */
+/** Begins `standby`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:66) */
 export function doStandby(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['standby'], p])
@@ -574,12 +596,12 @@ export function doStandby(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.4] (yu-gi-oh/turn.rules:66) */
+/** [ygo.turn.4] (yu-gi-oh/turn.rules:68) */
 export function mainPhase(s: State, p: number): void {
   doMainPhase(s, p)
 }
 
-/** Begins `main-phase`, which may stop to ask. [ygo.turn.4] (yu-gi-oh/turn.rules:66) */
+/** Begins `main-phase`, which may stop to ask. [ygo.turn.4] (yu-gi-oh/turn.rules:68) */
 export function doMainPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['main-phase'], p])
@@ -587,12 +609,12 @@ export function doMainPhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.6] (yu-gi-oh/turn.rules:70) */
+/** [ygo.turn.6] (yu-gi-oh/turn.rules:72) */
 export function endPhase(s: State, p: number): void {
   doEndPhase(s, p)
 }
 
-/** Begins `end-phase`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:70) */
+/** Begins `end-phase`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:72) */
 export function doEndPhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-phase'], p])
@@ -600,12 +622,12 @@ export function doEndPhase(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.turn.6] (yu-gi-oh/turn.rules:76) */
+/** [ygo.turn.6] (yu-gi-oh/turn.rules:78) */
 export function ending(s: State, p: number): void {
   doEnding(s, p)
 }
 
-/** Begins `ending`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:76) */
+/** Begins `ending`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:78) */
 export function doEnding(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ending'], p])
@@ -613,12 +635,12 @@ export function doEnding(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.end.1] (yu-gi-oh/turn.rules:80) */
+/** [ygo.end.1] (yu-gi-oh/turn.rules:82) */
 export function lose(s: State, p: number): void {
   doLose(s, p)
 }
 
-/** Begins `lose`, which may stop to ask. [ygo.end.1] (yu-gi-oh/turn.rules:80) */
+/** Begins `lose`, which may stop to ask. [ygo.end.1] (yu-gi-oh/turn.rules:82) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['lose'], p])
@@ -626,12 +648,12 @@ export function doLose(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.end.2] (yu-gi-oh/turn.rules:86) */
+/** [ygo.end.2] (yu-gi-oh/turn.rules:87) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Begins `win`, which may stop to ask. [ygo.end.2] (yu-gi-oh/turn.rules:86) */
+/** Begins `win`, which may stop to ask. [ygo.end.2] (yu-gi-oh/turn.rules:87) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
@@ -652,12 +674,12 @@ export function doWindow(s: State): void {
   s.frames.push(frame)
 }
 
-/** [ygo.chain.1] (yu-gi-oh/chain.rules:25) */
+/** [ygo.chain.1] (yu-gi-oh/chain.rules:26) */
 export function runChain(s: State): void {
   doRunChain(s)
 }
 
-/** Begins `run-chain`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:25) */
+/** Begins `run-chain`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:26) */
 export function doRunChain(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-chain']])
@@ -665,12 +687,12 @@ export function doRunChain(s: State): void {
   s.frames.push(frame)
 }
 
-/** [ygo.chain.3] (yu-gi-oh/chain.rules:34) */
+/** [ygo.chain.3] (yu-gi-oh/chain.rules:35) */
 export function runLink(s: State, e: number): void {
   doRunLink(s, e)
 }
 
-/** Begins `run-link`, which may stop to ask. [ygo.chain.3] (yu-gi-oh/chain.rules:34) */
+/** Begins `run-link`, which may stop to ask. [ygo.chain.3] (yu-gi-oh/chain.rules:35) */
 export function doRunLink(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['run-link'], e])
@@ -678,12 +700,12 @@ export function doRunLink(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.chain.2] (yu-gi-oh/chain.rules:43) */
+/** [ygo.chain.2] (yu-gi-oh/chain.rules:44) */
 export function lineUp(s: State): void {
   doLineUp(s)
 }
 
-/** Begins `line-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:43) */
+/** Begins `line-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:44) */
 export function doLineUp(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['line-up']])
@@ -691,12 +713,12 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [ygo.chain.2] (yu-gi-oh/chain.rules:52) */
+/** [ygo.chain.2] (yu-gi-oh/chain.rules:53) */
 export function linkUp(s: State, e: number): void {
   doLinkUp(s, e)
 }
 
-/** Begins `link-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:52) */
+/** Begins `link-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:53) */
 export function doLinkUp(s: State, e: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['link-up'], e])
@@ -704,12 +726,12 @@ export function doLinkUp(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:66) */
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
 export function prepare(s: State, c: number, p: number): void {
   doPrepare(s, c, p)
 }
 
-/** Begins `prepare`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:66) */
+/** Begins `prepare`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
 export function doPrepare(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['prepare'], c, p])
@@ -717,12 +739,12 @@ export function doPrepare(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:68) */
 export function carryOut(s: State, c: number, p: number): void {
   doCarryOut(s, c, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
+/** Begins `carry-out`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:68) */
 export function doCarryOut(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], c, p])
@@ -730,7 +752,7 @@ export function doCarryOut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `activate` may happen. [ygo.spell.1] (yu-gi-oh/chain.rules:69) */
+/** Whether `activate` may happen. [ygo.spell.1] (yu-gi-oh/chain.rules:70) */
 export function canActivate(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -751,7 +773,7 @@ export function canActivate(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:69) */
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:70) */
 export function activate(s: State, c: number, p: number): void {
   if (!canActivate(s, c, p)) {
     refuse(s)
@@ -761,19 +783,19 @@ export function activate(s: State, c: number, p: number): void {
   doActivate(s, c, p)
 }
 
-/** Begins `activate`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:69) */
+/** Begins `activate`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:70) */
 export function doActivate(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:78) */
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:79) */
 export function layOpen(s: State, c: number, p: number): void {
   doLayOpen(s, c, p)
 }
 
-/** Begins `lay-open`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:78) */
+/** Begins `lay-open`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:79) */
 export function doLayOpen(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['lay-open'], c, p])
@@ -781,12 +803,12 @@ export function doLayOpen(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `set-card` may happen. [ygo.trap.1] (yu-gi-oh/chain.rules:96) */
+/** Whether `set-card` may happen. [ygo.trap.1] (yu-gi-oh/chain.rules:97) */
 export function canSetCard(s: State, c: number, p: number): boolean {
   return !forbidsNeverField(s, c, p) && (s.announcing > 0 || completable(program, s, (t) => doSetCard(t, c, p)))
 }
 
-/** [ygo.trap.1] (yu-gi-oh/chain.rules:96) */
+/** [ygo.trap.1] (yu-gi-oh/chain.rules:97) */
 export function setCard(s: State, c: number, p: number): void {
   if (!canSetCard(s, c, p)) {
     refuse(s)
@@ -796,7 +818,7 @@ export function setCard(s: State, c: number, p: number): void {
   doSetCard(s, c, p)
 }
 
-/** Begins `set-card`, which may stop to ask. [ygo.trap.1] (yu-gi-oh/chain.rules:96) */
+/** Begins `set-card`, which may stop to ask. [ygo.trap.1] (yu-gi-oh/chain.rules:97) */
 export function doSetCard(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: SetCardFrame = { proc: PROC.setCardFrame, pc: 0, answer: 0, c: c, p: p, announces: 0 }
@@ -816,6 +838,7 @@ export function doArrive(s: State, c: number, p: number): void {
   if (matchesWhenArrive(s, c, p)) addEffect(s, 0, PROC.whenArriveFrame, holder(s, c), c, true, [holder(s, c)])
   if (matchesWhenArrive2(s, c, p)) addEffect(s, 0, PROC.whenArrive2Frame, holder(s, c), c, true, [holder(s, c), c])
   if (matchesWhenArrive3(s, c, p)) addEffect(s, 0, PROC.whenArrive3Frame, holder(s, c), c, true, [holder(s, c)])
+  if (matchesWhenArrive4(s, c, p)) addEffect(s, 0, PROC.whenArrive4Frame, holder(s, c), c, false, [holder(s, c), c])
 }
 
 /** Whether `normal-summon` may happen. [ygo.summon.1] (yu-gi-oh/summon.rules:17) */
@@ -1053,44 +1076,37 @@ export function canFuse(s: State, f_: number, pool: readonly number[], p: number
                 2,
                 (picked4) => allUnlikeOf(s, picked4, f_),
               )
-            : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
-              ? fillable(
-                  [],
-                  pool.filter((m5) => levelNowOf(s, m5) > 0),
-                  2,
-                  5,
-                  (picked5) =>
-                    sumOf(picked5, (each) => levelNowOf(s, each)) ===
-                      orElse(
+            : s.def[f_]! === CARD['alloy']
+              ? pool.filter((m5) => isMonster(s, m5) && attributeNowOf(s, m5) === ATTRIBUTE['earth']).length >= 2
+              : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
+                ? fillable(
+                    [],
+                    pool.filter((m6) => levelNowOf(s, m6) > 0),
+                    2,
+                    5,
+                    (picked5) =>
+                      sumOf(picked5, (each) => levelNowOf(s, each)) ===
                         orElse(
-                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                          PRINTED_RATING[s.printedDef[f_]!]!,
-                        ),
-                        0,
-                      ) && countOf(picked5, (m6) => isTuned(s, m6)) === 1,
-                )
-              : isXyzMonster(s, f_)
-                ? pool.filter(
-                    (m7) =>
-                      levelNowOf(s, m7) ===
-                      orElse(
+                          orElse(
+                            orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                            PRINTED_RATING[s.printedDef[f_]!]!,
+                          ),
+                          0,
+                        ) && countOf(picked5, (m7) => isTuned(s, m7)) === 1,
+                  )
+                : isXyzMonster(s, f_)
+                  ? pool.filter(
+                      (m8) =>
+                        levelNowOf(s, m8) ===
                         orElse(
-                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                          PRINTED_RATING[s.printedDef[f_]!]!,
+                          orElse(
+                            orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                            PRINTED_RATING[s.printedDef[f_]!]!,
+                          ),
+                          0,
                         ),
-                        0,
-                      ),
-                  ).length >= 2
-                : isLinkMonster(s, f_)
-                  ? pool.length >=
-                    orElse(
-                      orElse(
-                        orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                        PRINTED_RATING[s.printedDef[f_]!]!,
-                      ),
-                      0,
-                    )
-                  : !within(s.place[f_]!, ZONE['extra']) && !s.materials.includes(f_)) &&
+                    ).length >= 2
+                  : true) &&
       completable(program, s, (t) => doFuse(t, f_, pool, p)))
   )
 }
@@ -1166,44 +1182,39 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
                 2,
                 (picked4) => allUnlikeOf(s, picked4, f_),
               )
-            : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
-              ? fillable(
-                  [],
-                  s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m6) => levelNowOf(s, m6) > 0),
-                  2,
-                  5,
-                  (picked5) =>
-                    sumOf(picked5, (each) => levelNowOf(s, each)) ===
-                      orElse(
+            : s.def[f_]! === CARD['alloy']
+              ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
+                  (m6) => isMonster(s, m6) && attributeNowOf(s, m6) === ATTRIBUTE['earth'],
+                ).length >= 2
+              : PRINTED_MONSTER_TYPES[s.def[f_]!]!.includes(MONSTER_TYPE['synchro'])
+                ? fillable(
+                    [],
+                    s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m7) => levelNowOf(s, m7) > 0),
+                    2,
+                    5,
+                    (picked5) =>
+                      sumOf(picked5, (each) => levelNowOf(s, each)) ===
                         orElse(
-                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                          PRINTED_RATING[s.printedDef[f_]!]!,
-                        ),
-                        0,
-                      ) && countOf(picked5, (m7) => isTuned(s, m7)) === 1,
-                )
-              : isXyzMonster(s, f_)
-                ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
-                    (m8) =>
-                      levelNowOf(s, m8) ===
-                      orElse(
+                          orElse(
+                            orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                            PRINTED_RATING[s.printedDef[f_]!]!,
+                          ),
+                          0,
+                        ) && countOf(picked5, (m8) => isTuned(s, m8)) === 1,
+                  )
+                : isXyzMonster(s, f_)
+                  ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
+                      (m9) =>
+                        levelNowOf(s, m9) ===
                         orElse(
-                          orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                          PRINTED_RATING[s.printedDef[f_]!]!,
+                          orElse(
+                            orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
+                            PRINTED_RATING[s.printedDef[f_]!]!,
+                          ),
+                          0,
                         ),
-                        0,
-                      ),
-                  ).length >= 2
-                : isLinkMonster(s, f_)
-                  ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).length >=
-                    orElse(
-                      orElse(
-                        orElse(PRINTED_LEVEL[s.printedDef[f_]!]!, PRINTED_RANK[s.printedDef[f_]!]!),
-                        PRINTED_RATING[s.printedDef[f_]!]!,
-                      ),
-                      0,
-                    )
-                  : !within(s.place[f_]!, ZONE['extra'])) &&
+                    ).length >= 2
+                  : true) &&
       completable(program, s, (t) => doSummonFromExtra(t, f_, p)))
   )
 }
@@ -1287,28 +1298,29 @@ export function doAttack(s: State, d: number, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.battle.1] (yu-gi-oh/battle.rules:24) */
+/** [ygo.battle.1] (yu-gi-oh/battle.rules:25) */
 export function declareAttack(s: State, a: number, p: number): void {
   doDeclareAttack(s, a, p)
 }
 
-/** Carries out `declare-attack`. [ygo.battle.1] (yu-gi-oh/battle.rules:24) */
+/** Carries out `declare-attack`. [ygo.battle.1] (yu-gi-oh/battle.rules:25) */
 export function doDeclareAttack(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['declare-attack'], a, p])
   s.timesDeclareAttackDuringTurn += 1
+  s.attacking = union([], [a])
   for (const this_ of family(s, ZONE['monsters'])) {
     if (matchesWhenDeclareAttack(s, this_, a, p))
       addEffect(s, 0, PROC.whenDeclareAttackFrame, holder(s, this_), this_, false, [holder(s, this_)])
   }
 }
 
-/** [ygo.battle.2] (yu-gi-oh/battle.rules:26) */
+/** [ygo.battle.2] (yu-gi-oh/battle.rules:30) */
 export function clash(s: State, a: number, d: number, p: number): void {
   doClash(s, a, d, p)
 }
 
-/** Begins `clash`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:26) */
+/** Begins `clash`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:30) */
 export function doClash(s: State, a: number, d: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['clash'], a, d, p])
@@ -1327,12 +1339,12 @@ export function doClash(s: State, a: number, d: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.battle.2] (yu-gi-oh/battle.rules:47) */
+/** [ygo.battle.2] (yu-gi-oh/battle.rules:51) */
 export function beat(s: State, c: number, w: number, p: number): void {
   doBeat(s, c, w, p)
 }
 
-/** Begins `beat`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:47) */
+/** Begins `beat`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:51) */
 export function doBeat(s: State, c: number, w: number, p: number): void {
   if (s.over) return
   if (!s.replacing.includes(0) && matchesInsteadBeat(s, c, w, p)) {
@@ -1346,7 +1358,7 @@ export function doBeat(s: State, c: number, w: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `attack-directly` may happen. [ygo.battle.3] (yu-gi-oh/battle.rules:50) */
+/** Whether `attack-directly` may happen. [ygo.battle.3] (yu-gi-oh/battle.rules:54) */
 export function canAttackDirectly(s: State, a: number, p: number): boolean {
   return (
     !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotAttackDirectly(s, it2, a, p)) &&
@@ -1354,7 +1366,7 @@ export function canAttackDirectly(s: State, a: number, p: number): boolean {
   )
 }
 
-/** [ygo.battle.3] (yu-gi-oh/battle.rules:50) */
+/** [ygo.battle.3] (yu-gi-oh/battle.rules:54) */
 export function attackDirectly(s: State, a: number, p: number): void {
   if (!canAttackDirectly(s, a, p)) {
     refuse(s)
@@ -1364,7 +1376,7 @@ export function attackDirectly(s: State, a: number, p: number): void {
   doAttackDirectly(s, a, p)
 }
 
-/** Begins `attack-directly`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:50) */
+/** Begins `attack-directly`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:54) */
 export function doAttackDirectly(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
@@ -1372,12 +1384,12 @@ export function doAttackDirectly(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.battle.3] (yu-gi-oh/battle.rules:58) */
+/** [ygo.battle.3] (yu-gi-oh/battle.rules:63) */
 export function batter(s: State, q: number, n: number): void {
   doBatter(s, q, n)
 }
 
-/** Begins `batter`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:58) */
+/** Begins `batter`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:63) */
 export function doBatter(s: State, q: number, n: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['batter'], q, n])
@@ -1625,6 +1637,41 @@ export function doBeginAll(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:87) */
+function prepareOfText13(s: State, _c: number, p: number): void {
+  if (!underAttackOf(s, p)) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(24)
+    return
+  }
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:79) */
+function prepareOfText12(s: State, c: number, p: number): void {
+  const frame: PrepareFrame2 = { proc: PROC.prepareFrame2, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:70) */
+function prepareOfText11(s: State, _c: number, p: number): void {
+  if (
+    !s.zones[ZONE['extra'] + p]!.some(
+      (f_) =>
+        isFusionMonster(s, f_) && canFuse(s, f_, union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!), p),
+    )
+  ) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(26)
+    return
+  }
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:62) */
+function prepareOfText10(s: State, c: number, p: number): void {
+  const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  s.frames.push(frame)
+}
+
 /** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:37) */
 function prepareOfText9(s: State, _c: number, p: number): void {
   pay(s, 1000, p)
@@ -1632,7 +1679,7 @@ function prepareOfText9(s: State, _c: number, p: number): void {
 
 /** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:19) */
 function prepareOfText8(s: State, c: number, p: number): void {
-  const frame: PrepareFrame2 = { proc: PROC.prepareFrame2, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: PrepareFrame4 = { proc: PROC.prepareFrame4, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
@@ -1640,7 +1687,7 @@ function prepareOfText8(s: State, c: number, p: number): void {
 function prepareOfText7(s: State, c: number, p: number): void {
   if (!freshNameOf(s, c, p)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(26)
+    if (s.reasons !== null) s.reasons.push(30)
     return
   }
   if (
@@ -1651,7 +1698,7 @@ function prepareOfText7(s: State, c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(27)
+    if (s.reasons !== null) s.reasons.push(31)
     return
   }
   useName(s, c, p)
@@ -1661,7 +1708,7 @@ function prepareOfText7(s: State, c: number, p: number): void {
 function prepareOfText6(s: State, c: number, p: number): void {
   if (!freshNameOf(s, c, p)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(28)
+    if (s.reasons !== null) s.reasons.push(32)
     return
   }
   if (
@@ -1672,7 +1719,7 @@ function prepareOfText6(s: State, c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(29)
+    if (s.reasons !== null) s.reasons.push(33)
     return
   }
   useName(s, c, p)
@@ -1680,7 +1727,7 @@ function prepareOfText6(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:113) */
 function prepareOfText5(s: State, c: number, p: number): void {
-  const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  const frame: PrepareFrame5 = { proc: PROC.prepareFrame5, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
@@ -1688,19 +1735,19 @@ function prepareOfText5(s: State, c: number, p: number): void {
 function prepareOfText4(s: State, c: number, p: number): void {
   if (!s.zones[ZONE['monsters'] + p]!.some((c2) => isFaceUp(s, c2) && namedOf(s, c2, CARD['《青眼の白龍》'], c))) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(33)
+    if (s.reasons !== null) s.reasons.push(37)
     return
   }
   if (!!((s.zones[ZONE['monsters'] + foeOf(s, p)] ?? []).length === 0)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(34)
+    if (s.reasons !== null) s.reasons.push(38)
     return
   }
 }
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:45) */
 function prepareOfText3(s: State, c: number, p: number): void {
-  const frame: PrepareFrame4 = { proc: PROC.prepareFrame4, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  const frame: PrepareFrame6 = { proc: PROC.prepareFrame6, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
@@ -1708,12 +1755,12 @@ function prepareOfText3(s: State, c: number, p: number): void {
 function prepareOfText2(s: State, c: number, p: number): void {
   if (!freshNameOf(s, c, p)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(37)
+    if (s.reasons !== null) s.reasons.push(41)
     return
   }
   if (!s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(38)
+    if (s.reasons !== null) s.reasons.push(42)
     return
   }
   useName(s, c, p)
@@ -1727,15 +1774,78 @@ function prepareOfText(s: State, _c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(39)
+    if (s.reasons !== null) s.reasons.push(43)
     return
   }
 }
 
-/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:23) */
-function carryOutOfText11(s: State, c: number, p: number): void {
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:89) */
+function carryOutOfText17(s: State, c: number, p: number): void {
   const frame: CarryOutFrame2 = {
     proc: PROC.carryOutFrame2,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    c2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:82) */
+function carryOutOfText16(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame3 = {
+    proc: PROC.carryOutFrame3,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    c2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:73) */
+function carryOutOfText15(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame4 = { proc: PROC.carryOutFrame4, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:65) */
+function carryOutOfText14(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame5 = {
+    proc: PROC.carryOutFrame5,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    c2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:58) */
+function carryOutOfText13(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame6 = { proc: PROC.carryOutFrame6, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:53) */
+function carryOutOfText12(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame7 = { proc: PROC.carryOutFrame7, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:23) */
+function carryOutOfText11(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame8 = {
+    proc: PROC.carryOutFrame8,
     pc: 0,
     answer: 0,
     c: c,
@@ -1752,8 +1862,8 @@ function carryOutOfText11(s: State, c: number, p: number): void {
 
 /** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:6) */
 function carryOutOfText10(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame3 = {
-    proc: PROC.carryOutFrame3,
+  const frame: CarryOutFrame9 = {
+    proc: PROC.carryOutFrame9,
     pc: 0,
     answer: 0,
     c: c,
@@ -1772,8 +1882,8 @@ function carryOutOfText10(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:158) */
 function carryOutOfText9(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame4 = {
-    proc: PROC.carryOutFrame4,
+  const frame: CarryOutFrame10 = {
+    proc: PROC.carryOutFrame10,
     pc: 0,
     answer: 0,
     c: c,
@@ -1788,8 +1898,8 @@ function carryOutOfText9(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:141) */
 function carryOutOfText8(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame5 = {
-    proc: PROC.carryOutFrame5,
+  const frame: CarryOutFrame11 = {
+    proc: PROC.carryOutFrame11,
     pc: 0,
     answer: 0,
     c: c,
@@ -1804,8 +1914,8 @@ function carryOutOfText8(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:122) */
 function carryOutOfText7(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame6 = {
-    proc: PROC.carryOutFrame6,
+  const frame: CarryOutFrame12 = {
+    proc: PROC.carryOutFrame12,
     pc: 0,
     answer: 0,
     c: c,
@@ -1819,8 +1929,8 @@ function carryOutOfText7(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:70) */
 function carryOutOfText6(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame7 = {
-    proc: PROC.carryOutFrame7,
+  const frame: CarryOutFrame13 = {
+    proc: PROC.carryOutFrame13,
     pc: 0,
     answer: 0,
     c: c,
@@ -1834,8 +1944,8 @@ function carryOutOfText6(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:51) */
 function carryOutOfText5(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame8 = {
-    proc: PROC.carryOutFrame8,
+  const frame: CarryOutFrame14 = {
+    proc: PROC.carryOutFrame14,
     pc: 0,
     answer: 0,
     c: c,
@@ -1861,36 +1971,36 @@ function carryOutOfText5(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:31) */
 function carryOutOfText4(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame9 = { proc: PROC.carryOutFrame9, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
+  const frame: CarryOutFrame15 = { proc: PROC.carryOutFrame15, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:16) */
 function carryOutOfText3(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame10 = { proc: PROC.carryOutFrame10, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame16 = { proc: PROC.carryOutFrame16, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:6) */
 function carryOutOfText2(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame11 = { proc: PROC.carryOutFrame11, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame17 = { proc: PROC.carryOutFrame17, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
 /** [ygo.cards.1] (yu-gi-oh/cards-plain.rules:41) */
 function carryOutOfText(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame12 = { proc: PROC.carryOutFrame12, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame18 = { proc: PROC.carryOutFrame18, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.spell.1] Effect of `activate-effect`. (yu-gi-oh/chain.rules:75) */
+/** [ygo.spell.1] Effect of `activate-effect`. (yu-gi-oh/chain.rules:76) */
 function activateEffect(s: State, p: number, c: number): void {
   const frame: ActivateEffectFrame = { proc: PROC.activateEffectFrame, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:96) */
-function gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:102) */
+function gatherOfText5(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame2 = {
     proc: PROC.gatherFrame2,
     pc: 0,
@@ -1906,8 +2016,8 @@ function gatherOfText4(s: State, f_: number, pool: readonly number[], p: number)
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:50) */
-function gatherOfText3(s: State, f_: number, pool: readonly number[], p: number): void {
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:96) */
+function gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame3 = {
     proc: PROC.gatherFrame3,
     pc: 0,
@@ -1923,8 +2033,8 @@ function gatherOfText3(s: State, f_: number, pool: readonly number[], p: number)
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:30) */
-function gatherOfText2(s: State, f_: number, pool: readonly number[], p: number): void {
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:50) */
+function gatherOfText3(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame4 = {
     proc: PROC.gatherFrame4,
     pc: 0,
@@ -1940,10 +2050,27 @@ function gatherOfText2(s: State, f_: number, pool: readonly number[], p: number)
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:15) */
-function gatherOfText(s: State, f_: number, pool: readonly number[], p: number): void {
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:30) */
+function gatherOfText2(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame5 = {
     proc: PROC.gatherFrame5,
+    pc: 0,
+    answer: 0,
+    f_: f_,
+    pool: pool,
+    p: p,
+    m: NONE,
+    picked2: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:15) */
+function gatherOfText(s: State, f_: number, pool: readonly number[], p: number): void {
+  const frame: GatherFrame6 = {
+    proc: PROC.gatherFrame6,
     pc: 0,
     answer: 0,
     f_: f_,
@@ -2150,40 +2277,56 @@ function afterSpecialSummon(s: State, you: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** [ygo.cards.7] Effect of `when-normal-summon-2`. (yu-gi-oh/cards-pool.rules:30) */
+function whenNormalSummon2(s: State, you: number): void {
+  const frame: WhenNormalSummon2Frame = { proc: PROC.whenNormalSummon2Frame, pc: 0, answer: 0, you: you }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.7] Effect of `when-arrive-4`. (yu-gi-oh/cards-pool.rules:40) */
+function whenArrive4(s: State, you: number, c: number): void {
+  const frame: WhenArrive4Frame = { proc: PROC.whenArrive4Frame, pc: 0, answer: 0, you: you, c: c }
+  s.frames.push(frame)
+}
+
 /** Takes a pending effect away and carries it out. */
 export function resolveEffect(s: State, id: number): void {
   const effect = takeEffect(s, id, EFFECT_ZONES)
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 44 /* activate-effect */:
+    case 52 /* activate-effect */:
       return activateEffect(s, captured[0] as number, captured[1] as number)
-    case 66 /* call-sisters-effect */:
+    case 75 /* call-sisters-effect */:
       return callSistersEffect(s, captured[0] as number, captured[1] as number)
-    case 69 /* peer-effect */:
+    case 78 /* peer-effect */:
       return peerEffect(s, captured[0] as number, captured[1] as number)
-    case 71 /* impersonate-effect */:
+    case 80 /* impersonate-effect */:
       return impersonateEffect(s, captured[0] as number, captured[1] as number)
-    case 73 /* burst-effect */:
+    case 82 /* burst-effect */:
       return burstEffect(s, captured[0] as number, captured[1] as number)
-    case 77 /* when-burn */:
+    case 86 /* when-burn */:
       return whenBurn(s, captured[0] as number, captured[1] as number)
-    case 78 /* when-move */:
+    case 87 /* when-move */:
       return whenMove(s, captured[0] as number, captured[1] as number)
-    case 79 /* when-arrive */:
+    case 88 /* when-arrive */:
       return whenArrive(s, captured[0] as number)
-    case 80 /* when-declare-attack */:
+    case 89 /* when-declare-attack */:
       return whenDeclareAttack(s, captured[0] as number)
-    case 81 /* when-arrive-2 */:
+    case 90 /* when-arrive-2 */:
       return whenArrive2(s, captured[0] as number, captured[1] as number)
-    case 82 /* when-destroy */:
+    case 91 /* when-destroy */:
       return whenDestroy(s, captured[0] as number, captured[1] as number)
-    case 84 /* when-normal-summon */:
+    case 93 /* when-normal-summon */:
       return whenNormalSummon(s, captured[0] as number)
-    case 85 /* when-destroy-2 */:
+    case 94 /* when-destroy-2 */:
       return whenDestroy2(s, captured[0] as number)
-    case 88 /* when-arrive-3 */:
+    case 97 /* when-arrive-3 */:
       return whenArrive3(s, captured[0] as number)
+    case 100 /* when-normal-summon-2 */:
+      return whenNormalSummon2(s, captured[0] as number)
+    case 101 /* when-arrive-4 */:
+      return whenArrive4(s, captured[0] as number, captured[1] as number)
   }
 }
 
@@ -2676,7 +2819,6 @@ export function stepLose(s: State, f: LoseFrame): void {
     case 0: {
       s.result[f.p] = 0 - 1
       s.result[foeOf(s, f.p)] = 1
-      s.over2[f.p] = true
       f.pc = 1
       leave(s, PROC.duelFrame, 1)
       return
@@ -2761,6 +2903,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
       }
       case 6: {
         if (s.zones[ZONE['waiting']]!.length === 0) {
+          s.justCome = []
           s.frames.pop()
           return
         }
@@ -3005,17 +3148,61 @@ export function stepPrepare(s: State, f: PrepareFrame): void {
       case 8: {
         // [ygo.cards.3]
         if (!(s.def[f.c]! === CARD['《連鎖除外》'])) {
-          // [ygo.cards.3]
-          if (s.def[f.c]! === CARD['《スキルドレイン》']) {
-            // [ygo.cards.3]
-            prepareOfText9(s, f.c, f.p)
-          }
-          s.frames.pop()
-          return
+          f.pc = 9
+          continue
         }
         // [ygo.cards.3]
         f.pc = 1
         prepareOfText8(s, f.c, f.p)
+        return
+      }
+      case 9: {
+        // [ygo.cards.3]
+        if (!(s.def[f.c]! === CARD['《スキルドレイン》'])) {
+          f.pc = 10
+          continue
+        }
+        // [ygo.cards.3]
+        prepareOfText9(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 10: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['landslide'])) {
+          f.pc = 11
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        prepareOfText10(s, f.c, f.p)
+        return
+      }
+      case 11: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['fusing'])) {
+          f.pc = 12
+          continue
+        }
+        // [ygo.cards.7]
+        prepareOfText11(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 12: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['pitfall'])) {
+          // [ygo.cards.7]
+          if (s.def[f.c]! === CARD['backfire']) {
+            // [ygo.cards.7]
+            prepareOfText13(s, f.c, f.p)
+          }
+          s.frames.pop()
+          return
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        prepareOfText12(s, f.c, f.p)
         return
       }
       default:
@@ -3145,12 +3332,78 @@ export function stepCarryOut(s: State, f: CarryOutFrame): void {
       case 11: {
         // [ygo.cards.3]
         if (!(s.def[f.c]! === CARD['《連鎖除外》'])) {
-          s.frames.pop()
-          return
+          f.pc = 12
+          continue
         }
         // [ygo.cards.3]
         f.pc = 1
         carryOutOfText11(s, f.c, f.p)
+        return
+      }
+      case 12: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['supplies'])) {
+          f.pc = 13
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText12(s, f.c, f.p)
+        return
+      }
+      case 13: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['firebolt'])) {
+          f.pc = 14
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText13(s, f.c, f.p)
+        return
+      }
+      case 14: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['landslide'])) {
+          f.pc = 15
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText14(s, f.c, f.p)
+        return
+      }
+      case 15: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['fusing'])) {
+          f.pc = 16
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText15(s, f.c, f.p)
+        return
+      }
+      case 16: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['pitfall'])) {
+          f.pc = 17
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText16(s, f.c, f.p)
+        return
+      }
+      case 17: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['backfire'])) {
+          s.frames.pop()
+          return
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText17(s, f.c, f.p)
         return
       }
       default:
@@ -3274,6 +3527,8 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
       arrive(s, f.c, f.p)
       if (matchesWhenNormalSummon(s, f.c, f.p))
         addEffect(s, 0, PROC.whenNormalSummonFrame, holder(s, f.c), f.c, false, [holder(s, f.c)])
+      if (matchesWhenNormalSummon2(s, f.c, f.p))
+        addEffect(s, 0, PROC.whenNormalSummon2Frame, holder(s, f.c), f.c, true, [holder(s, f.c)])
       s.frames.pop()
       return
     }
@@ -3324,7 +3579,7 @@ export function stepGiveTributes(s: State, f: GiveTributesFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 22, f.p, f.given.length >= f.atLeast1)
+        ask(s, f, 25, f.p, f.given.length >= f.atLeast1)
         return
       }
       case 2: {
@@ -3388,7 +3643,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 23, f.p, false)
+        ask(s, f, 26, f.p, false)
         return
       }
       case 3: {
@@ -3489,6 +3744,17 @@ export function stepGather(s: State, f: GatherFrame): void {
         return
       }
       case 5: {
+        // [ygo.cards.7]
+        if (!(s.def[f.f_]! === CARD['alloy'])) {
+          f.pc = 6
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        gatherOfText5(s, f.f_, f.pool, f.p)
+        return
+      }
+      case 6: {
         f.n = orElse(
           orElse(
             orElse(PRINTED_LEVEL[s.printedDef[f.f_]!]!, PRINTED_RANK[s.printedDef[f.f_]!]!),
@@ -3497,36 +3763,36 @@ export function stepGather(s: State, f: GatherFrame): void {
           0,
         )
         if (!PRINTED_MONSTER_TYPES[s.def[f.f_]!]!.includes(MONSTER_TYPE['synchro'])) {
-          f.pc = 6
+          f.pc = 7
           continue
         }
         f.picked2 = []
         f.atLeast1 = 2
         f.atMost2 = 5
-        f.pc = 7
+        f.pc = 8
         continue
       }
-      case 6: {
+      case 7: {
         if (!isXyzMonster(s, f.f_)) {
-          f.pc = 10
+          f.pc = 11
           continue
         }
         f.picked3 = []
         f.atLeast3 = 2
         f.atMost4 = 2
-        f.pc = 11
+        f.pc = 12
         continue
       }
-      case 7: {
+      case 8: {
         if (f.picked2.length >= f.atMost2) {
-          f.pc = 8
+          f.pc = 9
           continue
         }
-        f.pc = 9
+        f.pc = 10
         ask(
           s,
           f,
-          24,
+          27,
           f.p,
           f.picked2.length >= f.atLeast1 &&
             sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n &&
@@ -3534,11 +3800,8 @@ export function stepGather(s: State, f: GatherFrame): void {
         )
         return
       }
-      case 8: {
-        if (
-          f.picked2.length < f.atLeast1 ||
-          !(sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n && countOf(f.picked2, (m4) => isTuned(s, m4)) === 1)
-        ) {
+      case 9: {
+        if (f.picked2.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(4)
         }
@@ -3546,16 +3809,16 @@ export function stepGather(s: State, f: GatherFrame): void {
         s.frames.pop()
         return
       }
-      case 9: {
+      case 10: {
         if (f.answer === 0) {
-          f.pc = 8
+          f.pc = 9
           continue
         }
         f.picked2 = [...f.picked2, f.answer - 1]
-        f.pc = 7
+        f.pc = 8
         continue
       }
-      case 10: {
+      case 11: {
         if (!isLinkMonster(s, f.f_)) {
           if (!!within(s.place[f.f_]!, ZONE['extra'])) {
             refuse(s)
@@ -3569,19 +3832,19 @@ export function stepGather(s: State, f: GatherFrame): void {
         f.picked4 = []
         f.atLeast5 = f.n
         f.atMost6 = f.n
-        f.pc = 14
+        f.pc = 15
         continue
       }
-      case 11: {
+      case 12: {
         if (f.picked3.length >= f.atMost4) {
-          f.pc = 12
+          f.pc = 13
           continue
         }
-        f.pc = 13
-        ask(s, f, 25, f.p, f.picked3.length >= f.atLeast3)
+        f.pc = 14
+        ask(s, f, 28, f.p, f.picked3.length >= f.atLeast3)
         return
       }
-      case 12: {
+      case 13: {
         if (f.picked3.length < f.atLeast3) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(5)
@@ -3590,25 +3853,25 @@ export function stepGather(s: State, f: GatherFrame): void {
         s.frames.pop()
         return
       }
-      case 13: {
+      case 14: {
         if (f.answer === 0) {
-          f.pc = 12
+          f.pc = 13
           continue
         }
         f.picked3 = [...f.picked3, f.answer - 1]
-        f.pc = 11
+        f.pc = 12
         continue
       }
-      case 14: {
+      case 15: {
         if (f.picked4.length >= f.atMost6) {
-          f.pc = 15
+          f.pc = 16
           continue
         }
-        f.pc = 16
-        ask(s, f, 26, f.p, f.picked4.length >= f.atLeast5)
+        f.pc = 17
+        ask(s, f, 29, f.p, f.picked4.length >= f.atLeast5)
         return
       }
-      case 15: {
+      case 16: {
         if (f.picked4.length < f.atLeast5) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(6)
@@ -3617,13 +3880,13 @@ export function stepGather(s: State, f: GatherFrame): void {
         s.frames.pop()
         return
       }
-      case 16: {
+      case 17: {
         if (f.answer === 0) {
-          f.pc = 15
+          f.pc = 16
           continue
         }
         f.picked4 = [...f.picked4, f.answer - 1]
-        f.pc = 14
+        f.pc = 15
         continue
       }
       default:
@@ -3763,7 +4026,7 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
       }
       case 1: {
         f.pc = 2
-        ask(s, f, 31, f.p, true)
+        ask(s, f, 35, f.p, true)
         return
       }
       case 2: {
@@ -3796,6 +4059,7 @@ export function stepAttack(s: State, f: AttackFrame): void {
       return
     }
     case 2: {
+      s.attacking = []
       if (!(
         s.place[f.a] === ZONE['monsters'] + f.p &&
         s.positionOf[f.a]! === POSITION['upright'] &&
@@ -3909,6 +4173,7 @@ export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
       return
     }
     case 2: {
+      s.attacking = []
       if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.positionOf[f.a]! === POSITION['upright'])) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(10)
@@ -3990,7 +4255,7 @@ export function stepPeer(s: State, f: PeerFrame): void {
           return
         }
         f.pc = 2
-        ask(s, f, 33, f.you, false)
+        ask(s, f, 37, f.you, false)
         return
       }
       case 1: {
@@ -4039,7 +4304,7 @@ export function stepImpersonate(s: State, f: ImpersonateFrame): void {
           return
         }
         f.pc = 2
-        ask(s, f, 35, f.you, false)
+        ask(s, f, 39, f.you, false)
         return
       }
       case 1: {
@@ -4084,7 +4349,7 @@ export function stepBurst(s: State, f: BurstFrame): void {
           return
         }
         f.pc = 2
-        ask(s, f, 36, f.you, false)
+        ask(s, f, 40, f.you, false)
         return
       }
       case 1: {
@@ -4105,7 +4370,7 @@ export function stepBurst(s: State, f: BurstFrame): void {
         }
         f.mine = f.answer - 1
         f.pc = 3
-        ask(s, f, 37, f.you, false)
+        ask(s, f, 41, f.you, false)
         return
       }
       case 3: {
@@ -4136,7 +4401,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
         s.announcing += 1
         f.announces = 1
         f.pc = 3
-        ask(s, f, 38, f.you, false)
+        ask(s, f, 42, f.you, false)
         return
       }
       case 1: {
@@ -4161,7 +4426,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
         }
         f.a2 = f.answer - 1
         f.pc = 4
-        ask(s, f, 39, f.you, false)
+        ask(s, f, 43, f.you, false)
         return
       }
       case 4: {
@@ -4174,7 +4439,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
         }
         f.b2 = f.answer - 1
         f.pc = 5
-        ask(s, f, 40, f.you, false)
+        ask(s, f, 44, f.you, false)
         return
       }
       case 5: {
@@ -4228,7 +4493,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
         ask(
           s,
           f,
-          41,
+          45,
           f.you,
           f.given.length >= f.atLeast1 &&
             sumOf(f.given, (each) => attackOf(s, each)) + sumOf(f.given, (each2) => defenceOf(s, each2)) >= 10000,
@@ -4236,10 +4501,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
         return
       }
       case 2: {
-        if (
-          f.given.length < f.atLeast1 ||
-          !(sumOf(f.given, (each) => attackOf(s, each)) + sumOf(f.given, (each2) => defenceOf(s, each2)) >= 10000)
-        ) {
+        if (f.given.length < f.atLeast1) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(23)
         }
@@ -4287,12 +4549,6 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
 export function stepPrepare2(s: State, f: PrepareFrame2): void {
   switch (f.pc) {
     case 0: {
-      if (!s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(24)
-        s.frames.pop()
-        return
-      }
       f.pc = 1
       ask(s, f, 6, f.p, false)
       return
@@ -4317,12 +4573,6 @@ export function stepPrepare2(s: State, f: PrepareFrame2): void {
 export function stepPrepare3(s: State, f: PrepareFrame3): void {
   switch (f.pc) {
     case 0: {
-      if (!freshNameOf(s, f.c, f.p)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(30)
-        s.frames.pop()
-        return
-      }
       f.pc = 1
       ask(s, f, 7, f.p, false)
       return
@@ -4330,7 +4580,67 @@ export function stepPrepare3(s: State, f: PrepareFrame3): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(31)
+        if (s.reasons !== null) s.reasons.push(27)
+        f.c3 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c3 = f.answer - 1
+      s.targets[f.c] = union([], [f.c3])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `prepare`. */
+export function stepPrepare4(s: State, f: PrepareFrame4): void {
+  switch (f.pc) {
+    case 0: {
+      if (!s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(28)
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      ask(s, f, 8, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(29)
+        f.c3 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c3 = f.answer - 1
+      s.targets[f.c] = union([], [f.c3])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `prepare`. */
+export function stepPrepare5(s: State, f: PrepareFrame5): void {
+  switch (f.pc) {
+    case 0: {
+      if (!freshNameOf(s, f.c, f.p)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(34)
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      ask(s, f, 9, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(35)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -4345,7 +4655,7 @@ export function stepPrepare3(s: State, f: PrepareFrame3): void {
         )
       ) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(32)
+        if (s.reasons !== null) s.reasons.push(36)
         s.frames.pop()
         return
       }
@@ -4358,24 +4668,24 @@ export function stepPrepare3(s: State, f: PrepareFrame3): void {
 }
 
 /** Goes on with `prepare`. */
-export function stepPrepare4(s: State, f: PrepareFrame4): void {
+export function stepPrepare6(s: State, f: PrepareFrame6): void {
   switch (f.pc) {
     case 0: {
       if (!freshNameOf(s, f.c, f.p)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(35)
+        if (s.reasons !== null) s.reasons.push(39)
         s.frames.pop()
         return
       }
       pay(s, 2000, f.p)
       f.pc = 1
-      ask(s, f, 8, f.p, false)
+      ask(s, f, 10, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(36)
+        if (s.reasons !== null) s.reasons.push(40)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -4398,10 +4708,149 @@ export function stepCarryOut2(s: State, f: CarryOutFrame2): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
+        f.list1 = s.attacking.slice()
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c2 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        destroy(s, f.c2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = s.targets[f.c]!.slice()
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c2 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        destroy(s, f.c2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 11, f.p, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(44)
+        f.f_2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.f_2 = f.answer - 1
+      f.pc = 1
+      fuse(s, f.f_2, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!), f.p)
+      return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = s.targets[f.c]!.slice()
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c2 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        destroy(s, f.c2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      burn(s, foeOf(s, f.p), 500, f.c)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut7(s: State, f: CarryOutFrame7): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
         f.c2 = s.targets[f.c]![0] ?? NONE
         if (!(!(f.c2 === NONE) && within(s.place[f.c2]!, ZONE['monsters']))) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
+          if (s.reasons !== null) s.reasons.push(45)
           s.frames.pop()
           return
         }
@@ -4439,12 +4888,12 @@ export function stepCarryOut2(s: State, f: CarryOutFrame2): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
+export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
         f.pc = 2
-        ask(s, f, 9, f.p, false)
+        ask(s, f, 12, f.p, false)
         return
       }
       case 1: {
@@ -4454,7 +4903,7 @@ export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(41)
+          if (s.reasons !== null) s.reasons.push(46)
           f.n2 = NONE
           s.frames.pop()
           return
@@ -4468,13 +4917,13 @@ export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 10, CHANCE, false)
+        ask(s, f, 13, CHANCE, false)
         return
       }
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(42)
+          if (s.reasons !== null) s.reasons.push(47)
           f.c3 = NONE
           s.frames.pop()
           return
@@ -4502,11 +4951,11 @@ export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
+export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 11, f.p, false)
+      ask(s, f, 14, f.p, false)
       return
     }
     case 1: {
@@ -4516,20 +4965,20 @@ export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(43)
+        if (s.reasons !== null) s.reasons.push(48)
         f.m2 = NONE
         s.frames.pop()
         return
       }
       f.m2 = f.answer - 1
       f.pc = 3
-      ask(s, f, 12, f.p, false)
+      ask(s, f, 15, f.p, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(44)
+        if (s.reasons !== null) s.reasons.push(49)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -4548,11 +4997,11 @@ export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
+export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 13, f.p, false)
+      ask(s, f, 16, f.p, false)
       return
     }
     case 1: {
@@ -4562,20 +5011,20 @@ export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(45)
+        if (s.reasons !== null) s.reasons.push(50)
         f.t3 = NONE
         s.frames.pop()
         return
       }
       f.t3 = f.answer - 1
       f.pc = 3
-      ask(s, f, 14, f.p, false)
+      ask(s, f, 17, f.p, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(46)
+        if (s.reasons !== null) s.reasons.push(51)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -4594,18 +5043,18 @@ export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
+export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
   switch (f.pc) {
     case 0: {
       f.m = s.targets[f.c]![0] ?? NONE
       if (!(!(f.m === NONE) && s.place[f.m] === ZONE['monsters'] + f.p)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(47)
+        if (s.reasons !== null) s.reasons.push(52)
         s.frames.pop()
         return
       }
       f.pc = 2
-      ask(s, f, 15, f.p, false)
+      ask(s, f, 18, f.p, false)
       return
     }
     case 1: {
@@ -4615,7 +5064,7 @@ export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(48)
+        if (s.reasons !== null) s.reasons.push(53)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -4634,7 +5083,7 @@ export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut7(s: State, f: CarryOutFrame7): void {
+export function stepCarryOut13(s: State, f: CarryOutFrame13): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4662,7 +5111,7 @@ export function stepCarryOut7(s: State, f: CarryOutFrame7): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
+export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4678,13 +5127,13 @@ export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 16, f.p, f.burnt.length >= f.atLeast1 && allUnlikeOf(s, f.burnt, f.c))
+        ask(s, f, 19, f.p, f.burnt.length >= f.atLeast1 && allUnlikeOf(s, f.burnt, f.c))
         return
       }
       case 2: {
-        if (f.burnt.length < f.atLeast1 || !allUnlikeOf(s, f.burnt, f.c)) {
+        if (f.burnt.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(54)
         }
         f.list3 = f.burnt
         f.next4 = 0
@@ -4722,13 +5171,13 @@ export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
           continue
         }
         f.pc = 7
-        ask(s, f, 17, f.p, f.knights.length >= f.atLeast5 && allUnlikeOf(s, f.knights, f.c))
+        ask(s, f, 20, f.p, f.knights.length >= f.atLeast5 && allUnlikeOf(s, f.knights, f.c))
         return
       }
       case 6: {
-        if (f.knights.length < f.atLeast5 || !allUnlikeOf(s, f.knights, f.c)) {
+        if (f.knights.length < f.atLeast5) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(55)
         }
         f.list7 = f.knights
         f.next8 = 0
@@ -4763,7 +5212,7 @@ export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
+export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4773,7 +5222,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 18, f.p, false)
+        ask(s, f, 21, f.p, false)
         return
       }
       case 1: {
@@ -4785,7 +5234,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(56)
           f.f_2 = NONE
           f.pc = 1
           continue
@@ -4809,7 +5258,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
+export function stepCarryOut16(s: State, f: CarryOutFrame16): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4819,7 +5268,7 @@ export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 19, f.p, false)
+        ask(s, f, 22, f.p, false)
         return
       }
       case 1: {
@@ -4830,7 +5279,7 @@ export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(52)
+          if (s.reasons !== null) s.reasons.push(57)
           f.c3 = NONE
           f.pc = 1
           continue
@@ -4847,7 +5296,7 @@ export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
+export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4857,7 +5306,7 @@ export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 20, f.p, false)
+        ask(s, f, 23, f.p, false)
         return
       }
       case 1: {
@@ -4868,7 +5317,7 @@ export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(53)
+          if (s.reasons !== null) s.reasons.push(58)
           f.c3 = NONE
           f.pc = 1
           continue
@@ -4885,11 +5334,11 @@ export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
+export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 21, f.p, false)
+      ask(s, f, 24, f.p, false)
       return
     }
     case 1: {
@@ -4899,7 +5348,7 @@ export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(54)
+        if (s.reasons !== null) s.reasons.push(59)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -4944,13 +5393,13 @@ export function stepGather2(s: State, f: GatherFrame2): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 27, f.p, f.picked2.length >= f.atLeast1 && allUnlikeOf(s, f.picked2, f.f_))
+        ask(s, f, 30, f.p, f.picked2.length >= f.atLeast1)
         return
       }
       case 2: {
-        if (f.picked2.length < f.atLeast1 || !allUnlikeOf(s, f.picked2, f.f_)) {
+        if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
+          if (s.reasons !== null) s.reasons.push(60)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -4988,33 +5437,13 @@ export function stepGather3(s: State, f: GatherFrame3): void {
           continue
         }
         f.pc = 3
-        ask(
-          s,
-          f,
-          28,
-          f.p,
-          f.picked2.length >= f.atLeast1 &&
-            f.picked2.some(
-              (a) =>
-                levelNowOf(s, a) >= 6 &&
-                inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
-                f.picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
-            ),
-        )
+        ask(s, f, 31, f.p, f.picked2.length >= f.atLeast1 && allUnlikeOf(s, f.picked2, f.f_))
         return
       }
       case 2: {
-        if (
-          f.picked2.length < f.atLeast1 ||
-          !f.picked2.some(
-            (a) =>
-              levelNowOf(s, a) >= 6 &&
-              inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
-              f.picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
-          )
-        ) {
+        if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(56)
+          if (s.reasons !== null) s.reasons.push(61)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -5055,28 +5484,22 @@ export function stepGather4(s: State, f: GatherFrame4): void {
         ask(
           s,
           f,
-          29,
+          32,
           f.p,
           f.picked2.length >= f.atLeast1 &&
             f.picked2.some(
               (a) =>
-                inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
-                f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+                levelNowOf(s, a) >= 6 &&
+                inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
+                f.picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
             ),
         )
         return
       }
       case 2: {
-        if (
-          f.picked2.length < f.atLeast1 ||
-          !f.picked2.some(
-            (a) =>
-              inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
-              f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
-          )
-        ) {
+        if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(57)
+          if (s.reasons !== null) s.reasons.push(62)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -5103,6 +5526,61 @@ export function stepGather5(s: State, f: GatherFrame5): void {
     switch (f.pc) {
       case 0: {
         f.picked2 = []
+        f.atLeast1 = 2
+        f.atMost2 = 2
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.picked2.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(
+          s,
+          f,
+          33,
+          f.p,
+          f.picked2.length >= f.atLeast1 &&
+            f.picked2.some(
+              (a) =>
+                inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
+                f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+            ),
+        )
+        return
+      }
+      case 2: {
+        if (f.picked2.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(63)
+        }
+        s.materials = f.picked2
+        s.frames.pop()
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.picked2 = [...f.picked2, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `gather`. */
+export function stepGather6(s: State, f: GatherFrame6): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.picked2 = []
         f.atLeast1 = 3
         f.atMost2 = 3
         f.pc = 1
@@ -5114,13 +5592,13 @@ export function stepGather5(s: State, f: GatherFrame5): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 30, f.p, f.picked2.length >= f.atLeast1)
+        ask(s, f, 34, f.p, f.picked2.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(64)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -5154,7 +5632,7 @@ export function stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void
           continue
         }
         f.pc = 2
-        ask(s, f, 32, f.you, false)
+        ask(s, f, 36, f.you, false)
         return
       }
       case 1: {
@@ -5166,7 +5644,7 @@ export function stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
+          if (s.reasons !== null) s.reasons.push(65)
           f.e2 = NONE
           f.pc = 1
           continue
@@ -5197,7 +5675,7 @@ export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
         showTo(s, each, f.you)
       }
       f.pc = 2
-      ask(s, f, 34, f.you, false)
+      ask(s, f, 38, f.you, false)
       return
     }
     case 1: {
@@ -5207,7 +5685,7 @@ export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(60)
+        if (s.reasons !== null) s.reasons.push(66)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5337,7 +5815,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 42, f.you, false)
+      ask(s, f, 46, f.you, false)
       return
     }
     case 1: {
@@ -5347,7 +5825,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(61)
+        if (s.reasons !== null) s.reasons.push(67)
         f.x2 = NONE
         s.frames.pop()
         return
@@ -5371,7 +5849,7 @@ export function stepWhenArrive(s: State, f: WhenArriveFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 43, f.you, false)
+      ask(s, f, 47, f.you, false)
       return
     }
     case 1: {
@@ -5381,7 +5859,7 @@ export function stepWhenArrive(s: State, f: WhenArriveFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(62)
+        if (s.reasons !== null) s.reasons.push(68)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5399,13 +5877,13 @@ export function stepWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame): void
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 44, f.you, false)
+      ask(s, f, 48, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(63)
+        if (s.reasons !== null) s.reasons.push(69)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5434,7 +5912,7 @@ export function stepWhenArrive2(s: State, f: WhenArrive2Frame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 45, f.you, false)
+        ask(s, f, 49, f.you, false)
         return
       }
       case 1: {
@@ -5445,7 +5923,7 @@ export function stepWhenArrive2(s: State, f: WhenArrive2Frame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(64)
+          if (s.reasons !== null) s.reasons.push(70)
           f.c3 = NONE
           f.pc = 1
           continue
@@ -5472,7 +5950,7 @@ export function stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 46, f.you, false)
+        ask(s, f, 50, f.you, false)
         return
       }
       case 1: {
@@ -5484,7 +5962,7 @@ export function stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(65)
+          if (s.reasons !== null) s.reasons.push(71)
           f.m2 = NONE
           f.pc = 1
           continue
@@ -5511,7 +5989,7 @@ export function stepWhenNormalSummon(s: State, f: WhenNormalSummonFrame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 47, f.you, false)
+        ask(s, f, 51, f.you, false)
         return
       }
       case 1: {
@@ -5522,7 +6000,7 @@ export function stepWhenNormalSummon(s: State, f: WhenNormalSummonFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(66)
+          if (s.reasons !== null) s.reasons.push(72)
           f.c2 = NONE
           f.pc = 1
           continue
@@ -5563,13 +6041,13 @@ export function stepAfterStandby(s: State, f: AfterStandbyFrame): void {
         s.risesFrom[f.c] = NONE
         f.p = s.owner[f.c]!
         f.pc = 2
-        ask(s, f, 48, f.p, false)
+        ask(s, f, 52, f.p, false)
         return
       }
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(67)
+          if (s.reasons !== null) s.reasons.push(73)
           f.m2 = NONE
           f.pc = 1
           continue
@@ -5619,7 +6097,7 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 49, f.you, false)
+      ask(s, f, 53, f.you, false)
       return
     }
     case 1: {
@@ -5629,7 +6107,7 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(68)
+        if (s.reasons !== null) s.reasons.push(74)
         f.d2 = NONE
         s.frames.pop()
         return
@@ -5641,13 +6119,13 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
     }
     case 3: {
       f.pc = 4
-      ask(s, f, 50, f.you, false)
+      ask(s, f, 54, f.you, false)
       return
     }
     case 4: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(69)
+        if (s.reasons !== null) s.reasons.push(75)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5690,10 +6168,40 @@ export function stepAfterSpecialSummon(s: State, f: AfterSpecialSummonFrame): vo
   }
 }
 
+/** Goes on with `when-normal-summon-2`. */
+export function stepWhenNormalSummon2(s: State, f: WhenNormalSummon2Frame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `when-arrive-4`. */
+export function stepWhenArrive4(s: State, f: WhenArrive4Frame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      burn(s, foeOf(s, f.you), 300, f.c)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 91 /* move */:
+    case 102 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* send */:
       return stepSend(s, f as SendFrame)
@@ -5745,53 +6253,53 @@ function step(s: State, f: Frame): void {
       return stepLinkUp(s, f as LinkUpFrame)
     case 25 /* prepare */:
       return stepPrepare(s, f as PrepareFrame)
-    case 29 /* carry-out */:
+    case 31 /* carry-out */:
       return stepCarryOut(s, f as CarryOutFrame)
-    case 43 /* activate */:
+    case 51 /* activate */:
       return stepActivate(s, f as ActivateFrame)
-    case 45 /* lay-open */:
+    case 53 /* lay-open */:
       return stepLayOpen(s, f as LayOpenFrame)
-    case 46 /* set-card */:
+    case 54 /* set-card */:
       return stepSetCard(s, f as SetCardFrame)
-    case 47 /* normal-summon */:
+    case 55 /* normal-summon */:
       return stepNormalSummon(s, f as NormalSummonFrame)
-    case 48 /* set-monster */:
+    case 56 /* set-monster */:
       return stepSetMonster(s, f as SetMonsterFrame)
-    case 49 /* give-tributes */:
+    case 57 /* give-tributes */:
       return stepGiveTributes(s, f as GiveTributesFrame)
-    case 50 /* special-summon */:
+    case 58 /* special-summon */:
       return stepSpecialSummon(s, f as SpecialSummonFrame)
-    case 51 /* special-summon-freely */:
+    case 59 /* special-summon-freely */:
       return stepSpecialSummonFreely(s, f as SpecialSummonFreelyFrame)
-    case 52 /* gather */:
+    case 60 /* gather */:
       return stepGather(s, f as GatherFrame)
-    case 57 /* fuse */:
+    case 66 /* fuse */:
       return stepFuse(s, f as FuseFrame)
-    case 58 /* summon-from-extra */:
+    case 67 /* summon-from-extra */:
       return stepSummonFromExtra(s, f as SummonFromExtraFrame)
-    case 59 /* battle-phase */:
+    case 68 /* battle-phase */:
       return stepBattlePhase(s, f as BattlePhaseFrame)
-    case 60 /* attack */:
+    case 69 /* attack */:
       return stepAttack(s, f as AttackFrame)
-    case 61 /* clash */:
+    case 70 /* clash */:
       return stepClash(s, f as ClashFrame)
-    case 62 /* beat */:
+    case 71 /* beat */:
       return stepBeat(s, f as BeatFrame)
-    case 63 /* attack-directly */:
+    case 72 /* attack-directly */:
       return stepAttackDirectly(s, f as AttackDirectlyFrame)
-    case 64 /* batter */:
+    case 73 /* batter */:
       return stepBatter(s, f as BatterFrame)
-    case 65 /* call-sisters */:
+    case 74 /* call-sisters */:
       return stepCallSisters(s, f as CallSistersFrame)
-    case 68 /* peer */:
+    case 77 /* peer */:
       return stepPeer(s, f as PeerFrame)
-    case 70 /* impersonate */:
+    case 79 /* impersonate */:
       return stepImpersonate(s, f as ImpersonateFrame)
-    case 72 /* burst */:
+    case 81 /* burst */:
       return stepBurst(s, f as BurstFrame)
-    case 74 /* create-light */:
+    case 83 /* create-light */:
       return stepCreateLight(s, f as CreateLightFrame)
-    case 75 /* begin-all */:
+    case 84 /* begin-all */:
       return stepBeginAll(s, f as BeginAllFrame)
     case 26 /* prepare */:
       return stepPrepare2(s, f as PrepareFrame2)
@@ -5799,21 +6307,25 @@ function step(s: State, f: Frame): void {
       return stepPrepare3(s, f as PrepareFrame3)
     case 28 /* prepare */:
       return stepPrepare4(s, f as PrepareFrame4)
-    case 30 /* carry-out */:
-      return stepCarryOut2(s, f as CarryOutFrame2)
-    case 31 /* carry-out */:
-      return stepCarryOut3(s, f as CarryOutFrame3)
+    case 29 /* prepare */:
+      return stepPrepare5(s, f as PrepareFrame5)
+    case 30 /* prepare */:
+      return stepPrepare6(s, f as PrepareFrame6)
     case 32 /* carry-out */:
-      return stepCarryOut4(s, f as CarryOutFrame4)
+      return stepCarryOut2(s, f as CarryOutFrame2)
     case 33 /* carry-out */:
-      return stepCarryOut5(s, f as CarryOutFrame5)
+      return stepCarryOut3(s, f as CarryOutFrame3)
     case 34 /* carry-out */:
-      return stepCarryOut6(s, f as CarryOutFrame6)
+      return stepCarryOut4(s, f as CarryOutFrame4)
     case 35 /* carry-out */:
-      return stepCarryOut7(s, f as CarryOutFrame7)
+      return stepCarryOut5(s, f as CarryOutFrame5)
+    case 36 /* carry-out */:
+      return stepCarryOut6(s, f as CarryOutFrame6)
     case 37 /* carry-out */:
-      return stepCarryOut8(s, f as CarryOutFrame8)
+      return stepCarryOut7(s, f as CarryOutFrame7)
     case 38 /* carry-out */:
+      return stepCarryOut8(s, f as CarryOutFrame8)
+    case 39 /* carry-out */:
       return stepCarryOut9(s, f as CarryOutFrame9)
     case 40 /* carry-out */:
       return stepCarryOut10(s, f as CarryOutFrame10)
@@ -5821,50 +6333,68 @@ function step(s: State, f: Frame): void {
       return stepCarryOut11(s, f as CarryOutFrame11)
     case 42 /* carry-out */:
       return stepCarryOut12(s, f as CarryOutFrame12)
-    case 44 /* activate-effect */:
+    case 43 /* carry-out */:
+      return stepCarryOut13(s, f as CarryOutFrame13)
+    case 45 /* carry-out */:
+      return stepCarryOut14(s, f as CarryOutFrame14)
+    case 46 /* carry-out */:
+      return stepCarryOut15(s, f as CarryOutFrame15)
+    case 48 /* carry-out */:
+      return stepCarryOut16(s, f as CarryOutFrame16)
+    case 49 /* carry-out */:
+      return stepCarryOut17(s, f as CarryOutFrame17)
+    case 50 /* carry-out */:
+      return stepCarryOut18(s, f as CarryOutFrame18)
+    case 52 /* activate-effect */:
       return stepActivateEffect(s, f as ActivateEffectFrame)
-    case 53 /* gather */:
+    case 61 /* gather */:
       return stepGather2(s, f as GatherFrame2)
-    case 54 /* gather */:
+    case 62 /* gather */:
       return stepGather3(s, f as GatherFrame3)
-    case 55 /* gather */:
+    case 63 /* gather */:
       return stepGather4(s, f as GatherFrame4)
-    case 56 /* gather */:
+    case 64 /* gather */:
       return stepGather5(s, f as GatherFrame5)
-    case 66 /* call-sisters-effect */:
+    case 65 /* gather */:
+      return stepGather6(s, f as GatherFrame6)
+    case 75 /* call-sisters-effect */:
       return stepCallSistersEffect(s, f as CallSistersEffectFrame)
-    case 69 /* peer-effect */:
+    case 78 /* peer-effect */:
       return stepPeerEffect(s, f as PeerEffectFrame)
-    case 71 /* impersonate-effect */:
+    case 80 /* impersonate-effect */:
       return stepImpersonateEffect(s, f as ImpersonateEffectFrame)
-    case 73 /* burst-effect */:
+    case 82 /* burst-effect */:
       return stepBurstEffect(s, f as BurstEffectFrame)
-    case 76 /* after-move */:
+    case 85 /* after-move */:
       return stepAfterMove(s, f as AfterMoveFrame)
-    case 77 /* when-burn */:
+    case 86 /* when-burn */:
       return stepWhenBurn(s, f as WhenBurnFrame)
-    case 78 /* when-move */:
+    case 87 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 79 /* when-arrive */:
+    case 88 /* when-arrive */:
       return stepWhenArrive(s, f as WhenArriveFrame)
-    case 80 /* when-declare-attack */:
+    case 89 /* when-declare-attack */:
       return stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
-    case 81 /* when-arrive-2 */:
+    case 90 /* when-arrive-2 */:
       return stepWhenArrive2(s, f as WhenArrive2Frame)
-    case 82 /* when-destroy */:
+    case 91 /* when-destroy */:
       return stepWhenDestroy(s, f as WhenDestroyFrame)
-    case 84 /* when-normal-summon */:
+    case 93 /* when-normal-summon */:
       return stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
-    case 86 /* after-standby */:
+    case 95 /* after-standby */:
       return stepAfterStandby(s, f as AfterStandbyFrame)
-    case 87 /* after-ending-2 */:
+    case 96 /* after-ending-2 */:
       return stepAfterEnding2(s, f as AfterEnding2Frame)
-    case 88 /* when-arrive-3 */:
+    case 97 /* when-arrive-3 */:
       return stepWhenArrive3(s, f as WhenArrive3Frame)
-    case 89 /* after-move-2 */:
+    case 98 /* after-move-2 */:
       return stepAfterMove2(s, f as AfterMove2Frame)
-    case 90 /* after-special-summon */:
+    case 99 /* after-special-summon */:
       return stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
+    case 100 /* when-normal-summon-2 */:
+      return stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
+    case 101 /* when-arrive-4 */:
+      return stepWhenArrive4(s, f as WhenArrive4Frame)
   }
 }
 
@@ -5877,21 +6407,23 @@ export const SETTLED: Settled = {
   4 /* discard */: { 1: 3 },
   19 /* win */: { 1: 3 },
   25 /* prepare */: { 1: 3 },
-  43 /* activate */: { 2: 2 },
-  45 /* lay-open */: { 1: 3 },
-  46 /* set-card */: { 1: 2 },
-  47 /* normal-summon */: { 2: 2 },
-  48 /* set-monster */: { 2: 2 },
-  51 /* special-summon-freely */: { 1: 3 },
-  52 /* gather */: { 1: 3 },
-  57 /* fuse */: { 1: 3 },
-  58 /* summon-from-extra */: { 1: 3 },
-  68 /* peer */: { 3: 2 },
-  70 /* impersonate */: { 2: 2 },
-  72 /* burst */: { 3: 2 },
-  74 /* create-light */: { 1: 3, 2: 1 },
-  75 /* begin-all */: { 5: 3 },
+  51 /* activate */: { 2: 2 },
+  53 /* lay-open */: { 1: 3 },
+  54 /* set-card */: { 1: 2 },
+  55 /* normal-summon */: { 2: 2 },
+  56 /* set-monster */: { 2: 2 },
+  59 /* special-summon-freely */: { 1: 3 },
+  60 /* gather */: { 1: 3 },
+  66 /* fuse */: { 1: 3 },
+  67 /* summon-from-extra */: { 1: 3 },
+  77 /* peer */: { 3: 2 },
+  79 /* impersonate */: { 2: 2 },
+  81 /* burst */: { 3: 2 },
+  83 /* create-light */: { 1: 3, 2: 1 },
+  84 /* begin-all */: { 5: 3 },
   26 /* prepare */: { 1: 3 },
-  28 /* prepare */: { 2: 3 },
-  90 /* after-special-summon */: { 1: 3 },
+  27 /* prepare */: { 1: 3 },
+  28 /* prepare */: { 1: 3 },
+  30 /* prepare */: { 2: 3 },
+  99 /* after-special-summon */: { 1: 3 },
 }

@@ -100,7 +100,7 @@ const exampleACategoryIsFoundInsideOfAName = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《E・HERO エスクリダオ》']),
-          120 /* "E-HERO" */,
+          250 /* "E-HERO" */,
           theCopy(s, CARD['《E-エマージェンシーコール》']),
         ),
     ),
@@ -215,7 +215,7 @@ const exampleARuleTextAddsASecondName = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《クリティウスの牙》']),
-        133 /* "伝説の竜" */,
+        263 /* "伝説の竜" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -239,7 +239,7 @@ const exampleTheOverseasPrintGivesACategoryByA = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《幻獣王ガゼル》']),
-        135 /* "幻獣" */,
+        265 /* "幻獣" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),

@@ -71,7 +71,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 8 /* destroy */: {
       const c = args[0] as number
       void c
-      if (!isOnField(s, c)) out.push(70)
+      if (!isOnField(s, c)) out.push(76)
       return
     }
     case 15 /* pay */: {
@@ -79,7 +79,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n)) out.push(71)
+      if (!(s.life[p]! > n)) out.push(77)
       return
     }
     case 41 /* activate */: {
@@ -88,7 +88,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doActivate(t, c, p)))
-        out.push(72, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+        out.push(78, ...whyNot(program, s, (t) => doActivate(t, c, p)))
       return
     }
     case 43 /* set-card */: {
@@ -96,9 +96,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNeverField(s, c, p)) out.push(73)
+      if (forbidsNeverField(s, c, p)) out.push(79)
       if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(74, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        out.push(80, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
     case 45 /* normal-summon */: {
@@ -106,15 +106,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsOnceATurn(s, c, p)) out.push(75)
-      if (forbidsNotFromExtra(s, c, p)) out.push(76)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(77)
-      if (forbidsCannotNormalSummon2(s, c, p)) out.push(78)
-      if (forbidsCannotNormalSummon3(s, c, p)) out.push(79)
-      if (forbidsCannotNormalSummon4(s, c, p)) out.push(80)
-      if (forbidsCannotNormalSummon5(s, c, p)) out.push(81)
+      if (forbidsOnceATurn(s, c, p)) out.push(81)
+      if (forbidsNotFromExtra(s, c, p)) out.push(82)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(83)
+      if (forbidsCannotNormalSummon2(s, c, p)) out.push(84)
+      if (forbidsCannotNormalSummon3(s, c, p)) out.push(85)
+      if (forbidsCannotNormalSummon4(s, c, p)) out.push(86)
+      if (forbidsCannotNormalSummon5(s, c, p)) out.push(87)
       if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(82, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(88, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
     case 46 /* set-monster */: {
@@ -122,15 +122,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsOnceATurnSetMonster(s, c, p)) out.push(75)
-      if (forbidsNotFromExtraSetMonster(s, c, p)) out.push(76)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(83)
-      if (forbidsCannotSetMonster2(s, c, p)) out.push(84)
-      if (forbidsCannotSetMonster3(s, c, p)) out.push(85)
-      if (forbidsCannotSetMonster4(s, c, p)) out.push(86)
-      if (forbidsCannotSetMonster5(s, c, p)) out.push(87)
+      if (forbidsOnceATurnSetMonster(s, c, p)) out.push(81)
+      if (forbidsNotFromExtraSetMonster(s, c, p)) out.push(82)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(89)
+      if (forbidsCannotSetMonster2(s, c, p)) out.push(90)
+      if (forbidsCannotSetMonster3(s, c, p)) out.push(91)
+      if (forbidsCannotSetMonster4(s, c, p)) out.push(92)
+      if (forbidsCannotSetMonster5(s, c, p)) out.push(93)
       if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(88, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(94, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
     case 48 /* special-summon */: {
@@ -138,17 +138,17 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsExtraOnly(s, c, p)) out.push(89)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(90)
-      if (forbidsCannotSpecialSummon2(s, c, p)) out.push(91)
-      if (forbidsCannotSpecialSummon3(s, c, p)) out.push(92)
-      if (forbidsCannotSpecialSummon4(s, c, p)) out.push(93)
-      if (forbidsCannotSpecialSummon5(s, c, p)) out.push(94)
+      if (forbidsExtraOnly(s, c, p)) out.push(95)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(96)
+      if (forbidsCannotSpecialSummon2(s, c, p)) out.push(97)
+      if (forbidsCannotSpecialSummon3(s, c, p)) out.push(98)
+      if (forbidsCannotSpecialSummon4(s, c, p)) out.push(99)
+      if (forbidsCannotSpecialSummon5(s, c, p)) out.push(100)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotSpecialSummon(s, it2, c, p)) out.push(lastingReason(95, it2))
+        if (forbidsLastingCannotSpecialSummon(s, it2, c, p)) out.push(lastingReason(101, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotSpecialSummon2(s, it3, c, p)) out.push(lastingReason(96, it3))
-      if (!!within(s.place[c]!, ZONE['monsters'])) out.push(97)
+        if (forbidsLastingCannotSpecialSummon2(s, it3, c, p)) out.push(lastingReason(102, it3))
+      if (!!within(s.place[c]!, ZONE['monsters'])) out.push(103)
       return
     }
     case 50 /* change-position */: {
@@ -156,8 +156,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c))) out.push(98)
-      if (!!isLinkMonster(s, c)) out.push(99)
+      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c))) out.push(104)
+      if (!!isLinkMonster(s, c)) out.push(105)
       return
     }
     case 52 /* fuse */: {
@@ -168,7 +168,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void pool
       void p
       if (!completable(program, s, (t) => doFuse(t, f_, pool, p)))
-        out.push(100, ...whyNot(program, s, (t) => doFuse(t, f_, pool, p)))
+        out.push(106, ...whyNot(program, s, (t) => doFuse(t, f_, pool, p)))
       return
     }
     case 53 /* summon-from-extra */: {
@@ -177,13 +177,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void f_
       void p
       if (!completable(program, s, (t) => doSummonFromExtra(t, f_, p)))
-        out.push(101, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
+        out.push(107, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
       return
     }
     case 54 /* battle-phase */: {
       const p = args[0] as number
       void p
-      if (!(s.turnNumber > 1)) out.push(102)
+      if (!(s.turnNumber > 1)) out.push(108)
       return
     }
     case 55 /* attack */: {
@@ -194,9 +194,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void p
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttack(s, it2, d, a, p)) out.push(lastingReason(103, it2))
+        if (forbidsLastingCannotAttack(s, it2, d, a, p)) out.push(lastingReason(109, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttack2(s, it3, d, a, p)) out.push(lastingReason(104, it3))
+        if (forbidsLastingCannotAttack2(s, it3, d, a, p)) out.push(lastingReason(110, it3))
       return
     }
     case 59 /* attack-directly */: {
@@ -205,9 +205,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void p
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackDirectly(s, it2, a, p)) out.push(lastingReason(105, it2))
+        if (forbidsLastingCannotAttackDirectly(s, it2, a, p)) out.push(lastingReason(111, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackDirectly2(s, it3, a, p)) out.push(lastingReason(106, it3))
+        if (forbidsLastingCannotAttackDirectly2(s, it3, a, p)) out.push(lastingReason(112, it3))
       return
     }
     case 61 /* call-sisters */: {
@@ -216,7 +216,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doCallSisters(t, this_, you)))
-        out.push(107, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
+        out.push(113, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
       return
     }
     case 62 /* peer */: {
@@ -225,7 +225,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doPeer(t, this_, you)))
-        out.push(108, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
+        out.push(114, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
       return
     }
     case 63 /* impersonate */: {
@@ -234,7 +234,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doImpersonate(t, this_, you)))
-        out.push(109, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
+        out.push(115, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
       return
     }
     case 64 /* burst */: {
@@ -243,7 +243,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doBurst(t, this_, you)))
-        out.push(110, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
+        out.push(116, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
       return
     }
     case 65 /* create-light */: {
@@ -252,7 +252,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doCreateLight(t, this_, you)))
-        out.push(111, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
+        out.push(117, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
       return
     }
     case 66 /* begin-all */: {
@@ -261,7 +261,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doBeginAll(t, this_, you)))
-        out.push(112, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
+        out.push(118, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
       return
     }
   }
@@ -269,14 +269,14 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 113, message: 'fewer cards than a main deck has', about: '' },
-  { rule: 114, message: 'more cards than a main deck has', about: '' },
-  { rule: 115, message: 'more cards than an extra deck has', about: '' },
-  { rule: 116, message: 'more cards than a side deck has', about: '' },
-  { rule: 117, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 118, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 119, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 120, message: 'it is forbidden', about: 'definition' },
+  { rule: 119, message: 'fewer cards than a main deck has', about: '' },
+  { rule: 120, message: 'more cards than a main deck has', about: '' },
+  { rule: 121, message: 'more cards than an extra deck has', about: '' },
+  { rule: 122, message: 'more cards than a side deck has', about: '' },
+  { rule: 123, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 124, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 125, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 126, message: 'it is forbidden', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

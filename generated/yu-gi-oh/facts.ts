@@ -4,6 +4,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { countOf, family, nextSeat, orElse, someOf, union, within, without } from '../../runtime/sets.ts'
 import {
   ATTRIBUTE,
+  BREED,
   CARD,
   CARD_NAMES,
   DEFINITIONS,
@@ -15,6 +16,7 @@ import {
   PRINTED_ATTRIBUTE_OF,
   PRINTED_BASE_ATTACK,
   PRINTED_BASE_DEFENCE,
+  PRINTED_BREED_OF,
   PRINTED_ENGLISH_ALSO_NAMES,
   PRINTED_ENGLISH_NAME,
   PRINTED_ENGLISH_RULE_CATEGORIES,
@@ -73,9 +75,24 @@ function defaultAttackOf(s: State, c: number): number {
   return orElse(PRINTED_BASE_ATTACK[s.def[c]!]!, 0)
 }
 
+/** Before anything is added. [ygo.card.4] (yu-gi-oh/things.rules:37) */
+function unshiftedAttackOf(s: State, c: number): number {
+  // [ygo.cards.7] attack-exception-7 (yu-gi-oh/cards-pool.rules:17)
+  if (isBred(s, c))
+    return (
+      300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) +
+      (PRINTED_BREED_OF[s.def[c]!]! === BREED['fighter']
+        ? 500
+        : PRINTED_BREED_OF[s.def[c]!]! === BREED['guardian']
+          ? 0
+          : 300)
+    )
+  return defaultAttackOf(s, c)
+}
+
 /** [ygo.card.4] (yu-gi-oh/things.rules:37) */
 export function attackOf(s: State, c: number): number {
-  let value = defaultAttackOf(s, c)
+  let value = unshiftedAttackOf(s, c)
   // [ygo.cards.2] attack-exception (yu-gi-oh/cards-spells.rules:91)
   for (const it2 of family(s, ZONE['field-spell']))
     if (
@@ -127,14 +144,22 @@ export function attackOf(s: State, c: number): number {
   // [ygo.cards.6] attack-exception-6 (yu-gi-oh/cards-gods.rules:66)
   if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE['monsters']) && !isNegated(s, c))
     value += 1000 * (s.zones[ZONE['hand'] + holder(s, c)] ?? []).length
-  // [ygo.cards.6] attack-exception-7 (yu-gi-oh/cards-last.rules:21)
+  // [ygo.cards.6] attack-exception-8 (yu-gi-oh/cards-last.rules:21)
   if (s.def[c]! === CARD['《万物創世龍》']) value += s.madeOf[c]!
   return value
 }
 
+/** Without exceptions. [ygo.card.4] (yu-gi-oh/things.rules:38) */
+function defaultDefenceOf(s: State, c: number): number {
+  return orElse(PRINTED_BASE_DEFENCE[s.printedDef[c]!]!, 0)
+}
+
 /** [ygo.card.4] (yu-gi-oh/things.rules:38) */
 export function defenceOf(s: State, c: number): number {
-  return orElse(PRINTED_BASE_DEFENCE[s.printedDef[c]!]!, 0)
+  // [ygo.cards.7] defence-exception (yu-gi-oh/cards-pool.rules:19)
+  if (isBred(s, c))
+    return 300 * orElse(PRINTED_LEVEL[s.def[c]!]!, 0) + (PRINTED_BREED_OF[s.def[c]!]! === BREED['guardian'] ? 700 : 100)
+  return defaultDefenceOf(s, c)
 }
 
 /** [ygo.start.1] (yu-gi-oh/things.rules:42) */
@@ -279,24 +304,24 @@ export function spelledOf(_s: State, a: number, l: number): number {
   return l === LANGUAGE['ja']
     ? a
     : a === 50 /* "E・HERO" */
-      ? 119 /* "Elemental HERO" */
-      : a === 120 /* "E-HERO" */
-        ? 121 /* "Evil HERO" */
+      ? 249 /* "Elemental HERO" */
+      : a === 250 /* "E-HERO" */
+        ? 251 /* "Evil HERO" */
         : a === 54 /* "D-HERO" */
-          ? 122 /* "Destiny HERO" */
-          : a === 123 /* "トゥーン" */
-            ? 124 /* "Toon" */
-            : a === 125 /* "エクソシスター" */
-              ? 126 /* "Exosister" */
-              : a === 127 /* "機皇帝" */
-                ? 128 /* "Meklord Emperor" */
-                : a === 129 /* "機皇" */
-                  ? 130 /* "Meklord" */
-                  : a === 131 /* "伝説の騎士" */
-                    ? 132 /* "Legendary Knight" */
-                    : a === 133 /* "伝説の竜" */
-                      ? 134 /* "Legendary Dragon" */
-                      : a === 135 /* "幻獣" */
+          ? 252 /* "Destiny HERO" */
+          : a === 253 /* "トゥーン" */
+            ? 254 /* "Toon" */
+            : a === 255 /* "エクソシスター" */
+              ? 256 /* "Exosister" */
+              : a === 257 /* "機皇帝" */
+                ? 258 /* "Meklord Emperor" */
+                : a === 259 /* "機皇" */
+                  ? 260 /* "Meklord" */
+                  : a === 261 /* "伝説の騎士" */
+                    ? 262 /* "Legendary Knight" */
+                    : a === 263 /* "伝説の竜" */
+                      ? 264 /* "Legendary Dragon" */
+                      : a === 265 /* "幻獣" */
                         ? 11 /* "Phantom Beast" */
                         : a
 }
@@ -327,6 +352,11 @@ export function attackersOf(s: State, p: number): readonly number[] {
   return s.zones[ZONE['monsters'] + p]!.filter((c) => s.positionOf[c]! === POSITION['upright'] && !isSpent(s, c))
 }
 
+/** [ygo.battle.1] (yu-gi-oh/battle.rules:28) */
+export function underAttackOf(s: State, p: number): boolean {
+  return s.attacking.some((a) => s.place[a] === ZONE['monsters'] + foeOf(s, p))
+}
+
 /** [ygo.deck.1] (yu-gi-oh/decks.rules:7) */
 export function leastMainOf(_s: State): number {
   return 40
@@ -355,7 +385,7 @@ export function mostCopiesOf(_s: State): number {
 /** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:32) */
 export function xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
   return s.zones[ZONE['extra'] + p]!.filter(
-    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 125 /* "エクソシスター" */, asker),
+    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 255 /* "エクソシスター" */, asker),
   )
 }
 
@@ -507,7 +537,7 @@ export function isListed(s: State, d: number): boolean {
   return !isToken(s, d)
 }
 
-/** [ygo.spell.1] (yu-gi-oh/chain.rules:40) */
+/** [ygo.spell.1] (yu-gi-oh/chain.rules:41) */
 export function isUsedUp(s: State, it: number): boolean {
   return s.usedUp[it] === true
 }
@@ -531,6 +561,11 @@ export function isOfTheExtraDeck(_s: State, d: number): boolean {
 /** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:86) */
 export function isDestined(s: State, c: number): boolean {
   return namesMaterialOf(s, s.def[c]!, 54 /* "D-HERO" */)
+}
+
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:16) */
+export function isBred(s: State, c: number): boolean {
+  return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
 }
 
 /** [ygo.query.5] (yu-gi-oh/names.rules:69) */

@@ -19,12 +19,12 @@ export interface State extends BaseState {
   bearer: number[]
   language: number[]
   usedNames: (readonly number[])[]
-  over2: boolean[]
   passes: number
   answerer: number
   summoned: boolean[]
   turned: boolean[]
   materials: readonly number[]
+  attacking: readonly number[]
   mainDeck: (readonly number[])[]
   extraDeck: (readonly number[])[]
   sideDeck: (readonly number[])[]
@@ -92,14 +92,14 @@ export interface BurnFrame extends Frame {
 /** [ygo.start.1] Suspended `match`. (yu-gi-oh/turn.rules:3) */
 export interface MatchFrame extends Frame {}
 
-/** [ygo.start.2] Suspended `duel`. (yu-gi-oh/turn.rules:18) */
+/** [ygo.start.2] Suspended `duel`. (yu-gi-oh/turn.rules:20) */
 export interface DuelFrame extends Frame {
   p: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.start.2] Suspended `deal`. (yu-gi-oh/turn.rules:26) */
+/** [ygo.start.2] Suspended `deal`. (yu-gi-oh/turn.rules:28) */
 export interface DealFrame extends Frame {
   readonly p: number
   each: number
@@ -107,17 +107,17 @@ export interface DealFrame extends Frame {
   next2: number
 }
 
-/** [ygo.turn.1] Suspended `turn`. (yu-gi-oh/turn.rules:29) */
+/** [ygo.turn.1] Suspended `turn`. (yu-gi-oh/turn.rules:31) */
 export interface TurnFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.2] Suspended `draw-phase`. (yu-gi-oh/turn.rules:47) */
+/** [ygo.turn.2] Suspended `draw-phase`. (yu-gi-oh/turn.rules:49) */
 export interface DrawPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.2] Suspended `draw`. (yu-gi-oh/turn.rules:55) */
+/** [ygo.turn.2] Suspended `draw`. (yu-gi-oh/turn.rules:57) */
 export interface DrawFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -129,39 +129,39 @@ export interface DrawFrame extends Frame {
   next4: number
 }
 
-/** [ygo.turn.3] Suspended `standby-phase`. (yu-gi-oh/turn.rules:61) */
+/** [ygo.turn.3] Suspended `standby-phase`. (yu-gi-oh/turn.rules:63) */
 export interface StandbyPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.3] Suspended `standby`. (yu-gi-oh/turn.rules:64) */
+/** [ygo.turn.3] Suspended `standby`. (yu-gi-oh/turn.rules:66) */
 export interface StandbyFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.4] Suspended `main-phase`. (yu-gi-oh/turn.rules:66) */
+/** [ygo.turn.4] Suspended `main-phase`. (yu-gi-oh/turn.rules:68) */
 export interface MainPhaseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.turn.6] Suspended `end-phase`. (yu-gi-oh/turn.rules:70) */
+/** [ygo.turn.6] Suspended `end-phase`. (yu-gi-oh/turn.rules:72) */
 export interface EndPhaseFrame extends Frame {
   readonly p: number
   c: number
   c2: number
 }
 
-/** [ygo.turn.6] Suspended `ending`. (yu-gi-oh/turn.rules:76) */
+/** [ygo.turn.6] Suspended `ending`. (yu-gi-oh/turn.rules:78) */
 export interface EndingFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.end.1] Suspended `lose`. (yu-gi-oh/turn.rules:80) */
+/** [ygo.end.1] Suspended `lose`. (yu-gi-oh/turn.rules:82) */
 export interface LoseFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.end.2] Suspended `win`. (yu-gi-oh/turn.rules:86) */
+/** [ygo.end.2] Suspended `win`. (yu-gi-oh/turn.rules:87) */
 export interface WinFrame extends Frame {
   readonly p: number
 }
@@ -169,50 +169,50 @@ export interface WinFrame extends Frame {
 /** [ygo.chain.1] Suspended `window`. (yu-gi-oh/chain.rules:8) */
 export interface WindowFrame extends Frame {}
 
-/** [ygo.chain.1] Suspended `run-chain`. (yu-gi-oh/chain.rules:25) */
+/** [ygo.chain.1] Suspended `run-chain`. (yu-gi-oh/chain.rules:26) */
 export interface RunChainFrame extends Frame {
   c: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.chain.3] Suspended `run-link`. (yu-gi-oh/chain.rules:34) */
+/** [ygo.chain.3] Suspended `run-link`. (yu-gi-oh/chain.rules:35) */
 export interface RunLinkFrame extends Frame {
   readonly e: number
 }
 
-/** [ygo.chain.2] Suspended `line-up`. (yu-gi-oh/chain.rules:43) */
+/** [ygo.chain.2] Suspended `line-up`. (yu-gi-oh/chain.rules:44) */
 export interface LineUpFrame extends Frame {
   p: number
   e: number
   e2: number
 }
 
-/** [ygo.chain.2] Suspended `link-up`. (yu-gi-oh/chain.rules:52) */
+/** [ygo.chain.2] Suspended `link-up`. (yu-gi-oh/chain.rules:53) */
 export interface LinkUpFrame extends Frame {
   readonly e: number
 }
 
-/** [ygo.spell.1] Suspended `prepare`. (yu-gi-oh/chain.rules:66) */
+/** [ygo.spell.1] Suspended `prepare`. (yu-gi-oh/chain.rules:67) */
 export interface PrepareFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.spell.1] Suspended `carry-out`. (yu-gi-oh/chain.rules:67) */
+/** [ygo.spell.1] Suspended `carry-out`. (yu-gi-oh/chain.rules:68) */
 export interface CarryOutFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.spell.1] Suspended `activate`. (yu-gi-oh/chain.rules:69) */
+/** [ygo.spell.1] Suspended `activate`. (yu-gi-oh/chain.rules:70) */
 export interface ActivateFrame extends Frame {
   readonly c: number
   readonly p: number
   announces: number
 }
 
-/** [ygo.spell.1] Suspended `lay-open`. (yu-gi-oh/chain.rules:78) */
+/** [ygo.spell.1] Suspended `lay-open`. (yu-gi-oh/chain.rules:79) */
 export interface LayOpenFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -221,7 +221,7 @@ export interface LayOpenFrame extends Frame {
   next2: number
 }
 
-/** [ygo.trap.1] Suspended `set-card`. (yu-gi-oh/chain.rules:96) */
+/** [ygo.trap.1] Suspended `set-card`. (yu-gi-oh/chain.rules:97) */
 export interface SetCardFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -325,7 +325,7 @@ export interface AttackFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.battle.2] Suspended `clash`. (yu-gi-oh/battle.rules:26) */
+/** [ygo.battle.2] Suspended `clash`. (yu-gi-oh/battle.rules:30) */
 export interface ClashFrame extends Frame {
   readonly a: number
   readonly d: number
@@ -336,20 +336,20 @@ export interface ClashFrame extends Frame {
   theirs2: number
 }
 
-/** [ygo.battle.2] Suspended `beat`. (yu-gi-oh/battle.rules:47) */
+/** [ygo.battle.2] Suspended `beat`. (yu-gi-oh/battle.rules:51) */
 export interface BeatFrame extends Frame {
   readonly c: number
   readonly w: number
   readonly p: number
 }
 
-/** [ygo.battle.3] Suspended `attack-directly`. (yu-gi-oh/battle.rules:50) */
+/** [ygo.battle.3] Suspended `attack-directly`. (yu-gi-oh/battle.rules:54) */
 export interface AttackDirectlyFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [ygo.battle.3] Suspended `batter`. (yu-gi-oh/battle.rules:58) */
+/** [ygo.battle.3] Suspended `batter`. (yu-gi-oh/battle.rules:63) */
 export interface BatterFrame extends Frame {
   readonly q: number
   readonly n: number
@@ -418,7 +418,7 @@ export interface BeginAllFrame extends Frame {
   next4: number
 }
 
-/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:19) */
+/** [ygo.cards.7] Suspended `prepare`. (yu-gi-oh/cards-pool.rules:79) */
 export interface PrepareFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -426,8 +426,24 @@ export interface PrepareFrame2 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:113) */
+/** [ygo.cards.7] Suspended `prepare`. (yu-gi-oh/cards-pool.rules:62) */
 export interface PrepareFrame3 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  c3: number
+}
+
+/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:19) */
+export interface PrepareFrame4 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  c3: number
+}
+
+/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:113) */
+export interface PrepareFrame5 extends Frame {
   readonly c: number
   readonly p: number
   m: number
@@ -435,15 +451,62 @@ export interface PrepareFrame3 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:45) */
-export interface PrepareFrame4 extends Frame {
+export interface PrepareFrame6 extends Frame {
   readonly c: number
   readonly p: number
   m: number
   m2: number
 }
 
-/** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:23) */
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:89) */
 export interface CarryOutFrame2 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:82) */
+export interface CarryOutFrame3 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:73) */
+export interface CarryOutFrame4 extends Frame {
+  readonly c: number
+  readonly p: number
+  f_: number
+  f_2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:65) */
+export interface CarryOutFrame5 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:58) */
+export interface CarryOutFrame6 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:53) */
+export interface CarryOutFrame7 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:23) */
+export interface CarryOutFrame8 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -455,7 +518,7 @@ export interface CarryOutFrame2 extends Frame {
 }
 
 /** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:6) */
-export interface CarryOutFrame3 extends Frame {
+export interface CarryOutFrame9 extends Frame {
   readonly c: number
   readonly p: number
   n: number
@@ -469,7 +532,7 @@ export interface CarryOutFrame3 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:158) */
-export interface CarryOutFrame4 extends Frame {
+export interface CarryOutFrame10 extends Frame {
   readonly c: number
   readonly p: number
   m: number
@@ -479,7 +542,7 @@ export interface CarryOutFrame4 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:141) */
-export interface CarryOutFrame5 extends Frame {
+export interface CarryOutFrame11 extends Frame {
   readonly c: number
   readonly p: number
   t2: number
@@ -489,7 +552,7 @@ export interface CarryOutFrame5 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:122) */
-export interface CarryOutFrame6 extends Frame {
+export interface CarryOutFrame12 extends Frame {
   readonly c: number
   readonly p: number
   m: number
@@ -498,7 +561,7 @@ export interface CarryOutFrame6 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:70) */
-export interface CarryOutFrame7 extends Frame {
+export interface CarryOutFrame13 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -507,7 +570,7 @@ export interface CarryOutFrame7 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:51) */
-export interface CarryOutFrame8 extends Frame {
+export interface CarryOutFrame14 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -528,7 +591,7 @@ export interface CarryOutFrame8 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:31) */
-export interface CarryOutFrame9 extends Frame {
+export interface CarryOutFrame15 extends Frame {
   readonly c: number
   readonly p: number
   f_: number
@@ -536,7 +599,7 @@ export interface CarryOutFrame9 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:16) */
-export interface CarryOutFrame10 extends Frame {
+export interface CarryOutFrame16 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -544,7 +607,7 @@ export interface CarryOutFrame10 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:6) */
-export interface CarryOutFrame11 extends Frame {
+export interface CarryOutFrame17 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -552,20 +615,20 @@ export interface CarryOutFrame11 extends Frame {
 }
 
 /** [ygo.cards.1] Suspended `carry-out`. (yu-gi-oh/cards-plain.rules:41) */
-export interface CarryOutFrame12 extends Frame {
+export interface CarryOutFrame18 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
   c3: number
 }
 
-/** [ygo.spell.1] Suspended `activate-effect`. (yu-gi-oh/chain.rules:75) */
+/** [ygo.spell.1] Suspended `activate-effect`. (yu-gi-oh/chain.rules:76) */
 export interface ActivateEffectFrame extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:96) */
+/** [ygo.cards.7] Suspended `gather`. (yu-gi-oh/cards-pool.rules:102) */
 export interface GatherFrame2 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -576,7 +639,7 @@ export interface GatherFrame2 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:50) */
+/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:96) */
 export interface GatherFrame3 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -587,7 +650,7 @@ export interface GatherFrame3 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:30) */
+/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:50) */
 export interface GatherFrame4 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -598,8 +661,19 @@ export interface GatherFrame4 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:15) */
+/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:30) */
 export interface GatherFrame5 extends Frame {
+  readonly f_: number
+  readonly pool: readonly number[]
+  readonly p: number
+  m: number
+  picked2: readonly number[]
+  atLeast1: number
+  atMost2: number
+}
+
+/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:15) */
+export interface GatherFrame6 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
@@ -741,6 +815,17 @@ export interface AfterSpecialSummonFrame extends Frame {
   readonly p: number
 }
 
+/** [ygo.cards.7] Suspended `when-normal-summon-2`. (yu-gi-oh/cards-pool.rules:30) */
+export interface WhenNormalSummon2Frame extends Frame {
+  readonly you: number
+}
+
+/** [ygo.cards.7] Suspended `when-arrive-4`. (yu-gi-oh/cards-pool.rules:40) */
+export interface WhenArrive4Frame extends Frame {
+  readonly you: number
+  readonly c: number
+}
+
 /** The state before anything has happened. */
 export function newState(players: number, options: number[], seed: number): State {
   const s: State = {
@@ -778,12 +863,12 @@ export function newState(players: number, options: number[], seed: number): Stat
     bearer: [],
     language: [],
     usedNames: [],
-    over2: [],
     passes: NONE,
     answerer: NONE,
     summoned: [],
     turned: [],
     materials: [],
+    attacking: [],
     mainDeck: [],
     extraDeck: [],
     sideDeck: [],
@@ -807,11 +892,11 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.turnPlayer = 0
   s.turnNumber = 0
   for (let it = 0; it < players; it++) s.usedNames.push([])
-  for (let it = 0; it < players; it++) s.over2.push(false)
   s.passes = 0
   s.answerer = 0
   for (let it = 0; it < players; it++) s.summoned.push(false)
   s.materials = []
+  s.attacking = []
   for (let it = 0; it < players; it++) s.mainDeck.push([])
   for (let it = 0; it < players; it++) s.extraDeck.push([])
   for (let it = 0; it < players; it++) s.sideDeck.push([])
@@ -857,12 +942,12 @@ export function cloneState(s: State): State {
     bearer: s.bearer.slice(),
     language: s.language.slice(),
     usedNames: s.usedNames.slice(),
-    over2: s.over2.slice(),
     passes: s.passes,
     answerer: s.answerer,
     summoned: s.summoned.slice(),
     turned: s.turned.slice(),
     materials: s.materials,
+    attacking: s.attacking,
     mainDeck: s.mainDeck.slice(),
     extraDeck: s.extraDeck.slice(),
     sideDeck: s.sideDeck.slice(),
@@ -946,15 +1031,15 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 export function mayEnter(s: State, card: number, to: number): boolean {
   if (s.zones[to] === undefined || card === NONE) return false
   if (within(to, ZONE['monsters']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
-    if (s.reasons !== null) s.reasons.push(121)
+    if (s.reasons !== null) s.reasons.push(127)
     return false
   }
   if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
-    if (s.reasons !== null) s.reasons.push(122)
+    if (s.reasons !== null) s.reasons.push(128)
     return false
   }
   if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
-    if (s.reasons !== null) s.reasons.push(123)
+    if (s.reasons !== null) s.reasons.push(129)
     return false
   }
   return true
