@@ -4259,7 +4259,10 @@ export function stepGather(s: State, f: GatherFrame): void {
         return
       }
       case 9: {
-        if (f.picked2.length < f.atLeast1) {
+        if (
+          f.picked2.length < f.atLeast1 ||
+          !(sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n && countOf(f.picked2, (m4) => isTuned(s, m4)) === 1)
+        ) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(4)
         }
@@ -4959,7 +4962,10 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
         return
       }
       case 2: {
-        if (f.given.length < f.atLeast1) {
+        if (
+          f.given.length < f.atLeast1 ||
+          !(sumOf(f.given, (each) => attackOf(s, each)) + sumOf(f.given, (each2) => defenceOf(s, each2)) >= 10000)
+        ) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(23)
         }
@@ -6181,7 +6187,7 @@ export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
         return
       }
       case 2: {
-        if (f.burnt.length < f.atLeast1) {
+        if (f.burnt.length < f.atLeast1 || !allUnlikeOf(s, f.burnt, f.c)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(59)
         }
@@ -6225,7 +6231,7 @@ export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
         return
       }
       case 6: {
-        if (f.knights.length < f.atLeast5) {
+        if (f.knights.length < f.atLeast5 || !allUnlikeOf(s, f.knights, f.c)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(60)
         }
@@ -6491,7 +6497,7 @@ export function stepGather3(s: State, f: GatherFrame3): void {
         return
       }
       case 2: {
-        if (f.picked2.length < f.atLeast1) {
+        if (f.picked2.length < f.atLeast1 || !allUnlikeOf(s, f.picked2, f.f_)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(66)
         }
@@ -6547,7 +6553,15 @@ export function stepGather4(s: State, f: GatherFrame4): void {
         return
       }
       case 2: {
-        if (f.picked2.length < f.atLeast1) {
+        if (
+          f.picked2.length < f.atLeast1 ||
+          !f.picked2.some(
+            (a) =>
+              levelNowOf(s, a) >= 6 &&
+              inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
+              f.picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
+          )
+        ) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(67)
         }
@@ -6602,7 +6616,14 @@ export function stepGather5(s: State, f: GatherFrame5): void {
         return
       }
       case 2: {
-        if (f.picked2.length < f.atLeast1) {
+        if (
+          f.picked2.length < f.atLeast1 ||
+          !f.picked2.some(
+            (a) =>
+              inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
+              f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+          )
+        ) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(68)
         }

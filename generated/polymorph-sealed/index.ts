@@ -5,7 +5,9 @@ import { makeEngine } from '../../runtime/make-engine.ts'
 import { wordMove } from '../../runtime/typed-move.ts'
 import {
   CARD,
+  CARD_NAMES,
   DEFAULT_DECKS,
+  DEFINITIONS,
   PRINTED_ALSO_NAMES,
   PRINTED_ATTRIBUTE_OF,
   PRINTED_BASE_ATTACK,
@@ -36,6 +38,33 @@ import {
 } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
+import {
+  alsoNamesInOf,
+  borderedInEnglishOf,
+  borderedInJapaneseOf,
+  categoryOfOf,
+  isFoundIn,
+  isGivenIn,
+  isListed,
+  isOfTheExtraDeck,
+  isToken,
+  japaneseNameOf,
+  listedInEnglishOf,
+  listedInJapaneseOf,
+  mentions,
+  namesMaterialOf,
+  ownNameOf,
+  ownPartOf,
+  polyOf,
+  printedNameOf,
+  printedNamesOf,
+  readAloudOf,
+  readNameOf,
+  readsAsOf,
+  replacedNameOf,
+  ruleCategoriesInOf,
+  spelledOf,
+} from './facts.ts'
 import { draft, match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { DECK_RULES, deckRefusals, refusals } from './explain.ts'
@@ -1729,7 +1758,7 @@ export const info: GameInfo = {
     { name: 'pool', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: 'ed22d40d883a93a8',
+  fingerprint: 'a604a1c1ece41d83',
 }
 
 /** Printed names of cards. */
@@ -1806,6 +1835,35 @@ export type GameMove =
 /** A choice of the pending decision in the words of the rules. */
 export function gameMove(s: State, choice: Choice): GameMove {
   return wordMove(engine, s, choice) as GameMove
+}
+
+/** What can be asked of printed cards, by the words of the rules. */
+export const queries = {
+  'printed-name': printedNameOf,
+  'japanese-name': japaneseNameOf,
+  'replaced-name': replacedNameOf,
+  'own-name': ownNameOf,
+  'also-names-in': alsoNamesInOf,
+  'rule-categories-in': ruleCategoriesInOf,
+  'printed-names': printedNamesOf,
+  'category-of': categoryOfOf,
+  'names-material': namesMaterialOf,
+  spelled: spelledOf,
+  'listed-in-japanese': listedInJapaneseOf,
+  'listed-in-english': listedInEnglishOf,
+  'bordered-in-japanese': borderedInJapaneseOf,
+  'bordered-in-english': borderedInEnglishOf,
+  'own-part': ownPartOf,
+  poly: polyOf,
+  'read-name': readNameOf,
+  'read-aloud': readAloudOf,
+  'reads-as': readsAsOf,
+  token: isToken,
+  listed: isListed,
+  'of-the-extra-deck': isOfTheExtraDeck,
+  mentions: mentions,
+  'is-given-in': isGivenIn,
+  'is-found-in': isFoundIn,
 }
 
 /** The engine of PolymorphSealed. */
@@ -2700,4 +2758,143 @@ export const engine: Engine<State> = makeEngine<State>({
       kept: [{ name: 'you', type: 'player' }],
     },
   ],
+  queries: {
+    definitions: DEFINITIONS,
+    names: CARD_NAMES,
+    ask: queries,
+    infos: [
+      {
+        name: 'printed-name',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'text',
+      },
+      { name: 'japanese-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
+      {
+        name: 'replaced-name',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'text',
+      },
+      {
+        name: 'own-name',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'text',
+      },
+      {
+        name: 'also-names-in',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'set of text',
+      },
+      {
+        name: 'rule-categories-in',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'set of text',
+      },
+      {
+        name: 'printed-names',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'set of text',
+      },
+      {
+        name: 'category-of',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'names-material',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'spelled',
+        params: [
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'text',
+      },
+      { name: 'listed-in-japanese', params: [{ name: 'd', type: 'definition' }], type: 'text' },
+      { name: 'listed-in-english', params: [{ name: 'd', type: 'definition' }], type: 'text' },
+      { name: 'bordered-in-japanese', params: [{ name: 'd', type: 'definition' }], type: 'text' },
+      { name: 'bordered-in-english', params: [{ name: 'd', type: 'definition' }], type: 'text' },
+      {
+        name: 'own-part',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'text',
+      },
+      {
+        name: 'poly',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'text',
+      },
+      { name: 'read-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
+      { name: 'read-aloud', params: [{ name: 'a', type: 'text' }], type: 'text' },
+      {
+        name: 'reads-as',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      { name: 'token', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'listed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'of-the-extra-deck', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      {
+        name: 'mentions',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'n', type: 'definition' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'is-given-in',
+        params: [
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'is-found-in',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'k', type: 'pack' },
+        ],
+        type: 'truth',
+      },
+    ],
+  },
 })

@@ -3801,7 +3801,10 @@ export function stepGather(s: State, f: GatherFrame): void {
         return
       }
       case 9: {
-        if (f.picked2.length < f.atLeast1) {
+        if (
+          f.picked2.length < f.atLeast1 ||
+          !(sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n && countOf(f.picked2, (m4) => isTuned(s, m4)) === 1)
+        ) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(4)
         }
@@ -4501,7 +4504,10 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
         return
       }
       case 2: {
-        if (f.given.length < f.atLeast1) {
+        if (
+          f.given.length < f.atLeast1 ||
+          !(sumOf(f.given, (each) => attackOf(s, each)) + sumOf(f.given, (each2) => defenceOf(s, each2)) >= 10000)
+        ) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(23)
         }
@@ -5131,7 +5137,7 @@ export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
         return
       }
       case 2: {
-        if (f.burnt.length < f.atLeast1) {
+        if (f.burnt.length < f.atLeast1 || !allUnlikeOf(s, f.burnt, f.c)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(54)
         }
@@ -5175,7 +5181,7 @@ export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
         return
       }
       case 6: {
-        if (f.knights.length < f.atLeast5) {
+        if (f.knights.length < f.atLeast5 || !allUnlikeOf(s, f.knights, f.c)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(55)
         }
@@ -5441,7 +5447,7 @@ export function stepGather3(s: State, f: GatherFrame3): void {
         return
       }
       case 2: {
-        if (f.picked2.length < f.atLeast1) {
+        if (f.picked2.length < f.atLeast1 || !allUnlikeOf(s, f.picked2, f.f_)) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(61)
         }
@@ -5497,7 +5503,15 @@ export function stepGather4(s: State, f: GatherFrame4): void {
         return
       }
       case 2: {
-        if (f.picked2.length < f.atLeast1) {
+        if (
+          f.picked2.length < f.atLeast1 ||
+          !f.picked2.some(
+            (a) =>
+              levelNowOf(s, a) >= 6 &&
+              inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
+              f.picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
+          )
+        ) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(62)
         }
@@ -5552,7 +5566,14 @@ export function stepGather5(s: State, f: GatherFrame5): void {
         return
       }
       case 2: {
-        if (f.picked2.length < f.atLeast1) {
+        if (
+          f.picked2.length < f.atLeast1 ||
+          !f.picked2.some(
+            (a) =>
+              inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
+              f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
+          )
+        ) {
           refuse(s)
           if (s.reasons !== null) s.reasons.push(63)
         }

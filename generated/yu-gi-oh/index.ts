@@ -5,7 +5,9 @@ import { makeEngine } from '../../runtime/make-engine.ts'
 import { wordMove } from '../../runtime/typed-move.ts'
 import {
   CARD,
+  CARD_NAMES,
   DEFAULT_DECKS,
+  DEFINITIONS,
   PRINTED_ALSO_NAMES,
   PRINTED_ATTRIBUTE_OF,
   PRINTED_BASE_ATTACK,
@@ -36,6 +38,22 @@ import {
 } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
+import {
+  alsoNamesInOf,
+  categoryOfOf,
+  isListed,
+  isOfTheExtraDeck,
+  isToken,
+  japaneseNameOf,
+  mentions,
+  namesMaterialOf,
+  ownNameOf,
+  printedNameOf,
+  printedNamesOf,
+  replacedNameOf,
+  ruleCategoriesInOf,
+  spelledOf,
+} from './facts.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { DECK_RULES, deckRefusals, refusals } from './explain.ts'
@@ -1595,7 +1613,7 @@ export const info: GameInfo = {
     { name: 'chain', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: 'eb4ad93393f051ae',
+  fingerprint: '0537c3c0e376a49c',
 }
 
 /** Printed names of cards. */
@@ -1651,6 +1669,24 @@ export type GameMove =
 /** A choice of the pending decision in the words of the rules. */
 export function gameMove(s: State, choice: Choice): GameMove {
   return wordMove(engine, s, choice) as GameMove
+}
+
+/** What can be asked of printed cards, by the words of the rules. */
+export const queries = {
+  'printed-name': printedNameOf,
+  'japanese-name': japaneseNameOf,
+  'replaced-name': replacedNameOf,
+  'own-name': ownNameOf,
+  'also-names-in': alsoNamesInOf,
+  'rule-categories-in': ruleCategoriesInOf,
+  'printed-names': printedNamesOf,
+  'category-of': categoryOfOf,
+  'names-material': namesMaterialOf,
+  spelled: spelledOf,
+  token: isToken,
+  listed: isListed,
+  'of-the-extra-deck': isOfTheExtraDeck,
+  mentions: mentions,
 }
 
 /** The engine of YuGiOh. */
@@ -2476,4 +2512,96 @@ export const engine: Engine<State> = makeEngine<State>({
       kept: [{ name: 'you', type: 'player' }],
     },
   ],
+  queries: {
+    definitions: DEFINITIONS,
+    names: CARD_NAMES,
+    ask: queries,
+    infos: [
+      {
+        name: 'printed-name',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'text',
+      },
+      { name: 'japanese-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
+      {
+        name: 'replaced-name',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'text',
+      },
+      {
+        name: 'own-name',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'text',
+      },
+      {
+        name: 'also-names-in',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'set of text',
+      },
+      {
+        name: 'rule-categories-in',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'set of text',
+      },
+      {
+        name: 'printed-names',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'set of text',
+      },
+      {
+        name: 'category-of',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'names-material',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'spelled',
+        params: [
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'text',
+      },
+      { name: 'token', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'listed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      { name: 'of-the-extra-deck', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      {
+        name: 'mentions',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'n', type: 'definition' },
+        ],
+        type: 'truth',
+      },
+    ],
+  },
 })
