@@ -115,7 +115,7 @@ import {
 
 /** What a seat may do at `charge-step`. */
 function permitsAtChargeStep(s: State, seat: number, out: number[]): void {
-  // [dm.turn.4] may-charge (duel-masters/turn.rules:49)
+  // [dm.turn.4] may-charge (duel-masters/turn.rules:53)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
     out.push(1 + EVENT['charge'] + 128 * c)
   }
@@ -912,39 +912,39 @@ export function perform(s: State, choice: number, seat: number): void {
   void seat
   void s
   switch ((choice - 1) & 127) {
-    case 26 /* charge */:
+    case 27 /* charge */:
       return doCharge(s, rest, seat)
-    case 38 /* play */:
+    case 41 /* play */:
       return doPlay(s, rest & 2047, rest >> 11, seat)
-    case 50 /* attack-player */:
+    case 53 /* attack-player */:
       return doAttackPlayer(s, rest & 15, rest >> 4, seat)
-    case 51 /* attack-creature */:
+    case 54 /* attack-creature */:
       return doAttackCreature(s, rest & 2047, rest >> 11, seat)
-    case 60 /* block */:
+    case 63 /* block */:
       return doBlock(s, rest, seat)
-    case 61 /* guard */:
+    case 64 /* guard */:
       return doGuard(s, rest, seat)
-    case 75 /* ninja-strike */:
+    case 78 /* ninja-strike */:
       return doNinjaStrike(s, rest, seat)
-    case 78 /* play-g-zero */:
+    case 81 /* play-g-zero */:
       return doPlayGZero(s, rest, seat)
-    case 79 /* galaxshield */:
+    case 82 /* galaxshield */:
       return doGalaxshield(s, rest, seat)
-    case 80 /* kirifudash */:
+    case 83 /* kirifudash */:
       return doKirifudash(s, rest, seat)
-    case 81 /* fushigibirth */:
+    case 84 /* fushigibirth */:
       return doFushigibirth(s, rest & 2047, rest >> 11, seat)
-    case 83 /* cast-again */:
+    case 86 /* cast-again */:
       return doCastAgain(s, rest, seat)
-    case 87 /* draw-away */:
+    case 90 /* draw-away */:
       return doDrawAway(s, rest & 2047, rest >> 11, seat)
-    case 88 /* answer-from-hand */:
+    case 91 /* answer-from-hand */:
       return doAnswerFromHand(s, rest, seat)
-    case 89 /* switch */:
+    case 92 /* switch */:
       return doSwitch_(s, rest, seat)
-    case 90 /* dig-up */:
+    case 93 /* dig-up */:
       return doDigUp(s, rest, seat)
-    case 92 /* comet */:
+    case 95 /* comet */:
       return doComet(s, rest, seat)
   }
 }

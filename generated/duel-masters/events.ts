@@ -51,6 +51,7 @@ import {
   ZONE,
 } from './names.ts'
 import type {
+  AfterBeginGameFrame,
   AfterPutFrame,
   AllTogetherFrame,
   AnswerFromHandEffectFrame,
@@ -60,6 +61,7 @@ import type {
   AttackStepFrame,
   BattleFrame,
   BeforeBreakFrame,
+  BeginGameFrame,
   BlockStepFrame,
   BreakShieldFrame,
   Break_Frame,
@@ -78,6 +80,7 @@ import type {
   DefeatFrame,
   DestroyFrame,
   DigUpFrame,
+  DoomAllFrame,
   DoomFrame,
   DrawAllFrame,
   DrawFrame,
@@ -213,7 +216,9 @@ import {
   isFleeting,
   isFushigi,
   isLaidOn,
+  isLiving,
   isMulticolored,
+  isOut_,
   isPressing,
   isShinobi,
   isSpellAsPrinted,
@@ -258,6 +263,7 @@ import {
   forbidsUnputtable,
   forbidsUnputtableUse,
   forbidsUnrecited,
+  matchesAfterBeginGame,
   matchesAfterMove,
   matchesAfterPut,
   matchesAllTogether,
@@ -498,12 +504,12 @@ export function doDrawAll(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.shield.1] (duel-masters/things.rules:84) */
+/** [dm.shield.1] (duel-masters/things.rules:87) */
 export function shieldUpAll(s: State, n: number, p: number): void {
   doShieldUpAll(s, n, p)
 }
 
-/** Begins `shield-up-all`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:84) */
+/** Begins `shield-up-all`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:87) */
 export function doShieldUpAll(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['shield-up-all'], n, p])
@@ -520,12 +526,12 @@ export function doShieldUpAll(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:88) */
+/** [dm.put.1] (duel-masters/things.rules:94) */
 export function mill(s: State, n: number, p: number): void {
   doMill(s, n, p)
 }
 
-/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:88) */
+/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:94) */
 export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['mill'], n, p])
@@ -545,12 +551,12 @@ export function doMill(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:92) */
+/** [dm.put.1] (duel-masters/things.rules:98) */
 export function ramp(s: State, n: number, p: number): void {
   doRamp(s, n, p)
 }
 
-/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:92) */
+/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:98) */
 export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ramp'], n, p])
@@ -611,12 +617,25 @@ export function doDeal(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.1] (duel-masters/turn.rules:19) */
+/** [dm.start.1] (duel-masters/turn.rules:21) */
+export function beginGame(s: State, p: number): void {
+  doBeginGame(s, p)
+}
+
+/** Begins `begin-game`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:21) */
+export function doBeginGame(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['begin-game'], p])
+  const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p: p, matching1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [dm.turn.1] (duel-masters/turn.rules:23) */
 export function turn(s: State, p: number): void {
   doTurn(s, p)
 }
 
-/** Begins `turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:19) */
+/** Begins `turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:23) */
 export function doTurn(s: State, p: number): void {
   if (s.over) return
   for (const it2 of s.zones[ZONE['lasting']]!.slice())
@@ -638,12 +657,12 @@ export function doTurn(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.1] (duel-masters/turn.rules:24) */
+/** [dm.turn.1] (duel-masters/turn.rules:28) */
 export function stepsOfTurn(s: State, p: number): void {
   doStepsOfTurn(s, p)
 }
 
-/** Begins `steps-of-turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:24) */
+/** Begins `steps-of-turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:28) */
 export function doStepsOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['steps-of-turn'], p])
@@ -651,12 +670,12 @@ export function doStepsOfTurn(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.2] (duel-masters/turn.rules:31) */
+/** [dm.turn.2] (duel-masters/turn.rules:35) */
 export function startStep(s: State, p: number): void {
   doStartStep(s, p)
 }
 
-/** Begins `start-step`, which may stop to ask. [dm.turn.2] (duel-masters/turn.rules:31) */
+/** Begins `start-step`, which may stop to ask. [dm.turn.2] (duel-masters/turn.rules:35) */
 export function doStartStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['start-step'], p])
@@ -664,12 +683,12 @@ export function doStartStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.2] (duel-masters/turn.rules:37) */
+/** [dm.turn.2] (duel-masters/turn.rules:41) */
 export function startOfTurn(s: State, p: number): void {
   doStartOfTurn(s, p)
 }
 
-/** Carries out `start-of-turn`. [dm.turn.2] (duel-masters/turn.rules:37) */
+/** Carries out `start-of-turn`. [dm.turn.2] (duel-masters/turn.rules:41) */
 export function doStartOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['start-of-turn'], p])
@@ -679,12 +698,12 @@ export function doStartOfTurn(s: State, p: number): void {
   }
 }
 
-/** Whether `draw-step` may happen. [dm.turn.3] (duel-masters/turn.rules:39) */
+/** Whether `draw-step` may happen. [dm.turn.3] (duel-masters/turn.rules:43) */
 export function canDrawStep(s: State, p: number): boolean {
   return !forbidsNoFirstDraw(s, p)
 }
 
-/** [dm.turn.3] (duel-masters/turn.rules:39) */
+/** [dm.turn.3] (duel-masters/turn.rules:43) */
 export function drawStep(s: State, p: number): void {
   if (!canDrawStep(s, p)) {
     refuse(s)
@@ -694,7 +713,7 @@ export function drawStep(s: State, p: number): void {
   doDrawStep(s, p)
 }
 
-/** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:39) */
+/** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:43) */
 export function doDrawStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-step'], p])
@@ -702,12 +721,12 @@ export function doDrawStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:45) */
+/** [dm.turn.4] (duel-masters/turn.rules:49) */
 export function chargeStep(s: State, p: number): void {
   doChargeStep(s, p)
 }
 
-/** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:45) */
+/** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:49) */
 export function doChargeStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['charge-step'], p])
@@ -715,12 +734,12 @@ export function doChargeStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:51) */
+/** [dm.turn.4] (duel-masters/turn.rules:55) */
 export function charge(s: State, c: number, p: number): void {
   doCharge(s, c, p)
 }
 
-/** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:51) */
+/** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:55) */
 export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['charge'], c, p])
@@ -728,12 +747,12 @@ export function doCharge(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.5] (duel-masters/turn.rules:56) */
+/** [dm.turn.5] (duel-masters/turn.rules:60) */
 export function mainStep(s: State, p: number): void {
   doMainStep(s, p)
 }
 
-/** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:56) */
+/** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:60) */
 export function doMainStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['main-step'], p])
@@ -741,12 +760,12 @@ export function doMainStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:60) */
+/** [dm.turn.6] (duel-masters/turn.rules:64) */
 export function attackStep(s: State, p: number): void {
   doAttackStep(s, p)
 }
 
-/** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:60) */
+/** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:64) */
 export function doAttackStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-step'], p])
@@ -754,12 +773,12 @@ export function doAttackStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:69) */
+/** [dm.turn.6] (duel-masters/turn.rules:73) */
 export function forcedAttacks(s: State, p: number): void {
   doForcedAttacks(s, p)
 }
 
-/** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:69) */
+/** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:73) */
 export function doForcedAttacks(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['forced-attacks'], p])
@@ -767,12 +786,12 @@ export function doForcedAttacks(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:81) */
+/** [dm.turn.7] (duel-masters/turn.rules:85) */
 export function endStep(s: State, p: number): void {
   doEndStep(s, p)
 }
 
-/** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:81) */
+/** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:85) */
 export function doEndStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-step'], p])
@@ -780,12 +799,12 @@ export function doEndStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:91) */
+/** [dm.turn.7] (duel-masters/turn.rules:95) */
 export function endOfTurn(s: State, p: number): void {
   doEndOfTurn(s, p)
 }
 
-/** Carries out `end-of-turn`. [dm.turn.7] (duel-masters/turn.rules:91) */
+/** Carries out `end-of-turn`. [dm.turn.7] (duel-masters/turn.rules:95) */
 export function doEndOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-of-turn'], p])
@@ -815,12 +834,12 @@ export function doEndOfTurn(s: State, p: number): void {
   }
 }
 
-/** [dm.turn.8] (duel-masters/turn.rules:98) */
+/** [dm.turn.8] (duel-masters/turn.rules:102) */
 export function passTurn(s: State): void {
   doPassTurn(s)
 }
 
-/** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:98) */
+/** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:102) */
 export function doPassTurn(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pass-turn']])
@@ -829,16 +848,33 @@ export function doPassTurn(s: State): void {
     s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
   } else {
     s.regular = nextSeat(s, s.regular, 1)
+    // [dm.turn.9]
+    while (s.skippedTurns[s.regular]! > 0) {
+      s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
+      s.regular = nextSeat(s, s.regular, 1)
+    }
     s.turnPlayer = s.regular
   }
 }
 
-/** [dm.turn.8] (duel-masters/turn.rules:106) */
+/** [dm.turn.9] (duel-masters/turn.rules:114) */
+export function skipTurn(s: State, p: number): void {
+  doSkipTurn(s, p)
+}
+
+/** Carries out `skip-turn`. [dm.turn.9] (duel-masters/turn.rules:114) */
+export function doSkipTurn(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['skip-turn'], p])
+  s.skippedTurns[p] = s.skippedTurns[p]! + 1
+}
+
+/** [dm.turn.8] (duel-masters/turn.rules:117) */
 export function gainTurn(s: State, p: number): void {
   doGainTurn(s, p)
 }
 
-/** Carries out `gain-turn`. [dm.turn.8] (duel-masters/turn.rules:106) */
+/** Carries out `gain-turn`. [dm.turn.8] (duel-masters/turn.rules:117) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain-turn'], p])
@@ -860,12 +896,12 @@ function replacedLose(s: State, p: number): boolean {
   return true
 }
 
-/** [dm.lose.1] (duel-masters/turn.rules:114) */
+/** [dm.lose.1] (duel-masters/turn.rules:128) */
 export function lose(s: State, p: number): void {
   doLose(s, p)
 }
 
-/** Begins `lose`, which may stop to ask. [dm.lose.1] (duel-masters/turn.rules:114) */
+/** Begins `lose`, which may stop to ask. [dm.lose.1] (duel-masters/turn.rules:128) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
   if (replacedLose(s, p)) return
@@ -874,12 +910,37 @@ export function doLose(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/turn.rules:121) */
+/** Whether `settle-losses` may happen. [dm.lose.5] (duel-masters/turn.rules:135) */
+export function canSettleLosses(s: State): boolean {
+  return seats(s).some((p) => isOut_(s, p))
+}
+
+/** [dm.lose.5] (duel-masters/turn.rules:135) */
+export function settleLosses(s: State): void {
+  if (!canSettleLosses(s)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['settle-losses'], [], s.reasons)
+    return
+  }
+  doSettleLosses(s)
+}
+
+/** Carries out `settle-losses`. [dm.lose.5] (duel-masters/turn.rules:135) */
+export function doSettleLosses(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['settle-losses']])
+  for (const p of seats(s)) {
+    s.result[p] = isLiving(s, p) ? 1 : 0 - 1
+  }
+  s.over = true
+}
+
+/** [dm.lose.3] (duel-masters/turn.rules:142) */
 export function doom(s: State, q: number, p: number): void {
   doDoom(s, q, p)
 }
 
-/** Begins `doom`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:121) */
+/** Begins `doom`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:142) */
 export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['doom'], q, p])
@@ -887,27 +948,25 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/turn.rules:125) */
+/** [dm.lose.3] (duel-masters/turn.rules:146) */
 export function doomAll(s: State, p: number): void {
   doDoomAll(s, p)
 }
 
-/** Carries out `doom-all`. [dm.lose.3] (duel-masters/turn.rules:125) */
+/** Begins `doom-all`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:146) */
 export function doDoomAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['doom-all'], p])
-  for (const q of seats(s)) {
-    s.result[q] = 0 - 1
-  }
-  s.over = true
+  const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p: p, q: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
 }
 
-/** [dm.lose.4] (duel-masters/turn.rules:130) */
+/** [dm.lose.4] (duel-masters/turn.rules:153) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:130) */
+/** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:153) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
@@ -2025,19 +2084,19 @@ function endRulesDuringTurn(s: State): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
-function spellEffectOfText16(s: State, c: number, p: number): void {
+function spellEffectOfText17(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame2 = { proc: PROC.spellEffectFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
-function spellEffectOfText15(s: State, c: number, p: number): void {
+function spellEffectOfText16(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
-function spellEffectOfText14(s: State, c: number, p: number): void {
+function spellEffectOfText15(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame4 = {
     proc: PROC.spellEffectFrame4,
     pc: 0,
@@ -2053,19 +2112,19 @@ function spellEffectOfText14(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
-function spellEffectOfText13(s: State, c: number, p: number): void {
+function spellEffectOfText14(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame5 = { proc: PROC.spellEffectFrame5, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
-function spellEffectOfText12(s: State, c: number, p: number): void {
+function spellEffectOfText13(s: State, c: number, p: number): void {
   let q: number = nextSeat(s, p, 1)
   addEffect(s, ZONE['lasting'], PROC.spellEffectUntilTurnFrame, p, c, false, [q, p])
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
-function spellEffectOfText11(s: State, c: number, p: number): void {
+function spellEffectOfText12(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = {
     proc: PROC.spellEffectFrame6,
     pc: 0,
@@ -2087,7 +2146,7 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:49) */
-function spellEffectOfText10(s: State, c: number, p: number): void {
+function spellEffectOfText11(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame7 = {
     proc: PROC.spellEffectFrame7,
     pc: 0,
@@ -2107,7 +2166,7 @@ function spellEffectOfText10(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:35) */
-function spellEffectOfText9(s: State, c: number, p: number): void {
+function spellEffectOfText10(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame8 = {
     proc: PROC.spellEffectFrame8,
     pc: 0,
@@ -2125,13 +2184,13 @@ function spellEffectOfText9(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:26) */
-function spellEffectOfText8(s: State, c: number, p: number): void {
+function spellEffectOfText9(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame9 = { proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:14) */
-function spellEffectOfText7(s: State, c: number, p: number): void {
+function spellEffectOfText8(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame10 = {
     proc: PROC.spellEffectFrame10,
     pc: 0,
@@ -2146,19 +2205,19 @@ function spellEffectOfText7(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:7) */
-function spellEffectOfText6(s: State, c: number, p: number): void {
+function spellEffectOfText7(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.2] (duel-masters/cards-outside.rules:33) */
-function spellEffectOfText5(s: State, c: number, p: number): void {
+/** [dm.cards.2] (duel-masters/cards-outside.rules:44) */
+function spellEffectOfText6(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] (duel-masters/cards-own.rules:132) */
-function spellEffectOfText4(s: State, c: number, p: number): void {
+/** [dm.cards.3] (duel-masters/cards-own.rules:147) */
+function spellEffectOfText5(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame13 = {
     proc: PROC.spellEffectFrame13,
     pc: 0,
@@ -2170,6 +2229,11 @@ function spellEffectOfText4(s: State, c: number, p: number): void {
     next2: 0,
   }
   s.frames.push(frame)
+}
+
+/** [dm.turn.9] (duel-masters/cards-own.rules:82) */
+function spellEffectOfText4(s: State, _c: number, p: number): void {
+  skipTurn(s, nextSeat(s, p, 1))
 }
 
 /** [dm.lose.3] (duel-masters/cards-own.rules:66) */
@@ -2246,7 +2310,7 @@ function cometEffect(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.lose.2] (duel-masters/turn.rules:111) */
+/** [dm.lose.2] (duel-masters/turn.rules:122) */
 function emptyDeck(s: State, c: number): void {
   const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2325,31 +2389,37 @@ function afterPut(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:98) */
+/** [dm.start.1] (duel-masters/cards-own.rules:75) */
+function afterBeginGame(s: State, this_: number, you: number): void {
+  const frame: AfterBeginGameFrame = { proc: PROC.afterBeginGameFrame, pc: 0, answer: 0, this_: this_, you: you }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:113) */
 function whenEndOfTurn(s: State, you: number): void {
   const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:105) */
+/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:120) */
 function whenEndOfTurn2(s: State, you: number): void {
   const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:112) */
+/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:127) */
 function whenEndOfTurn3(s: State, you: number): void {
   const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:119) */
+/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:134) */
 function whenDraw(s: State, you: number): void {
   const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:127) */
+/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:142) */
 function whenPut(s: State, you: number): void {
   const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
@@ -2833,131 +2903,131 @@ export function resolveEffect(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 73 /* ninja-strike-effect */:
+    case 75 /* ninja-strike-effect */:
       return ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-    case 89 /* answer-from-hand-effect */:
+    case 91 /* answer-from-hand-effect */:
       return answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-    case 90 /* switch-effect */:
+    case 92 /* switch-effect */:
       return switchEffect(s, captured[0] as number)
-    case 93 /* comet-effect */:
+    case 95 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 95 /* when-break-shield */:
+    case 97 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 96 /* when-break-shield-2 */:
+    case 98 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 98 /* instead-move */:
+    case 100 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 101 /* instead-lose */:
+    case 103 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 102 /* when-start-of-turn */:
+    case 104 /* when-start-of-turn */:
       return whenStartOfTurn(s, captured[0] as number, captured[1] as number)
-    case 104 /* when-end-of-turn */:
+    case 107 /* when-end-of-turn */:
       return whenEndOfTurn(s, captured[0] as number)
-    case 105 /* when-end-of-turn-2 */:
+    case 108 /* when-end-of-turn-2 */:
       return whenEndOfTurn2(s, captured[0] as number)
-    case 106 /* when-end-of-turn-3 */:
+    case 109 /* when-end-of-turn-3 */:
       return whenEndOfTurn3(s, captured[0] as number)
-    case 107 /* when-draw */:
+    case 110 /* when-draw */:
       return whenDraw(s, captured[0] as number)
-    case 108 /* when-put */:
+    case 111 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 109 /* instead-move-2 */:
+    case 112 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 110 /* when-put-2 */:
+    case 113 /* when-put-2 */:
       return whenPut2(s, captured[0] as number)
-    case 111 /* when-put-3 */:
+    case 114 /* when-put-3 */:
       return whenPut3(s, captured[0] as number)
-    case 112 /* when-end-attack */:
+    case 115 /* when-end-attack */:
       return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 113 /* when-put-4 */:
+    case 116 /* when-put-4 */:
       return whenPut4(s, captured[0] as number)
-    case 114 /* when-move */:
+    case 117 /* when-move */:
       return whenMove(s, captured[0] as number)
-    case 115 /* when-put-5 */:
+    case 118 /* when-put-5 */:
       return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 116 /* when-put-6 */:
+    case 119 /* when-put-6 */:
       return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 117 /* when-move-2 */:
+    case 120 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 118 /* when-put-7 */:
+    case 121 /* when-put-7 */:
       return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 119 /* when-move-3 */:
+    case 122 /* when-move-3 */:
       return whenMove3(s, captured[0] as number)
-    case 120 /* when-cast */:
+    case 123 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number)
-    case 121 /* when-put-8 */:
+    case 124 /* when-put-8 */:
       return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 122 /* when-put-9 */:
+    case 125 /* when-put-9 */:
       return whenPut9(s, captured[0] as number)
-    case 123 /* when-attack */:
+    case 126 /* when-attack */:
       return whenAttack(s, captured[0] as number)
-    case 124 /* when-put-10 */:
+    case 127 /* when-put-10 */:
       return whenPut10(s, captured[0] as number)
-    case 125 /* when-put-11 */:
+    case 128 /* when-put-11 */:
       return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 126 /* when-attack-2 */:
+    case 129 /* when-attack-2 */:
       return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 127 /* when-put-12 */:
+    case 130 /* when-put-12 */:
       return whenPut12(s, captured[0] as number)
-    case 128 /* when-end-of-turn-4 */:
+    case 131 /* when-end-of-turn-4 */:
       return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 129 /* when-put-13 */:
+    case 132 /* when-put-13 */:
       return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 130 /* when-attack-3 */:
+    case 133 /* when-attack-3 */:
       return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 131 /* when-put-14 */:
+    case 134 /* when-put-14 */:
       return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 133 /* when-defeat */:
+    case 136 /* when-defeat */:
       return whenDefeat(s, captured[0] as number)
-    case 134 /* when-end-of-turn-5 */:
+    case 137 /* when-end-of-turn-5 */:
       return whenEndOfTurn5(s, captured[0] as number, captured[1] as number)
-    case 135 /* when-put-15 */:
+    case 138 /* when-put-15 */:
       return whenPut15(s, captured[0] as number)
-    case 136 /* when-attack-4 */:
+    case 139 /* when-attack-4 */:
       return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 137 /* when-attack-5 */:
+    case 140 /* when-attack-5 */:
       return whenAttack5(s, captured[0] as number)
-    case 138 /* when-end-of-turn-6 */:
+    case 141 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
-    case 139 /* instead-put */:
+    case 142 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
       insteadPut(s, captured[0] as number)
       return
-    case 140 /* when-put-16 */:
+    case 143 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 141 /* instead-move-3 */:
+    case 144 /* instead-move-3 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
-    case 142 /* instead-put-2 */:
+    case 145 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 144 /* when-end-attack-2 */:
+    case 147 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 145 /* when-put-17 */:
+    case 148 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 146 /* when-attack-6 */:
+    case 149 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 147 /* when-put-18 */:
+    case 150 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 148 /* when-put-19 */:
+    case 151 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 149 /* when-put-20 */:
+    case 152 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 150 /* when-put-21 */:
+    case 153 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -3126,13 +3196,16 @@ export function stepDrawAll(s: State, f: DrawAllFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = seatsFrom(s, s.turnPlayer)
+        s.forAll += 1
+        f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => isLiving(s, q2))
         f.next2 = 0
         f.pc = 1
         continue
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
+          s.forAll -= 1
+          settleLosses(s)
           s.frames.pop()
           return
         }
@@ -3153,13 +3226,16 @@ export function stepShieldUpAll(s: State, f: ShieldUpAllFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        f.list1 = seatsFrom(s, s.turnPlayer)
+        s.forAll += 1
+        f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => isLiving(s, q2))
         f.next2 = 0
         f.pc = 1
         continue
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
+          s.forAll -= 1
+          settleLosses(s)
           s.frames.pop()
           return
         }
@@ -3312,9 +3388,8 @@ export function stepDeal(s: State, f: DealFrame): void {
       buildDeck(s, f.p)
       if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.p])
       shuffle(s, ZONE['deck'] + f.p)
-      // [dm.start.2]
       f.pc = 2
-      shieldUp(s, startingShieldsOf(s), f.p)
+      beginGame(s, f.p)
       return
     }
     case 1: {
@@ -3322,10 +3397,43 @@ export function stepDeal(s: State, f: DealFrame): void {
       return
     }
     case 2: {
+      // [dm.start.2]
+      f.pc = 3
+      shieldUp(s, startingShieldsOf(s), f.p)
+      return
+    }
+    case 3: {
       // [dm.start.3]
       f.pc = 1
       draw(s, Math.max(0, openingHandOf(s) - s.zones[ZONE['hand'] + f.p]!.length), f.p)
       return
+    }
+  }
+}
+
+/** Goes on with `begin-game`. */
+export function stepBeginGame(s: State, f: BeginGameFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [dm.start.1]
+        f.matching1 = family(s, ZONE['deck']).filter((it2) => matchesAfterBeginGame(s, it2, f.p))
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.matching1.length) {
+          s.frames.pop()
+          return
+        }
+        f.next2 += 1
+        f.pc = 1
+        afterBeginGame(s, f.matching1[f.next2 - 1]!, holder(s, f.matching1[f.next2 - 1]!))
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -3621,13 +3729,10 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
 export function stepLose(s: State, f: LoseFrame): void {
   switch (f.pc) {
     case 0: {
-      s.result[f.p] = 0 - 1
-      for (const q of seats(s)) {
-        if (opposes(s, q, f.p)) {
-          s.result[q] = 1
-        }
+      s.out_[f.p] = true
+      if (s.forAll === 0) {
+        settleLosses(s)
       }
-      s.over = true
       s.frames.pop()
       return
     }
@@ -3645,6 +3750,36 @@ export function stepDoom(s: State, f: DoomFrame): void {
     case 1: {
       s.frames.pop()
       return
+    }
+  }
+}
+
+/** Goes on with `doom-all`. */
+export function stepDoomAll(s: State, f: DoomAllFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.forAll += 1
+        f.list1 = seatsFrom(s, s.turnPlayer).filter((q2) => isLiving(s, q2))
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.forAll -= 1
+          settleLosses(s)
+          s.frames.pop()
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        lose(s, f.q)
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -3880,41 +4015,41 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
         return
       }
       case 4: {
-        // [dm.cards.3]
-        if (!(s.def[f.c]! === CARD['《引き潮》'])) {
+        // [dm.turn.9]
+        if (!(s.def[f.c]! === CARD['《遅れの砂》'])) {
           f.pc = 5
           continue
         }
-        // [dm.cards.3]
-        f.pc = 1
+        // [dm.turn.9]
         spellEffectOfText4(s, f.c, f.p)
+        s.frames.pop()
         return
       }
       case 5: {
-        // [dm.cards.2]
-        if (!(s.def[f.c]! === CARD['《Spread Joy to the World!》'])) {
+        // [dm.cards.3]
+        if (!(s.def[f.c]! === CARD['《引き潮》'])) {
           f.pc = 6
           continue
         }
-        // [dm.cards.2]
+        // [dm.cards.3]
         f.pc = 1
         spellEffectOfText5(s, f.c, f.p)
         return
       }
       case 6: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
+        // [dm.cards.2]
+        if (!(s.def[f.c]! === CARD['《Spread Joy to the World!》'])) {
           f.pc = 7
           continue
         }
-        // [dm.cards.1]
+        // [dm.cards.2]
         f.pc = 1
         spellEffectOfText6(s, f.c, f.p)
         return
       }
       case 7: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
+        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
           f.pc = 8
           continue
         }
@@ -3925,7 +4060,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 8: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
+        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
           f.pc = 9
           continue
         }
@@ -3936,7 +4071,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 9: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
+        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
           f.pc = 10
           continue
         }
@@ -3947,7 +4082,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 10: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
+        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
           f.pc = 11
           continue
         }
@@ -3958,7 +4093,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 11: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
+        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
           f.pc = 12
           continue
         }
@@ -3969,29 +4104,29 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 12: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
+        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
           f.pc = 13
           continue
         }
         // [dm.cards.1]
+        f.pc = 1
         spellEffectOfText12(s, f.c, f.p)
-        s.frames.pop()
         return
       }
       case 13: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
+        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
           f.pc = 14
           continue
         }
         // [dm.cards.1]
-        f.pc = 1
         spellEffectOfText13(s, f.c, f.p)
+        s.frames.pop()
         return
       }
       case 14: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
+        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
           f.pc = 15
           continue
         }
@@ -4002,7 +4137,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 15: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴炎》'])) {
+        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
           f.pc = 16
           continue
         }
@@ -4013,13 +4148,24 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 16: {
         // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《輪廻暴炎》'])) {
+          f.pc = 17
+          continue
+        }
+        // [dm.cards.1]
+        f.pc = 1
+        spellEffectOfText16(s, f.c, f.p)
+        return
+      }
+      case 17: {
+        // [dm.cards.1]
         if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
           s.frames.pop()
           return
         }
         // [dm.cards.1]
         f.pc = 1
-        spellEffectOfText16(s, f.c, f.p)
+        spellEffectOfText17(s, f.c, f.p)
         return
       }
       default:
@@ -5811,13 +5957,17 @@ export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
 export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
   switch (f.pc) {
     case 0: {
+      f.pc = 2
       doomAll(s, f.p)
-      f.pc = 1
-      draw(s, 1, f.p)
       return
     }
     case 1: {
       s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 1
+      draw(s, 1, f.p)
       return
     }
   }
@@ -6288,6 +6438,21 @@ export function stepAfterPut(s: State, f: AfterPutFrame): void {
       }
       default:
         return
+    }
+  }
+}
+
+/** Goes on with `after-begin-game`. */
+export function stepAfterBeginGame(s: State, f: AfterBeginGameFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.this_, ZONE['hand'] + f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -7817,7 +7982,7 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 151 /* move */:
+    case 154 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -7841,263 +8006,269 @@ function step(s: State, f: Frame): void {
       return stepSetUp(s, f as SetUpFrame)
     case 11 /* deal */:
       return stepDeal(s, f as DealFrame)
-    case 12 /* turn */:
+    case 12 /* begin-game */:
+      return stepBeginGame(s, f as BeginGameFrame)
+    case 13 /* turn */:
       return stepTurn(s, f as TurnFrame)
-    case 13 /* steps-of-turn */:
+    case 14 /* steps-of-turn */:
       return stepStepsOfTurn(s, f as StepsOfTurnFrame)
-    case 14 /* start-step */:
+    case 15 /* start-step */:
       return stepStartStep(s, f as StartStepFrame)
-    case 15 /* draw-step */:
+    case 16 /* draw-step */:
       return stepDrawStep(s, f as DrawStepFrame)
-    case 16 /* charge-step */:
+    case 17 /* charge-step */:
       return stepChargeStep(s, f as ChargeStepFrame)
-    case 17 /* charge */:
+    case 18 /* charge */:
       return stepCharge(s, f as ChargeFrame)
-    case 18 /* main-step */:
+    case 19 /* main-step */:
       return stepMainStep(s, f as MainStepFrame)
-    case 19 /* attack-step */:
+    case 20 /* attack-step */:
       return stepAttackStep(s, f as AttackStepFrame)
-    case 20 /* forced-attacks */:
+    case 21 /* forced-attacks */:
       return stepForcedAttacks(s, f as ForcedAttacksFrame)
-    case 21 /* end-step */:
+    case 22 /* end-step */:
       return stepEndStep(s, f as EndStepFrame)
-    case 22 /* lose */:
+    case 23 /* lose */:
       return stepLose(s, f as LoseFrame)
-    case 23 /* doom */:
+    case 24 /* doom */:
       return stepDoom(s, f as DoomFrame)
-    case 24 /* win */:
+    case 25 /* doom-all */:
+      return stepDoomAll(s, f as DoomAllFrame)
+    case 26 /* win */:
       return stepWin(s, f as WinFrame)
-    case 25 /* play */:
+    case 27 /* play */:
       return stepPlay(s, f as PlayFrame)
-    case 26 /* pay */:
+    case 28 /* pay */:
       return stepPay(s, f as PayFrame)
-    case 27 /* use */:
+    case 29 /* use */:
       return stepUse(s, f as UseFrame)
-    case 28 /* cast */:
+    case 30 /* cast */:
       return stepCast(s, f as CastFrame)
-    case 29 /* spell-effect */:
-      return stepSpellEffect(s, f as SpellEffectFrame)
-    case 49 /* recite */:
-      return stepRecite(s, f as ReciteFrame)
-    case 50 /* summon */:
-      return stepSummon(s, f as SummonFrame)
-    case 51 /* place */:
-      return stepPlace(s, f as PlaceFrame)
-    case 52 /* put */:
-      return stepPut(s, f as PutFrame)
-    case 53 /* attack-player */:
-      return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 54 /* attack-creature */:
-      return stepAttackCreature(s, f as AttackCreatureFrame)
-    case 55 /* carry-attack */:
-      return stepCarryAttack(s, f as CarryAttackFrame)
-    case 56 /* clash */:
-      return stepClash(s, f as ClashFrame)
-    case 57 /* end-attack */:
-      return stepEndAttack(s, f as EndAttackFrame)
-    case 58 /* carry-out */:
-      return stepCarryOut(s, f as CarryOutFrame)
-    case 59 /* strike-home */:
-      return stepStrikeHome(s, f as StrikeHomeFrame)
-    case 60 /* block-step */:
-      return stepBlockStep(s, f as BlockStepFrame)
-    case 61 /* battle */:
-      return stepBattle(s, f as BattleFrame)
-    case 62 /* defeat */:
-      return stepDefeat(s, f as DefeatFrame)
-    case 63 /* break */:
-      return stepBreak_(s, f as Break_Frame)
-    case 64 /* break-shield */:
-      return stepBreakShield(s, f as BreakShieldFrame)
-    case 65 /* resolve-waiting */:
-      return stepResolveWaiting(s, f as ResolveWaitingFrame)
-    case 66 /* settle-one */:
-      return stepSettleOne(s, f as SettleOneFrame)
-    case 67 /* settle-one-of */:
-      return stepSettleOneOf(s, f as SettleOneOfFrame)
-    case 68 /* settle-own */:
-      return stepSettleOwn(s, f as SettleOwnFrame)
-    case 69 /* bury-the-weak */:
-      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
-    case 70 /* declarations */:
-      return stepDeclarations(s, f as DeclarationsFrame)
-    case 71 /* declare */:
-      return stepDeclare(s, f as DeclareFrame)
-    case 72 /* settle-instead */:
-      return stepSettleInstead(s, f as SettleInsteadFrame)
-    case 74 /* stack */:
-      return stepStack(s, f as StackFrame)
-    case 75 /* throw-copy */:
-      return stepThrowCopy(s, f as ThrowCopyFrame)
-    case 76 /* play-g-zero */:
-      return stepPlayGZero(s, f as PlayGZeroFrame)
-    case 77 /* galaxshield */:
-      return stepGalaxshield(s, f as GalaxshieldFrame)
-    case 78 /* kirifudash */:
-      return stepKirifudash(s, f as KirifudashFrame)
-    case 79 /* fushigibirth */:
-      return stepFushigibirth(s, f as FushigibirthFrame)
-    case 80 /* judge */:
-      return stepJudge(s, f as JudgeFrame)
-    case 81 /* cast-again */:
-      return stepCastAgain(s, f as CastAgainFrame)
-    case 82 /* purge */:
-      return stepPurge(s, f as PurgeFrame)
-    case 84 /* toll */:
-      return stepToll(s, f as TollFrame)
-    case 85 /* hush */:
-      return stepHush(s, f as HushFrame)
-    case 88 /* answer-from-hand */:
-      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
-    case 91 /* dig-up */:
-      return stepDigUp(s, f as DigUpFrame)
-    case 92 /* turn-up-top */:
-      return stepTurnUpTop(s, f as TurnUpTopFrame)
-    case 30 /* spell-effect */:
-      return stepSpellEffect2(s, f as SpellEffectFrame2)
     case 31 /* spell-effect */:
-      return stepSpellEffect3(s, f as SpellEffectFrame3)
+      return stepSpellEffect(s, f as SpellEffectFrame)
+    case 51 /* recite */:
+      return stepRecite(s, f as ReciteFrame)
+    case 52 /* summon */:
+      return stepSummon(s, f as SummonFrame)
+    case 53 /* place */:
+      return stepPlace(s, f as PlaceFrame)
+    case 54 /* put */:
+      return stepPut(s, f as PutFrame)
+    case 55 /* attack-player */:
+      return stepAttackPlayer(s, f as AttackPlayerFrame)
+    case 56 /* attack-creature */:
+      return stepAttackCreature(s, f as AttackCreatureFrame)
+    case 57 /* carry-attack */:
+      return stepCarryAttack(s, f as CarryAttackFrame)
+    case 58 /* clash */:
+      return stepClash(s, f as ClashFrame)
+    case 59 /* end-attack */:
+      return stepEndAttack(s, f as EndAttackFrame)
+    case 60 /* carry-out */:
+      return stepCarryOut(s, f as CarryOutFrame)
+    case 61 /* strike-home */:
+      return stepStrikeHome(s, f as StrikeHomeFrame)
+    case 62 /* block-step */:
+      return stepBlockStep(s, f as BlockStepFrame)
+    case 63 /* battle */:
+      return stepBattle(s, f as BattleFrame)
+    case 64 /* defeat */:
+      return stepDefeat(s, f as DefeatFrame)
+    case 65 /* break */:
+      return stepBreak_(s, f as Break_Frame)
+    case 66 /* break-shield */:
+      return stepBreakShield(s, f as BreakShieldFrame)
+    case 67 /* resolve-waiting */:
+      return stepResolveWaiting(s, f as ResolveWaitingFrame)
+    case 68 /* settle-one */:
+      return stepSettleOne(s, f as SettleOneFrame)
+    case 69 /* settle-one-of */:
+      return stepSettleOneOf(s, f as SettleOneOfFrame)
+    case 70 /* settle-own */:
+      return stepSettleOwn(s, f as SettleOwnFrame)
+    case 71 /* bury-the-weak */:
+      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
+    case 72 /* declarations */:
+      return stepDeclarations(s, f as DeclarationsFrame)
+    case 73 /* declare */:
+      return stepDeclare(s, f as DeclareFrame)
+    case 74 /* settle-instead */:
+      return stepSettleInstead(s, f as SettleInsteadFrame)
+    case 76 /* stack */:
+      return stepStack(s, f as StackFrame)
+    case 77 /* throw-copy */:
+      return stepThrowCopy(s, f as ThrowCopyFrame)
+    case 78 /* play-g-zero */:
+      return stepPlayGZero(s, f as PlayGZeroFrame)
+    case 79 /* galaxshield */:
+      return stepGalaxshield(s, f as GalaxshieldFrame)
+    case 80 /* kirifudash */:
+      return stepKirifudash(s, f as KirifudashFrame)
+    case 81 /* fushigibirth */:
+      return stepFushigibirth(s, f as FushigibirthFrame)
+    case 82 /* judge */:
+      return stepJudge(s, f as JudgeFrame)
+    case 83 /* cast-again */:
+      return stepCastAgain(s, f as CastAgainFrame)
+    case 84 /* purge */:
+      return stepPurge(s, f as PurgeFrame)
+    case 86 /* toll */:
+      return stepToll(s, f as TollFrame)
+    case 87 /* hush */:
+      return stepHush(s, f as HushFrame)
+    case 90 /* answer-from-hand */:
+      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
+    case 93 /* dig-up */:
+      return stepDigUp(s, f as DigUpFrame)
+    case 94 /* turn-up-top */:
+      return stepTurnUpTop(s, f as TurnUpTopFrame)
     case 32 /* spell-effect */:
-      return stepSpellEffect4(s, f as SpellEffectFrame4)
+      return stepSpellEffect2(s, f as SpellEffectFrame2)
+    case 33 /* spell-effect */:
+      return stepSpellEffect3(s, f as SpellEffectFrame3)
     case 34 /* spell-effect */:
-      return stepSpellEffect5(s, f as SpellEffectFrame5)
+      return stepSpellEffect4(s, f as SpellEffectFrame4)
     case 36 /* spell-effect */:
-      return stepSpellEffect6(s, f as SpellEffectFrame6)
+      return stepSpellEffect5(s, f as SpellEffectFrame5)
     case 38 /* spell-effect */:
-      return stepSpellEffect7(s, f as SpellEffectFrame7)
-    case 39 /* spell-effect */:
-      return stepSpellEffect8(s, f as SpellEffectFrame8)
+      return stepSpellEffect6(s, f as SpellEffectFrame6)
     case 40 /* spell-effect */:
-      return stepSpellEffect9(s, f as SpellEffectFrame9)
+      return stepSpellEffect7(s, f as SpellEffectFrame7)
     case 41 /* spell-effect */:
-      return stepSpellEffect10(s, f as SpellEffectFrame10)
+      return stepSpellEffect8(s, f as SpellEffectFrame8)
+    case 42 /* spell-effect */:
+      return stepSpellEffect9(s, f as SpellEffectFrame9)
     case 43 /* spell-effect */:
-      return stepSpellEffect11(s, f as SpellEffectFrame11)
-    case 44 /* spell-effect */:
-      return stepSpellEffect12(s, f as SpellEffectFrame12)
+      return stepSpellEffect10(s, f as SpellEffectFrame10)
     case 45 /* spell-effect */:
-      return stepSpellEffect13(s, f as SpellEffectFrame13)
+      return stepSpellEffect11(s, f as SpellEffectFrame11)
     case 46 /* spell-effect */:
-      return stepSpellEffect14(s, f as SpellEffectFrame14)
+      return stepSpellEffect12(s, f as SpellEffectFrame12)
     case 47 /* spell-effect */:
-      return stepSpellEffect15(s, f as SpellEffectFrame15)
+      return stepSpellEffect13(s, f as SpellEffectFrame13)
     case 48 /* spell-effect */:
+      return stepSpellEffect14(s, f as SpellEffectFrame14)
+    case 49 /* spell-effect */:
+      return stepSpellEffect15(s, f as SpellEffectFrame15)
+    case 50 /* spell-effect */:
       return stepSpellEffect16(s, f as SpellEffectFrame16)
-    case 73 /* ninja-strike-effect */:
+    case 75 /* ninja-strike-effect */:
       return stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-    case 83 /* purge */:
+    case 85 /* purge */:
       return stepPurge2(s, f as PurgeFrame2)
-    case 86 /* hush */:
+    case 88 /* hush */:
       return stepHush2(s, f as HushFrame2)
-    case 89 /* answer-from-hand-effect */:
+    case 91 /* answer-from-hand-effect */:
       return stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-    case 90 /* switch-effect */:
+    case 92 /* switch-effect */:
       return stepSwitchEffect(s, f as SwitchEffectFrame)
-    case 93 /* comet-effect */:
+    case 95 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 94 /* empty-deck */:
+    case 96 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 95 /* when-break-shield */:
+    case 97 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 96 /* when-break-shield-2 */:
+    case 98 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 98 /* instead-move */:
+    case 100 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 99 /* all-together */:
+    case 101 /* all-together */:
       return stepAllTogether(s, f as AllTogetherFrame)
-    case 100 /* top-only */:
+    case 102 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 101 /* instead-lose */:
+    case 103 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 102 /* when-start-of-turn */:
+    case 104 /* when-start-of-turn */:
       return stepWhenStartOfTurn(s, f as WhenStartOfTurnFrame)
-    case 103 /* after-put */:
+    case 105 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 104 /* when-end-of-turn */:
+    case 106 /* after-begin-game */:
+      return stepAfterBeginGame(s, f as AfterBeginGameFrame)
+    case 107 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 105 /* when-end-of-turn-2 */:
+    case 108 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 106 /* when-end-of-turn-3 */:
+    case 109 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 107 /* when-draw */:
+    case 110 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 108 /* when-put */:
+    case 111 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 109 /* instead-move-2 */:
+    case 112 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 110 /* when-put-2 */:
+    case 113 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 112 /* when-end-attack */:
+    case 115 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 113 /* when-put-4 */:
+    case 116 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 114 /* when-move */:
+    case 117 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 115 /* when-put-5 */:
+    case 118 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 116 /* when-put-6 */:
+    case 119 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 117 /* when-move-2 */:
+    case 120 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 118 /* when-put-7 */:
+    case 121 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 119 /* when-move-3 */:
+    case 122 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 120 /* when-cast */:
+    case 123 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 121 /* when-put-8 */:
+    case 124 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 122 /* when-put-9 */:
+    case 125 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 123 /* when-attack */:
+    case 126 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 124 /* when-put-10 */:
+    case 127 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 125 /* when-put-11 */:
+    case 128 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 126 /* when-attack-2 */:
+    case 129 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 127 /* when-put-12 */:
+    case 130 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 128 /* when-end-of-turn-4 */:
+    case 131 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 129 /* when-put-13 */:
+    case 132 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 130 /* when-attack-3 */:
+    case 133 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 133 /* when-defeat */:
+    case 136 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 135 /* when-put-15 */:
+    case 138 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 136 /* when-attack-4 */:
+    case 139 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 137 /* when-attack-5 */:
+    case 140 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 138 /* when-end-of-turn-6 */:
+    case 141 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 139 /* instead-put */:
+    case 142 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 140 /* when-put-16 */:
+    case 143 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 141 /* instead-move-3 */:
+    case 144 /* instead-move-3 */:
       return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 142 /* instead-put-2 */:
+    case 145 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 143 /* before-break */:
+    case 146 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 144 /* when-end-attack-2 */:
+    case 147 /* when-end-attack-2 */:
       return stepWhenEndAttack2(s, f as WhenEndAttack2Frame)
-    case 145 /* when-put-17 */:
+    case 148 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 146 /* when-attack-6 */:
+    case 149 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 147 /* when-put-18 */:
+    case 150 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 148 /* when-put-19 */:
+    case 151 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 149 /* when-put-20 */:
+    case 152 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 150 /* when-put-21 */:
+    case 153 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
   }
 }
@@ -8109,32 +8280,32 @@ export const program = { step, clone: cloneState }
 export const SETTLED: Settled = {
   1 /* destroy */: { 1: 3 },
   2 /* take-back */: { 1: 3 },
-  23 /* doom */: { 1: 3 },
-  25 /* play */: { 1: 3, 2: 1 },
-  27 /* use */: { 1: 3 },
-  28 /* cast */: { 1: 3 },
-  29 /* spell-effect */: { 1: 3 },
-  49 /* recite */: { 1: 3 },
-  50 /* summon */: { 1: 3 },
-  51 /* place */: { 1: 3 },
-  74 /* stack */: { 2: 3 },
-  75 /* throw-copy */: { 1: 3 },
-  77 /* galaxshield */: { 1: 1, 2: 3 },
-  78 /* kirifudash */: { 1: 3, 2: 1 },
-  79 /* fushigibirth */: { 1: 3, 2: 1 },
-  81 /* cast-again */: { 1: 3, 2: 1 },
-  91 /* dig-up */: { 1: 3, 2: 1 },
-  30 /* spell-effect */: { 1: 3 },
+  24 /* doom */: { 1: 3 },
+  27 /* play */: { 1: 3, 2: 1 },
+  29 /* use */: { 1: 3 },
+  30 /* cast */: { 1: 3 },
   31 /* spell-effect */: { 1: 3 },
+  51 /* recite */: { 1: 3 },
+  52 /* summon */: { 1: 3 },
+  53 /* place */: { 1: 3 },
+  76 /* stack */: { 2: 3 },
+  77 /* throw-copy */: { 1: 3 },
+  79 /* galaxshield */: { 1: 1, 2: 3 },
+  80 /* kirifudash */: { 1: 3, 2: 1 },
+  81 /* fushigibirth */: { 1: 3, 2: 1 },
+  83 /* cast-again */: { 1: 3, 2: 1 },
+  93 /* dig-up */: { 1: 3, 2: 1 },
   32 /* spell-effect */: { 1: 3 },
+  33 /* spell-effect */: { 1: 3 },
   34 /* spell-effect */: { 1: 3 },
-  40 /* spell-effect */: { 1: 3 },
-  43 /* spell-effect */: { 1: 3 },
-  44 /* spell-effect */: { 1: 3 },
+  36 /* spell-effect */: { 1: 3 },
+  42 /* spell-effect */: { 1: 3 },
+  45 /* spell-effect */: { 1: 3 },
   46 /* spell-effect */: { 1: 3 },
-  47 /* spell-effect */: { 1: 3 },
   48 /* spell-effect */: { 1: 3 },
-  101 /* instead-lose */: { 1: 3 },
-  139 /* instead-put */: { 1: 3 },
-  142 /* instead-put-2 */: { 1: 3 },
+  49 /* spell-effect */: { 1: 3 },
+  50 /* spell-effect */: { 1: 3 },
+  103 /* instead-lose */: { 1: 3 },
+  142 /* instead-put */: { 1: 3 },
+  145 /* instead-put-2 */: { 1: 3 },
 }

@@ -35,6 +35,7 @@ import {
   isSwitched,
   isTapped,
   isWBreaker,
+  openingHandOf,
   powerOf,
   priceOf,
 } from './facts.ts'
@@ -79,8 +80,8 @@ const exampleTheFirstTurnOfTheGameHasNo = example<State>(
   ['dm.start.4'],
   [],
   (s) => {
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [equals(4, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length)],
@@ -93,8 +94,8 @@ const exampleEveryLaterTurnBeginsWithADraw = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
-    placeGiven(s, 132, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [then(5, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1)],
@@ -106,9 +107,9 @@ const exampleTheCardsOfTheTurnPlayerStandUp = example<State>(
   ['dm.turn.2'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['lightscout2'])] = true
     s.tapped[theCopy(s, CARD['lightscout3'])] = true
     s.tapped[theCopy(s, CARD['firescout3'])] = true
@@ -131,13 +132,13 @@ const exampleOneCardATurnMayBecomeMana = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
-    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
   [
-    does(4, 0, 26, [card(75), null]),
-    refused(5, 0, 26, [card(76), null], []),
+    does(4, 0, 27, [card(79), null]),
+    refused(5, 0, 27, [card(80), null], []),
     then(
       6,
       (s) =>
@@ -152,10 +153,10 @@ const exampleACardOfTwoCivilizationsComesTapped = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
-  [does(4, 0, 26, [card(27), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
+  [does(4, 0, 27, [card(31), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
 )
 
 /** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:48) */
@@ -164,19 +165,19 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
   ['dm.turn.5', 'dm.use.1', 'dm.use.2', 'dm.put.2', 'dm.cost.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 132, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(5, 0, 38, [card(132), value('definition', () => CARD['darknessscout3']), null], []),
-    does(6, 0, 38, [card(76), value('definition', () => CARD['lightscout3']), null]),
-    chooses(7, 0, [card(160)]),
-    chooses(8, 0, [card(159)]),
+    refused(5, 0, 41, [card(136), value('definition', () => CARD['darknessscout3']), null], []),
+    does(6, 0, 41, [card(80), value('definition', () => CARD['lightscout3']), null]),
+    chooses(7, 0, [card(164)]),
+    chooses(8, 0, [card(163)]),
     then(
       9,
       (s) =>
@@ -193,15 +194,15 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(76), value('definition', () => CARD['lightscout3']), null]),
+    does(5, 0, 41, [card(80), value('definition', () => CARD['lightscout3']), null]),
     then(
       6,
       (s) =>
@@ -217,14 +218,14 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     s.tapped[theCopy(s, CARD['lightscout4'])] = true
     doMainStep(s, 0)
   },
-  [refused(6, 0, 38, [card(76), value('definition', () => CARD['lightscout3']), null], [])],
+  [refused(6, 0, 41, [card(80), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
 /** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
@@ -233,14 +234,64 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [refused(5, 0, 38, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+  [refused(5, 0, 41, [card(31), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+)
+
+/** [dm.turn.9] (duel-masters/examples-turns.rules:82) */
+const exampleATurnIsSkippedAndTheNextIs = example<State>(
+  'a turn is skipped, and the next is the own one',
+  ['dm.turn.9'],
+  [],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 41, [card(11), value('definition', () => CARD['《遅れの砂》']), null]),
+    does(8, 0, 27, [card(107), null]),
+    equals(9, 'player', 0, (s) => s.turnPlayer),
+    equals(10, 'number', 2, (s) => s.zones[ZONE['deck'] + 1]!.length),
+    equals(11, 'number', 0, (s) => s.skippedTurns[1]!),
+  ],
+)
+
+/** [dm.start.1] (duel-masters/examples-turns.rules:95) */
+const exampleWhatIsDoneAsTheGameBegins = example<State>(
+  'what is done as the game begins',
+  ['dm.start.1'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [10, 163, 164, 165, 166, 167, 168, 169, 177, 178, 179]
+    doDeal(s, 0)
+  },
+  [
+    then(
+      4,
+      (s) =>
+        s.place[theCopy(s, CARD['《先触れ》'])] === ZONE['hand'] + 0 &&
+        s.zones[ZONE['hand'] + 0]!.length === openingHandOf(s),
+    ),
+  ],
 )
 
 /** [dm.attack.1] (duel-masters/examples-battle.rules:3) */
@@ -249,18 +300,18 @@ const exampleAnUntappedCreatureAttacksAPlayerOrA = example<State>(
   ['dm.attack.1'],
   [],
   (s) => {
-    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     s.tapped[theCopy(s, CARD['firescout4'])] = true
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 5
     s.arrived[theCopy(s, CARD['firescout3'])] = 3
     doAttackStep(s, 0)
   },
-  [exactly(10, 0, [moved(50, [value('player', () => 1), card(160), null]), moved(51, [card(103), card(160), null])])],
+  [exactly(10, 0, [moved(53, [value('player', () => 1), card(164), null]), moved(54, [card(107), card(164), null])])],
 )
 
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
@@ -269,21 +320,21 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
   ['dm.attack.2', 'dm.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 178, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 5
     })
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 5
     })
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(6, 0, 50, [value('player', () => 1), card(160), null], ['dm.attack.2']),
-    does(7, 0, 50, [value('player', () => 1), card(174), null]),
-    chooses(8, 0, [card(75)]),
+    refused(6, 0, 53, [value('player', () => 1), card(164), null], ['dm.attack.2']),
+    does(7, 0, 53, [value('player', () => 1), card(178), null]),
+    chooses(8, 0, [card(79)]),
     then(
       9,
       (s) =>
@@ -300,14 +351,14 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
   ['dm.attack.4', 'dm.battle.1'],
   [],
   (s) => {
-    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 181, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout5'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [card(106), card(177), null]),
+    does(6, 0, 54, [card(110), card(181), null]),
     then(
       7,
       (s) =>
@@ -324,16 +375,16 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 114, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 118, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watersentry3'])] = true
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(175), null]),
-    does(8, 1, 60, [card(114), null]),
+    does(7, 0, 53, [value('player', () => 1), card(179), null]),
+    does(8, 1, 63, [card(118), null]),
     then(
       9,
       (s) =>
@@ -350,18 +401,18 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
   ['dm.block.2'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 178, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(174), null]),
-    does(8, 0, 51, [card(103), card(173), null]),
-    does(9, 1, 61, [card(59), null]),
+    does(7, 0, 53, [value('player', () => 1), card(178), null]),
+    does(8, 0, 54, [card(107), card(177), null]),
+    does(9, 1, 64, [card(63), null]),
     then(
       10,
       (s) =>
@@ -377,18 +428,18 @@ const exampleAWBreakerBreaksTwo = example<State>(
   ['dm.break.1', 'dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 184, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['battle'] + 0, hands)
     s.arrived[theCopy(s, CARD['firegiant6'])] = 0
     s.turnNumber = 3
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(184), null]),
-    chooses(8, 0, [card(75)]),
-    chooses(9, 0, [card(77)]),
+    does(7, 0, 53, [value('player', () => 1), card(188), null]),
+    chooses(8, 0, [card(79)]),
+    chooses(9, 0, [card(81)]),
     then(
       10,
       (s) =>
@@ -404,18 +455,18 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
   ['dm.break.3'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(69), null]),
-    chooses(7, 0, [card(75)]),
-    chooses(8, 0, [card(77)]),
+    does(6, 0, 53, [value('player', () => 1), card(73), null]),
+    chooses(7, 0, [card(79)]),
+    chooses(8, 0, [card(81)]),
     then(
       9,
       (s) =>
@@ -430,11 +481,11 @@ const exampleAttackedWithoutShieldsBLoses = example<State>(
   ['dm.lose.1', 'dm.lose.3'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
     doAttackStep(s, 0)
   },
   [
-    does(4, 0, 50, [value('player', () => 1), card(175), null]),
+    does(4, 0, 53, [value('player', () => 1), card(179), null]),
     then(5, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1),
   ],
 )
@@ -445,7 +496,7 @@ const exampleWhoHasNoDeckLeftLosesAtOnce = example<State>(
   ['dm.lose.2'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     s.turnNumber = 1
     doDrawStep(s, 0)
   },
@@ -458,24 +509,24 @@ const exampleACardCanWin = example<State>(
   ['dm.lose.4'],
   [],
   (s) => {
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 165, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 164, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
-  [does(8, 0, 51, [card(103), card(69), null]), equals(9, 'number', 0 - 1, (s) => s.result[1]!)],
+  [does(8, 0, 54, [card(107), card(73), null]), equals(9, 'number', 0 - 1, (s) => s.result[1]!)],
 )
 
 /** [dm.battle.2] (duel-masters/examples-battle.rules:106) */
@@ -484,16 +535,16 @@ const exampleWithoutPowerACreatureIsDestroyedTheOthers = example<State>(
   ['dm.battle.2'],
   [],
   (s) => {
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -501,10 +552,10 @@ const exampleWithoutPowerACreatureIsDestroyedTheOthers = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null]),
-    chooses(8, 0, [card(104)]),
-    chooses(9, 0, [card(131)]),
-    chooses(10, 0, [card(159)]),
+    does(7, 0, 41, [card(31), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    chooses(8, 0, [card(108)]),
+    chooses(9, 0, [card(135)]),
+    chooses(10, 0, [card(163)]),
     then(
       11,
       (s) =>
@@ -520,20 +571,20 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
   ['dm.turn.6'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 178, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 50, [value('player', () => 1), card(174), null]),
-    chooses(6, 0, [card(75)]),
-    does(7, 0, 50, [value('player', () => 1), card(65), null]),
-    chooses(8, 0, [card(76)]),
-    chooses(9, 0, [card(77)]),
+    does(5, 0, 53, [value('player', () => 1), card(178), null]),
+    chooses(6, 0, [card(79)]),
+    does(7, 0, 53, [value('player', () => 1), card(69), null]),
+    chooses(8, 0, [card(80)]),
+    chooses(9, 0, [card(81)]),
     equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -544,9 +595,9 @@ const exampleItAttacksWithoutBeingAskedWhether = example<State>(
   ['dm.turn.6'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [then(5, (s) => s.zones[ZONE['shields'] + 1]!.length === 0 && isTapped(s, theCopy(s, CARD['《邪王来混沌三眼鬼》'])))],
@@ -558,12 +609,12 @@ const exampleABrokenShieldTriggerIsUsedForNothing = example<State>(
   ['dm.trigger.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 50, [value('player', () => 1), card(175), null]),
+    does(5, 0, 53, [value('player', () => 1), card(179), null]),
     answers(6, 1, 'accepts'),
     then(
       7,
@@ -580,12 +631,12 @@ const exampleOrKeptInHand = example<State>(
   ['dm.trigger.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 50, [value('player', () => 1), card(175), null]),
+    does(5, 0, 53, [value('player', () => 1), card(179), null]),
     answers(6, 1, 'declines'),
     then(
       7,
@@ -602,20 +653,20 @@ const exampleAShinobiAnswersTheAttackAndIsGone = example<State>(
   ['dm.ninja.1', 'dm.ninja.3', 'dm.wait.3'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(175), null]),
-    does(9, 1, 75, [card(74), null]),
+    does(8, 0, 53, [value('player', () => 1), card(179), null]),
+    does(9, 1, 78, [card(78), null]),
     then(
       10,
       (s) =>
@@ -631,23 +682,23 @@ const exampleOneNinjaStrikeInAnAttackAndEnough = example<State>(
   ['dm.ninja.2'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(175), null]),
-    refused(8, 1, 75, [card(72), null], ['dm.ninja.2']),
-    does(9, 1, 75, [card(74), null]),
-    refused(10, 1, 75, [card(73), null], ['dm.ninja.2']),
+    does(7, 0, 53, [value('player', () => 1), card(179), null]),
+    refused(8, 1, 78, [card(76), null], ['dm.ninja.2']),
+    does(9, 1, 78, [card(78), null]),
+    refused(10, 1, 78, [card(77), null], ['dm.ninja.2']),
   ],
 )
 
@@ -657,9 +708,9 @@ const exampleALifeOfItsOwnOnce = example<State>(
   ['dm.ex.1', 'dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doPut(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']), 0)
   },
   [
@@ -678,8 +729,8 @@ const exampleItsShieldGoesInstead = example<State>(
   ['dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.lifeShield[laid] = theCopy(s, CARD['lightscout2'])
     })
     doDestroy(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))
@@ -701,16 +752,16 @@ const exampleAStarEvolutionIsLaidOnACreature = example<State>(
   ['dm.evolve.1'],
   [],
   (s) => {
-    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 0, hands)
     s.tapped[theCopy(s, CARD['firescout2'])] = true
     doPut(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']), 0)
   },
   [
-    notChoosable(6, 0, [card(103)]),
-    chooses(7, 0, [card(159)]),
+    notChoosable(6, 0, [card(107)]),
+    chooses(7, 0, [card(163)]),
     then(
       8,
       (s) =>
@@ -732,8 +783,8 @@ const exampleOnlyItsTopCardLeaves = example<State>(
   ['dm.star.1'],
   [],
   (s) => {
-    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (laid) => {
+    placeGiven(s, 74, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['beneath'] + 0, hands, (laid) => {
       s.over2[laid] = theCopy(s, CARD['《ボルシャック・モモキング NEX》'])
     })
     doDestroy(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']))
@@ -754,8 +805,12 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
   ['dm.smax.2'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
@@ -765,15 +820,11 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(64), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
-    refused(6, 0, 38, [card(69), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null], ['dm.use.4']),
+    does(5, 0, 41, [card(68), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
+    refused(6, 0, 41, [card(73), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null], ['dm.use.4']),
   ],
 )
 
@@ -783,10 +834,10 @@ const exampleEqualOrHigherWinsAndBothGoTo = example<State>(
   ['dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
     doJudge(s, 1, 0)
   },
   [
@@ -804,12 +855,12 @@ const exampleSixShieldsTogetherOrMoreThanTheOther = example<State>(
   ['dm.oni.1', 'dm.oni.2'],
   [],
   (s) => {
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
   },
   [then(4, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1) && !hasMazeOver(s, 1, 0))],
 )
@@ -820,9 +871,9 @@ const exampleReductionsEndAtOne = example<State>(
   ['dm.cost.3'],
   [],
   (s) => {
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
   },
   [
     equals(4, 'number', 8, (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
@@ -836,20 +887,20 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
   ['dm.face.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
     exactly(5, 0, [
-      moved(38, [card(32), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-      moved(38, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+      moved(41, [card(36), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+      moved(41, [card(36), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
-    does(6, 0, 38, [card(32), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+    does(6, 0, 41, [card(36), value('definition', () => CARD['《奇石 ミクセル》']), null]),
     then(
       7,
       (s) =>
@@ -867,13 +918,13 @@ const exampleTheTurnPlayerSEffectsGoFirstEach = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)
   },
   [equals(8, 'number', 1, (s) => s.zones[ZONE['waiting']]!.length)],
@@ -885,7 +936,7 @@ const exampleANewFieldSendsTheOldOneAway = example<State>(
   ['dm.field.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
     doPut(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》']), 0)
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0)],
@@ -897,15 +948,15 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
   ['dm.fushigi.1'],
   [],
   (s) => {
-    placeGiven(s, 51, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 214, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 218, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 81, [card(51), card(214), null]),
+    does(6, 0, 84, [card(55), card(218), null]),
     then(
       7,
       (s) =>
@@ -922,24 +973,24 @@ const exampleLaidOnOneThatFitsItAttacksAt = example<State>(
   ['dm.evolve.1', 'dm.evolve.2'],
   [],
   (s) => {
-    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 0, hands)
     s.arrived[theCopy(s, CARD['firescout2'])] = 1
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 3
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
   },
   [
-    does(9, 0, 38, [card(10), value('definition', () => CARD['《炎の大鳥》']), null]),
+    does(9, 0, 41, [card(12), value('definition', () => CARD['《炎の大鳥》']), null]),
     then(
       10,
       (s) =>
@@ -948,8 +999,8 @@ const exampleLaidOnOneThatFitsItAttacksAt = example<State>(
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0,
     ),
     answers(11, 0, 'passes'),
-    does(12, 0, 50, [value('player', () => 1), card(10), null]),
-    chooses(13, 0, [card(75), card(76)]),
+    does(12, 0, 53, [value('player', () => 1), card(12), null]),
+    chooses(13, 0, [card(79), card(80)]),
     equals(14, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -960,16 +1011,16 @@ const exampleWithNothingToLieOnItIsNot = example<State>(
   ['dm.evolve.1'],
   [],
   (s) => {
-    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
     doMainStep(s, 0)
   },
-  [refused(7, 0, 38, [card(10), value('definition', () => CARD['《炎の大鳥》']), null], ['dm.use.4'])],
+  [refused(7, 0, 41, [card(12), value('definition', () => CARD['《炎の大鳥》']), null], ['dm.use.4'])],
 )
 
 /** [dm.evolve.3] (duel-masters/examples-keywords.rules:166) */
@@ -978,8 +1029,8 @@ const exampleWhatLiesBeneathGoesWithIt = example<State>(
   ['dm.evolve.3'],
   [],
   (s) => {
-    placeGiven(s, 10, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (laid) => {
+    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['beneath'] + 0, hands, (laid) => {
       s.over2[laid] = theCopy(s, CARD['《炎の大鳥》'])
     })
     s.bound[theCopy(s, CARD['firescout2'])] = true
@@ -1001,19 +1052,19 @@ const exampleIntoTheHandOrBeneathTheDeck = example<State>(
   ['dm.evolve.3'],
   [],
   (s) => {
-    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(10), value('definition', () => CARD['《炎の大鳥》']), null]),
-    does(7, 0, 38, [card(19), value('definition', () => CARD['《引き潮》']), null]),
+    does(6, 0, 41, [card(12), value('definition', () => CARD['《炎の大鳥》']), null]),
+    does(7, 0, 41, [card(21), value('definition', () => CARD['《引き潮》']), null]),
     then(
       8,
       (s) =>
@@ -1030,13 +1081,13 @@ const exampleACardOfLightAndStarsComesHome = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1046,7 +1097,7 @@ const exampleACardOfLightAndStarsComesHome = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 79, [card(1), null]),
+    does(7, 0, 82, [card(1), null]),
     answers(8, 0, 'passes'),
     then(9, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0),
     answers(10, 1, 'passes'),
@@ -1061,8 +1112,8 @@ const exampleNotOneThatIsBrokenBeforeNorOne = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, 0, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [then(5, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0)],
@@ -1075,12 +1126,12 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(5, 0, 78, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(5, 0, 81, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
 /** [dm.galaxshield.1, dm.zone.3] (duel-masters/examples-more.rules:11) */
@@ -1090,13 +1141,13 @@ const exampleAShieldThatEverybodySees = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 79, [card(1), null]),
+    does(5, 0, 82, [card(1), null]),
     then(
       6,
       (s) =>
@@ -1113,16 +1164,16 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(175), null]),
-    does(8, 0, 80, [card(2), null]),
+    does(7, 0, 53, [value('player', () => 1), card(179), null]),
+    does(8, 0, 83, [card(2), null]),
     then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -1133,12 +1184,12 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
   ['dm.gstrike.1'],
   [],
   (s) => {
-    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 180, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout4'])] = true
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 59, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 63, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1146,12 +1197,12 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(175), null]),
-    chooses(8, 0, [card(59)]),
+    does(7, 0, 53, [value('player', () => 1), card(179), null]),
+    chooses(8, 0, [card(63)]),
     answers(9, 1, 'accepts'),
-    chooses(10, 1, [card(176)]),
-    refused(11, 0, 50, [value('player', () => 1), card(176), null], ['dm.gstrike.1']),
-    refused(12, 0, 51, [card(105), card(176), null], ['dm.gstrike.1']),
+    chooses(10, 1, [card(180)]),
+    refused(11, 0, 53, [value('player', () => 1), card(180), null], ['dm.gstrike.1']),
+    refused(12, 0, 54, [card(109), card(180), null], ['dm.gstrike.1']),
     then(13, (s) => s.place[theCopy(s, CARD['《若き大長老 アプル》'])] === ZONE['hand'] + 1),
   ],
 )
@@ -1162,13 +1213,13 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   ['dm.smax.1', 'dm.lose.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(175), null]),
+    does(6, 0, 53, [value('player', () => 1), card(179), null]),
     chooses(7, 1, [value('number', () => 1)]),
     then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
@@ -1181,13 +1232,13 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     s.extraTurns[0] = 1
     doMatch(s)
     enter(s, 2)
@@ -1202,15 +1253,15 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ['dm.instead.1'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), CARD['《龍風混成 ザーディクリカ》'], 0)
   },
   [
-    chooses(6, 1, [card(68)]),
+    chooses(6, 1, [card(72)]),
     then(7, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
   ],
 )
@@ -1221,19 +1272,19 @@ const exampleFoundShownAndInHand = example<State>(
   ['dm.put.1', 'dm.put.4', 'dm.shield.1', 'dm.player.1'],
   [],
   (s) => {
-    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(54), value('definition', () => CARD['《土隠雲の超人》']), null]),
-    chooses(7, 0, [card(74)]),
+    does(6, 0, 41, [card(58), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    chooses(7, 0, [card(78)]),
     then(
       8,
       (s) =>
@@ -1250,14 +1301,14 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
-  [refused(7, 1, 38, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
+  [refused(7, 1, 41, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
 /** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
@@ -1266,22 +1317,22 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ['dm.use.3', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 39, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 83, [card(38), null]),
+    does(6, 0, 86, [card(42), null]),
     then(
       7,
       (s) =>
@@ -1298,7 +1349,7 @@ const exampleTooFewTooManyOfANameBanned = example<State>(
   ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4', 'dm.cards.2'],
   [],
   (s) => {
-    s.mainDeck[0] = [22, 25, 159, 159, 159, 159, 159]
+    s.mainDeck[0] = [24, 29, 163, 163, 163, 163, 163]
     doTurn(s, 1)
   },
   [deckIs(4, 0, true, ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4']), deckIs(5, 1, false, [])],
@@ -1311,20 +1362,20 @@ const exampleASwitchIsThrownOnce = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(9, 1, 50, [value('player', () => 0), card(175), null]),
-    does(10, 0, 89, [card(66), null]),
-    chooses(11, 0, [card(26)]),
-    refused(12, 0, 89, [card(66), null], []),
+    does(9, 1, 53, [value('player', () => 0), card(179), null]),
+    does(10, 0, 92, [card(70), null]),
+    chooses(11, 0, [card(30)]),
+    refused(12, 0, 92, [card(70), null], []),
     then(
       13,
       (s) =>
@@ -1352,23 +1403,23 @@ const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 35, NONE, ZONE['battle'] + 1, hands, (laid) => {
+    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['battle'] + 1, hands, (laid) => {
       s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 84, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 81, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 85, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 83, [card(38), null], []),
-    refused(9, 1, 45, [value('definition', () => CARD['《輪廻暴聖》']), card(38), null], ['dm.use.4']),
+    refused(8, 1, 86, [card(42), null], []),
+    refused(9, 1, 48, [value('definition', () => CARD['《輪廻暴聖》']), card(42), null], ['dm.use.4']),
   ],
 )
 
@@ -1379,12 +1430,34 @@ const exampleASpellByWhichBothLose = example<State>(
   [],
   (s) => {
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
+    does(5, 0, 41, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
     then(6, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1),
+  ],
+)
+
+/** [dm.lose.5] (duel-masters/examples-more.rules:150) */
+const exampleBothDecksEndByOneCardNobodyHas = example<State>(
+  'both decks end by one card: nobody has won',
+  ['dm.lose.5'],
+  [],
+  (s) => {
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 41, [card(28), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    then(8, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1),
   ],
 )
 
@@ -1397,18 +1470,18 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 5
     })
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 5
     })
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(7, 0, 51, [card(103), card(160), null], ['dm.attack.2']),
-    refused(8, 0, 50, [value('player', () => 1), card(6), null], ['dm.attack.2']),
-    does(9, 0, 51, [card(103), card(6), null]),
+    refused(7, 0, 54, [card(107), card(164), null], ['dm.attack.2']),
+    refused(8, 0, 53, [value('player', () => 1), card(6), null], ['dm.attack.2']),
+    does(9, 0, 54, [card(107), card(6), null]),
     then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -1419,22 +1492,22 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
   ['dm.attack.3', 'dm.attack.5', 'dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 5
     })
     s.turnNumber = 5
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 50, [value('player', () => 1), card(45), null]),
-    chooses(9, 0, [card(45)]),
-    chooses(10, 0, [card(45)]),
+    does(8, 0, 53, [value('player', () => 1), card(49), null]),
+    chooses(9, 0, [card(49)]),
+    chooses(10, 0, [card(49)]),
     equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
     compares(12, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
@@ -1449,14 +1522,14 @@ const exampleABlockerByItsKeyword = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(175), null]),
-    does(7, 1, 60, [card(5), null]),
+    does(6, 0, 53, [value('player', () => 1), card(179), null]),
+    does(7, 1, 63, [card(5), null]),
     then(
       8,
       (s) =>
@@ -1472,20 +1545,20 @@ const exampleAGiantOfEightBreaksThree = example<State>(
   ['dm.break.2', 'dm.pool.1'],
   [],
   (s) => {
-    placeGiven(s, 186, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 190, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 83, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(186), null]),
-    chooses(7, 0, [card(75), card(76), card(77)]),
+    does(6, 0, 53, [value('player', () => 1), card(190), null]),
+    chooses(7, 0, [card(79), card(80), card(81)]),
     equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1496,20 +1569,20 @@ const exampleAQBreakerBreaksFour = example<State>(
   ['dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 83, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 50, [value('player', () => 1), card(67), null]),
-    chooses(7, 0, [card(75), card(76), card(77), card(78)]),
+    does(6, 0, 53, [value('player', () => 1), card(71), null]),
+    chooses(7, 0, [card(79), card(80), card(81), card(82)]),
     equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1520,23 +1593,23 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
   ['dm.break.2', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 137, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(63), null]),
-    chooses(8, 0, [card(75), card(76), card(77)]),
+    does(7, 0, 53, [value('player', () => 1), card(67), null]),
+    chooses(8, 0, [card(79), card(80), card(81)]),
     then(
       9,
       (s) =>
@@ -1552,11 +1625,11 @@ const exampleInItsPlayerSTurnItLeavesFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 137, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1575,20 +1648,20 @@ const exampleAloneItIsNoCreature = example<State>(
   ['dm.cards.1', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 152, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(63), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    does(6, 0, 41, [card(67), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
     then(
       8,
@@ -1606,14 +1679,14 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
   ['dm.smax.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 69, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(175), null]),
+    does(7, 0, 53, [value('player', () => 1), card(179), null]),
     chooses(8, 1, [value('number', () => 2)]),
     then(
       9,
@@ -1632,13 +1705,13 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watergiant8'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [card(130), card(65), null]),
+    does(6, 0, 54, [card(134), card(69), null]),
     then(
       7,
       (s) =>
@@ -1654,18 +1727,18 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [card(49), card(70), null]),
+    does(8, 0, 54, [card(53), card(74), null]),
     then(
       9,
       (s) =>
@@ -1690,15 +1763,15 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
     s.turnPlayer = 1
     s.turnNumber = 3
     placeGiven(s, 5, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['battle'] + 1, hands, (laid) => {
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['battle'] + 1, hands, (laid) => {
       s.arrived[laid] = 1
     })
     doAttackStep(s, 1)
   },
   [
-    does(7, 1, 50, [value('player', () => 0), card(186), null]),
-    does(8, 0, 60, [card(5), null]),
+    does(7, 1, 53, [value('player', () => 0), card(190), null]),
+    does(8, 0, 63, [card(5), null]),
     then(
       9,
       (s) =>
@@ -1716,20 +1789,20 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 14, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 13, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 50, [value('player', () => 0), card(175), null]),
-    does(9, 0, 88, [card(64), null]),
-    chooses(10, 0, [card(11), card(12), card(13)]),
-    does(11, 0, 60, [card(64), null]),
+    does(8, 1, 53, [value('player', () => 0), card(179), null]),
+    does(9, 0, 91, [card(68), null]),
+    chooses(10, 0, [card(13), card(14), card(15)]),
+    does(11, 0, 63, [card(68), null]),
     then(
       12,
       (s) =>
@@ -1745,15 +1818,15 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(175), null]),
-    does(8, 1, 87, [card(62), card(62), null]),
+    does(7, 0, 53, [value('player', () => 1), card(179), null]),
+    does(8, 1, 90, [card(66), card(66), null]),
     then(
       9,
       (s) =>
@@ -1772,19 +1845,19 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.turnNumber = 5
-    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands, (laid) => {
+    placeGiven(s, 75, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['battle'] + 1, hands, (laid) => {
       s.arrived[laid] = 4
     })
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (laid) => {
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands, (laid) => {
       s.arrived[laid] = 5
     })
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    refused(8, 1, 50, [value('player', () => 0), card(175), null], ['dm.cards.1']),
-    does(9, 1, 50, [value('player', () => 0), card(176), null]),
+    refused(8, 1, 53, [value('player', () => 0), card(179), null], ['dm.cards.1']),
+    does(9, 1, 53, [value('player', () => 0), card(180), null]),
     then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -1795,23 +1868,23 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     s.turnNumber = 3
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [card(103), card(60), null]),
-    notChoosable(9, 0, [card(159)]),
-    chooses(10, 0, [card(76)]),
+    does(8, 0, 54, [card(107), card(64), null]),
+    notChoosable(9, 0, [card(163)]),
+    chooses(10, 0, [card(80)]),
     then(
       11,
       (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 4,
@@ -1825,21 +1898,21 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(53), null]),
-    chooses(8, 0, [card(159), card(104)]),
+    does(7, 0, 53, [value('player', () => 1), card(57), null]),
+    chooses(8, 0, [card(163), card(108)]),
     then(
       9,
       (s) =>
@@ -1856,21 +1929,21 @@ const exampleWhatIsWonAtTheJudgeIsBroken = example<State>(
   ['dm.cards.1', 'dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(56), null]),
+    does(7, 0, 53, [value('player', () => 1), card(60), null]),
     answers(8, 0, 'declines'),
-    chooses(9, 0, [card(77)]),
-    chooses(10, 0, [card(78)]),
+    chooses(9, 0, [card(81)]),
+    chooses(10, 0, [card(82)]),
     then(
       11,
       (s) =>
@@ -1886,8 +1959,8 @@ const exampleASpellThatMakesTheOtherPlayerLose = example<State>(
   [],
   (s) => {
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
   },
   [then(5, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1)],
@@ -1899,10 +1972,10 @@ const exampleTheTideTakesEveryCreatureHome = example<State>(
   ['dm.cards.3', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 11, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1922,11 +1995,11 @@ const exampleEverybodyDraws = example<State>(
   ['dm.cards.2'],
   [],
   (s) => {
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《Spread Joy to the World!》']), CARD['《Spread Joy to the World!》'], 0)
   },
   [
@@ -1945,17 +2018,17 @@ const exampleWithAnAngelCommandBothHalves = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 33, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《アルカディア・スパーク》']), CARD['《アルカディア・スパーク》'], 0)
   },
   [
     chooses(7, 0, [value('number', () => 1), value('number', () => 2)]),
-    chooses(8, 0, [card(103)]),
+    chooses(8, 0, [card(107)]),
     then(
       9,
       (s) =>
@@ -1972,16 +2045,16 @@ const exampleBothHalvesWhileTheShieldsAreFew = example<State>(
   ['dm.cards.1', 'dm.oni.1'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
@@ -2001,14 +2074,14 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 31, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 153, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 152, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -2016,7 +2089,7 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(31), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    does(7, 0, 41, [card(35), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
     then(
       9,
@@ -2033,16 +2106,16 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 135, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 134, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 154, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 153, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 152, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 150, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -2050,7 +2123,7 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(36), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(7, 0, 41, [card(40), value('definition', () => CARD['《輪廻暴冥》']), null]),
     then(
       8,
       (s) =>
@@ -2067,9 +2140,9 @@ const exampleUpToSixThousandIsBurnt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《天地命動 バラギアラ / 輪廻暴炎》']), CARD['《輪廻暴炎》'], 0)
   },
   [
@@ -2088,9 +2161,9 @@ const exampleTheSpellSideDraws = example<State>(
   ['dm.cards.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), CARD['《ハーミット・サークル》'], 0)
   },
   [
@@ -2109,19 +2182,19 @@ const exampleTheOtherPlayerCastsNothingUntilTheCaster = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 92, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 167, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2131,7 +2204,7 @@ const exampleTheOtherPlayerCastsNothingUntilTheCaster = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(8, 0, 41, [card(36), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     then(9, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
 )
@@ -2143,16 +2216,16 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 37, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 78, [card(0), null]),
+    does(8, 1, 81, [card(0), null]),
     compares(9, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]![0] ?? NONE,
       (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
@@ -2185,7 +2258,7 @@ const exampleOneSideAloneIsNoCardOfA = example<State>(
   ['dm.face.1'],
   [],
   (s) => {
-    s.mainDeck[0] = [33]
+    s.mainDeck[0] = [37]
     doTurn(s, 1)
   },
   [deckIs(4, 0, true, ['dm.face.1'])],
@@ -2198,16 +2271,16 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 43, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(8, 1, 46, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
   ],
 )
@@ -2218,13 +2291,13 @@ const exampleStrongerWhileTheShieldsAreFew = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
   },
   [
@@ -2243,44 +2316,9 @@ const exampleCreaturesFromTheHandAndATurnFor = example<State>(
   ['dm.cards.1', 'dm.turn.8'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    doMainStep(s, 0)
-  },
-  [
-    does(5, 0, 38, [card(47), value('definition', () => CARD['《正体不明》']), null]),
-    notChoosable(6, 0, [card(26)]),
-    chooses(7, 0, [card(159)]),
-    then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 && s.extraTurns[1]! === 1),
-  ],
-)
-
-/** [dm.cards.1, dm.lose.4] (duel-masters/examples-creatures.rules:13) */
-const exampleSevenOfSevenUsedWins = example<State>(
-  'seven of seven used wins',
-  ['dm.cards.1', 'dm.lose.4'],
-  [],
-  (s) => {
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
@@ -2291,15 +2329,50 @@ const exampleSevenOfSevenUsedWins = example<State>(
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(46), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    chooses(7, 0, [card(110), card(103), card(104), card(105), card(106), card(107), card(108)]),
+    does(5, 0, 41, [card(51), value('definition', () => CARD['《正体不明》']), null]),
+    notChoosable(6, 0, [card(30)]),
+    chooses(7, 0, [card(163)]),
+    then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 && s.extraTurns[1]! === 1),
+  ],
+)
+
+/** [dm.cards.1, dm.lose.4] (duel-masters/examples-creatures.rules:13) */
+const exampleSevenOfSevenUsedWins = example<State>(
+  'seven of seven used wins',
+  ['dm.cards.1', 'dm.lose.4'],
+  [],
+  (s) => {
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 112, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 41, [card(50), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    chooses(7, 0, [card(114), card(107), card(108), card(109), card(110), card(111), card(112)]),
     then(8, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1),
   ],
 )
@@ -2311,19 +2384,19 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 154, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 153, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 152, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 151, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 150, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 148, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 147, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 146, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 38, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(8, 1, 41, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     then(
       9,
       (s) =>
@@ -2340,24 +2413,24 @@ const examplePutItDestroysWhatHasOneCivilization = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 182, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 181, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 178, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(48), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    does(8, 0, 41, [card(52), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
     then(
       9,
       (s) =>
@@ -2374,23 +2447,23 @@ const exampleACreatureFallsAndManaGrows = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 53, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 211, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(49), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(7, 0, 41, [card(53), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     answers(8, 0, 'accepts'),
     then(
       9,
@@ -2407,32 +2480,32 @@ const exampleATollForEachFushigiAmongTheSeven = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 51, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 214, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 212, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 211, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(51), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(8, 0, 41, [card(55), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(9, 0, 'accepts'),
     then(
       10,
@@ -2449,22 +2522,22 @@ const exampleTwoShieldsForEverybody = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 92, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(52), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(7, 0, 41, [card(56), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
   ],
 )
@@ -2475,20 +2548,20 @@ const exampleItLooksIntoAHandAndThrowsOne = example<State>(
   ['dm.cards.1', 'dm.put.4'],
   [],
   (s) => {
-    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 154, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 153, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 152, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 150, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(55), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
-    chooses(7, 0, [card(104)]),
+    does(6, 0, 41, [card(59), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    chooses(7, 0, [card(108)]),
     then(
       8,
       (s) =>
@@ -2504,22 +2577,22 @@ const exampleASpellAsItComesACreatureAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 181, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -2527,8 +2600,8 @@ const exampleASpellAsItComesACreatureAs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(26)]),
+    does(7, 0, 41, [card(61), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(30)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
     answers(11, 0, 'passes'),
@@ -2547,19 +2620,19 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 84, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 88, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 167, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2569,13 +2642,13 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 38, [card(58), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(9, 0, 41, [card(62), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(10, 0, [value('number', () => 4)]),
-    refused(11, 1, 43, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
-    refused(12, 1, 50, [value('player', () => 0), card(84), null], ['dm.cards.1']),
-    refused(13, 1, 51, [card(58), card(84), null], ['dm.cards.1']),
-    refused(14, 1, 60, [card(84), null], ['dm.cards.1']),
-    refused(15, 1, 61, [card(84), null], ['dm.cards.1']),
+    refused(11, 1, 46, [card(31), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(12, 1, 53, [value('player', () => 0), card(88), null], ['dm.cards.1']),
+    refused(13, 1, 54, [card(62), card(88), null], ['dm.cards.1']),
+    refused(14, 1, 63, [card(88), null], ['dm.cards.1']),
+    refused(15, 1, 64, [card(88), null], ['dm.cards.1']),
   ],
 )
 
@@ -2585,13 +2658,13 @@ const exampleAndAgainAsItAttacks = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     s.turnNumber = 3
-    placeGiven(s, 85, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 84, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 89, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 88, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2601,10 +2674,10 @@ const exampleAndAgainAsItAttacks = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 50, [value('player', () => 1), card(58), null]),
+    does(7, 0, 53, [value('player', () => 1), card(62), null]),
     chooses(8, 0, [value('number', () => 4)]),
-    refused(9, 1, 60, [card(84), null], ['dm.cards.1']),
-    does(10, 1, 60, [card(85), null]),
+    refused(9, 1, 63, [card(88), null], ['dm.cards.1']),
+    does(10, 1, 63, [card(89), null]),
     then(11, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
   ],
 )
@@ -2615,7 +2688,11 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
@@ -2623,17 +2700,13 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(68), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    does(7, 0, 41, [card(72), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
     then(
       8,
       (s) =>
@@ -2650,7 +2723,7 @@ const exampleWhereverItWouldGoItGoesToThe = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['battle'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》']))
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0)],
@@ -2662,20 +2735,20 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 212, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 211, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 41, [card(39), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     then(
       6,
       (s) =>
@@ -2691,23 +2764,23 @@ const exampleADrawACardThrownACardSown = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 159, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 211, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(72), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
-    chooses(7, 0, [card(159)]),
-    chooses(8, 0, [card(159)]),
+    does(6, 0, 41, [card(76), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    chooses(7, 0, [card(163)]),
+    chooses(8, 0, [card(163)]),
     then(
       9,
       (s) =>
@@ -2723,21 +2796,21 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 38, [card(73), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(7, 0, 41, [card(77), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       8,
       (s) =>
@@ -2754,16 +2827,16 @@ const exampleAMessengerBringsACard = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 38, [card(18), value('definition', () => CARD['《火の使い》']), null]),
+    does(6, 0, 41, [card(20), value('definition', () => CARD['《火の使い》']), null]),
     then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -2774,19 +2847,19 @@ const exampleBellsAtTheEndOfTheTurn = example<State>(
   ['dm.cards.3', 'dm.turn.7'],
   [],
   (s) => {
-    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(7, 0, [card(15)]),
+    chooses(7, 0, [card(17)]),
     then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
   ],
 )
@@ -2797,12 +2870,12 @@ const exampleAnEarForTheOtherSDraw = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
@@ -2821,9 +2894,9 @@ const exampleACardAtTheEndOfTheOwn = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doEndStep(s, 0)
   },
   [answers(5, 0, 'accepts'), then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
@@ -2835,16 +2908,16 @@ const exampleAFieldIsPlaced = example<State>(
   ['dm.use.2'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 38, [card(66), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    does(5, 0, 41, [card(70), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
     then(
       6,
       (s) =>
@@ -2861,10 +2934,10 @@ const exampleWhoHasNotAttackedIsTappedAsThe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [answers(7, 1, 'passes'), answers(8, 1, 'passes'), then(9, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
@@ -2876,20 +2949,20 @@ const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
   ['dm.cards.1', 'dm.oni.2'],
   [],
   (s) => {
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 92, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -2897,8 +2970,8 @@ const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(60), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
-    does(9, 0, 38, [card(19), value('definition', () => CARD['《引き潮》']), null]),
+    does(8, 0, 41, [card(64), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(9, 0, 41, [card(21), value('definition', () => CARD['《引き潮》']), null]),
     then(
       10,
       (s) =>
@@ -2914,22 +2987,22 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 38, [card(73), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(8, 0, 41, [card(77), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       9,
       (s) =>
@@ -2944,16 +3017,16 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 90, [card(188), null]),
-    refused(6, 0, 90, [card(189), null], []),
+    does(5, 0, 93, [card(192), null]),
+    refused(6, 0, 93, [card(193), null], []),
     then(
       7,
       (s) =>
@@ -2969,16 +3042,16 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 90, [card(188), null]),
+    does(6, 0, 93, [card(192), null]),
     then(
       7,
       (s) =>
@@ -2993,15 +3066,15 @@ const exampleNoSpellFromThereEither = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 31, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 35, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(7, 0, 42, [card(31), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
-    refused(8, 0, 42, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(7, 0, 45, [card(35), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 45, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
   ],
 )
@@ -3013,22 +3086,22 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
-    does(9, 1, 78, [card(0), null]),
+    does(9, 1, 81, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 92, [card(71), null]),
+    does(11, 0, 95, [card(75), null]),
     then(
       12,
       (s) =>
@@ -3044,7 +3117,7 @@ const exampleFourLessForWhatCostsTenOrMore = example<State>(
   ['dm.cards.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 1)
   },
   [
@@ -3065,22 +3138,22 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(9, 1, 38, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(9, 1, 41, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
-    chooses(11, 0, [card(103)]),
+    chooses(11, 0, [card(107)]),
     then(
       12,
       (s) =>
@@ -3103,6 +3176,8 @@ export const examples: readonly CompiledExample<State>[] = [
     [59, exampleCardsOfEqualCivilizationsAreNotAskedFor],
     [67, exampleTooFewCardsOrTooManyTapped],
     [75, exampleOneCardStandsForOneCivilizationOnly],
+    [82, exampleATurnIsSkippedAndTheNextIs],
+    [95, exampleWhatIsDoneAsTheGameBegins],
   ]),
   ...inFile('rules/duel-masters/examples-battle.rules', [
     [3, exampleAnUntappedCreatureAttacksAPlayerOrA],
@@ -3159,6 +3234,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [125, exampleASpellThatMakesItsPlayerLose],
     [131, exampleNorWhatWouldBeCastByAnotherWay],
     [142, exampleASpellByWhichBothLose],
+    [150, exampleBothDecksEndByOneCardNobodyHas],
   ]),
   ...inFile('rules/duel-masters/examples-attacks.rules', [
     [3, exampleJustPutOnlyAMachFighterAttacksAnd],

@@ -3,7 +3,7 @@
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { completable, lastingReason, whyNot } from '../../runtime/kernel.ts'
-import { copies, family } from '../../runtime/sets.ts'
+import { copies, family, seats } from '../../runtime/sets.ts'
 import { KEYWORD, PRINTED_BEGINS, PRINTED_KEYWORDS, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import {
@@ -14,6 +14,7 @@ import {
   isAdmitted,
   isCreature,
   isLaidOn,
+  isOut_,
   isSpellAsPrinted,
   isWhole,
 } from './facts.ts'
@@ -88,168 +89,172 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(54)
       return
     }
-    case 24 /* draw-step */: {
+    case 25 /* draw-step */: {
       const p = args[0] as number
       void p
       if (forbidsNoFirstDraw(s, p)) out.push(55)
       return
     }
-    case 38 /* play */: {
+    case 37 /* settle-losses */: {
+      if (!seats(s).some((p) => isOut_(s, p))) out.push(56)
+      return
+    }
+    case 41 /* play */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (forbidsUncastable(s, c, f_, p)) out.push(56)
-      if (forbidsUnputtable(s, c, f_, p)) out.push(57)
+      if (forbidsUncastable(s, c, f_, p)) out.push(57)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(58)
       if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(58, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(59, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
-    case 42 /* use */: {
+    case 45 /* use */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (forbidsUncastableUse(s, c, f_, p)) out.push(56)
-      if (forbidsUnputtableUse(s, c, f_, p)) out.push(57)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(59)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(60)
+      if (forbidsUncastableUse(s, c, f_, p)) out.push(57)
+      if (forbidsUnputtableUse(s, c, f_, p)) out.push(58)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(60)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(61)
       return
     }
-    case 43 /* cast */: {
+    case 46 /* cast */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(61)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(62)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(62)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(63)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(63, it4))
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(64, it4))
       for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(64, it5))
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(65, it5))
       return
     }
-    case 45 /* recite */: {
+    case 48 /* recite */: {
       const f_ = args[0] as number
       const c = args[1] as number
       const p = args[2] as number
       void f_
       void c
       void p
-      if (forbidsUnrecited(s, f_, c, p)) out.push(65)
+      if (forbidsUnrecited(s, f_, c, p)) out.push(66)
       return
     }
-    case 48 /* put */: {
+    case 51 /* put */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (!!isSpellAsPrinted(s, creatureFaceOf(s, c))) out.push(66)
+      if (!!isSpellAsPrinted(s, creatureFaceOf(s, c))) out.push(67)
       if (!(
         !isLaidOn(s, creatureFaceOf(s, c)) ||
         s.zones[ZONE['battle'] + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))
       ))
-        out.push(67)
+        out.push(68)
       if (!(
         !PRINTED_KEYWORDS[creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
         !s.zones[ZONE['battle'] + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
       ))
-        out.push(68)
+        out.push(69)
       return
     }
-    case 50 /* attack-player */: {
+    case 53 /* attack-player */: {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void q
       void a
       void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(69)
-      if (forbidsSickRest(s, q, a, p)) out.push(70)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(71)
+      if (forbidsTappedRest(s, q, a, p)) out.push(70)
+      if (forbidsSickRest(s, q, a, p)) out.push(71)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(72)
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(72, it3))
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(73, it3))
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(73, it4))
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(74, it4))
       return
     }
-    case 51 /* attack-creature */: {
+    case 54 /* attack-creature */: {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void t2
       void a
       void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(69)
-      if (forbidsSickHold(s, t2, a, p)) out.push(74)
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(70)
+      if (forbidsSickHold(s, t2, a, p)) out.push(75)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(75, it2))
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(76, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(76, it3))
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(77, it3))
       return
     }
-    case 60 /* block */: {
+    case 63 /* block */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(77)
+      if (forbidsNeedsBlocker(s, b, q)) out.push(78)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(78, it2))
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(79, it2))
       return
     }
-    case 61 /* guard */: {
+    case 64 /* guard */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(79)
+      if (forbidsNeedsGuardman(s, b, q)) out.push(80)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(80, it2))
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(81, it2))
       return
     }
-    case 75 /* ninja-strike */: {
+    case 78 /* ninja-strike */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(81)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(82)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(82)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(83)
       return
     }
-    case 77 /* throw-copy */: {
+    case 80 /* throw-copy */: {
       const k = args[0] as number
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(83)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(84)
       return
     }
-    case 79 /* galaxshield */: {
+    case 82 /* galaxshield */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(84, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(85, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
-    case 80 /* kirifudash */: {
+    case 83 /* kirifudash */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(85, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(86, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
-    case 81 /* fushigibirth */: {
+    case 84 /* fushigibirth */: {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
@@ -257,34 +262,34 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void b
       void p
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(86, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(87, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
-    case 83 /* cast-again */: {
+    case 86 /* cast-again */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(87, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(88, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
-    case 88 /* answer-from-hand */: {
+    case 91 /* answer-from-hand */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(88, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(89, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
-    case 90 /* dig-up */: {
+    case 93 /* dig-up */: {
       const c = args[0] as number
       const you = args[1] as number
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(89, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(90, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -292,11 +297,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 90, message: 'not as many cards as a deck has', about: '' },
-  { rule: 91, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 92, message: 'banned', about: 'definition' },
-  { rule: 93, message: 'no card of the deck', about: 'definition' },
-  { rule: 94, message: 'one side of a card', about: 'definition' },
+  { rule: 91, message: 'not as many cards as a deck has', about: '' },
+  { rule: 92, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 93, message: 'banned', about: 'definition' },
+  { rule: 94, message: 'no card of the deck', about: 'definition' },
+  { rule: 95, message: 'one side of a card', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

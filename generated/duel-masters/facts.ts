@@ -288,7 +288,7 @@ export function isTapped(s: State, it: number): boolean {
   return s.tapped[it] === true
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:76) */
+/** [dm.turn.6] (duel-masters/turn.rules:80) */
 export function isPressing(s: State, c: number): boolean {
   return (
     false ||
@@ -299,6 +299,16 @@ export function isPressing(s: State, c: number): boolean {
         s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] && within(s.place[this_]!, ZONE['battle']) && isCreature(s, c),
     )
   )
+}
+
+/** [dm.lose.1] (duel-masters/turn.rules:125) */
+export function isOut_(s: State, it: number): boolean {
+  return s.out_[it] === true
+}
+
+/** [dm.lose.1] (duel-masters/turn.rules:126) */
+export function isLiving(s: State, p: number): boolean {
+  return !isOut_(s, p)
 }
 
 /** [dm.use.1] (duel-masters/use.rules:3) */

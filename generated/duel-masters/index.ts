@@ -142,6 +142,7 @@ const eventInfo: GameInfo['events'] = [
   { name: 'match', params: [], clauses: ['dm.start.1'] },
   { name: 'set-up', params: [], clauses: ['dm.start.1'] },
   { name: 'deal', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.start.1'] },
+  { name: 'begin-game', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.start.1'] },
   { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.1'] },
   { name: 'steps-of-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.1'] },
   { name: 'start-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.2'] },
@@ -162,8 +163,10 @@ const eventInfo: GameInfo['events'] = [
   { name: 'end-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.7'] },
   { name: 'end-of-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.7'] },
   { name: 'pass-turn', params: [], clauses: ['dm.turn.8'] },
+  { name: 'skip-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.9'] },
   { name: 'gain-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.8'] },
   { name: 'lose', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.lose.1'] },
+  { name: 'settle-losses', params: [], clauses: ['dm.lose.5'] },
   {
     name: 'doom',
     params: [
@@ -922,7 +925,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.start.4'],
     text: 'no-first-draw: player p cannot draw-step if turn-number = 1',
-    place: 'rules/duel-masters/turn.rules:43',
+    place: 'rules/duel-masters/turn.rules:47',
+  },
+  {
+    name: 'settle-losses only if',
+    kind: 'only-if',
+    clauses: ['dm.lose.5'],
+    text: 'only if some player p where p is out',
+    place: 'rules/duel-masters/turn.rules:136',
   },
   {
     name: 'uncastable',
@@ -1196,7 +1206,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['dm.turn.4'],
     text: 'player p may charge card c in hand of p at charge-step',
-    place: 'rules/duel-masters/turn.rules:49',
+    place: 'rules/duel-masters/turn.rules:53',
   },
   {
     name: 'may-play',
@@ -1338,6 +1348,8 @@ export const info: GameInfo = {
     '《呪いの鏡》',
     '《身代わり》',
     '《皆の最期》',
+    '《先触れ》',
+    '《遅れの砂》',
     '《炎の大鳥》',
     '《光の種》',
     '《光の芽》',
@@ -1351,6 +1363,8 @@ export const info: GameInfo = {
     '《禁断~封印されし X~》',
     '《滅亡の起源零無》',
     '《Forbidden New Year》',
+    '《時空の鏡》',
+    '《光の卵》',
     '《DECKY THE HALL》',
     '《Spread Joy to the World!》',
     '《禁じられた箱》',
@@ -1558,7 +1572,7 @@ export const info: GameInfo = {
     { name: 'nowhere', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck'],
-  fingerprint: '3bf82ac4ed1cf8e4',
+  fingerprint: '5013b4d3c384a12c',
 }
 
 /** Printed names of cards. */
@@ -2275,7 +2289,7 @@ export const engine: Engine<State> = makeEngine<State>({
   moveBase: 128,
   moves: [
     {
-      event: 26,
+      event: 27,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2283,7 +2297,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 38,
+      event: 41,
       asker: 2,
       radix: [
         [2048, 0],
@@ -2292,7 +2306,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 50,
+      event: 53,
       asker: 2,
       radix: [
         [16, 0],
@@ -2301,7 +2315,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 51,
+      event: 54,
       asker: 2,
       radix: [
         [2048, 0],
@@ -2310,7 +2324,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 60,
+      event: 63,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2318,15 +2332,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 61,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 75,
+      event: 64,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2342,26 +2348,17 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 79,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 80,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
       event: 81,
-      asker: 2,
+      asker: 1,
       radix: [
         [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 82,
+      asker: 1,
+      radix: [
         [2048, 0],
         [16, 0],
       ],
@@ -2375,7 +2372,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 87,
+      event: 84,
       asker: 2,
       radix: [
         [2048, 0],
@@ -2384,15 +2381,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 88,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 89,
+      event: 86,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2401,6 +2390,15 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     {
       event: 90,
+      asker: 2,
+      radix: [
+        [2048, 0],
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 91,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2415,26 +2413,42 @@ export const engine: Engine<State> = makeEngine<State>({
         [16, 0],
       ],
     },
+    {
+      event: 93,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 95,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
   ],
   offers: [
-    { event: 26, at: ['charge-step'], rule: 95 },
-    { event: 38, at: ['main-step'], rule: 96 },
-    { event: 50, at: ['attack-step', 'forced-attacks'], rule: 97 },
-    { event: 51, at: ['attack-step', 'forced-attacks'], rule: 98 },
-    { event: 60, at: ['block-step'], rule: 99 },
-    { event: 61, at: ['block-step'], rule: 100 },
-    { event: 75, at: ['declare'], rule: 101 },
-    { event: 78, at: ['main-step'], rule: 102 },
-    { event: 79, at: ['main-step'], rule: 103 },
-    { event: 80, at: ['end-attack'], rule: 104 },
-    { event: 81, at: ['main-step'], rule: 105 },
-    { event: 38, at: ['main-step'], rule: 106 },
-    { event: 83, at: ['main-step'], rule: 107 },
-    { event: 87, at: ['block-step'], rule: 108 },
-    { event: 88, at: ['declare'], rule: 109 },
-    { event: 89, at: ['declare'], rule: 110 },
-    { event: 90, at: ['main-step'], rule: 111 },
-    { event: 92, at: ['declare'], rule: 112 },
+    { event: 27, at: ['charge-step'], rule: 96 },
+    { event: 41, at: ['main-step'], rule: 97 },
+    { event: 53, at: ['attack-step', 'forced-attacks'], rule: 98 },
+    { event: 54, at: ['attack-step', 'forced-attacks'], rule: 99 },
+    { event: 63, at: ['block-step'], rule: 100 },
+    { event: 64, at: ['block-step'], rule: 101 },
+    { event: 78, at: ['declare'], rule: 102 },
+    { event: 81, at: ['main-step'], rule: 103 },
+    { event: 82, at: ['main-step'], rule: 104 },
+    { event: 83, at: ['end-attack'], rule: 105 },
+    { event: 84, at: ['main-step'], rule: 106 },
+    { event: 41, at: ['main-step'], rule: 107 },
+    { event: 86, at: ['main-step'], rule: 108 },
+    { event: 90, at: ['block-step'], rule: 109 },
+    { event: 91, at: ['declare'], rule: 110 },
+    { event: 92, at: ['declare'], rule: 111 },
+    { event: 93, at: ['main-step'], rule: 112 },
+    { event: 95, at: ['declare'], rule: 113 },
   ],
   enums: {
     civilization: ['light', 'water', 'darkness', 'fire', 'nature'],
@@ -2494,6 +2508,8 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'ending', column: 'ending', of: 'game', type: 'player', zones: [] },
     { name: 'regular', column: 'regular', of: 'game', type: 'player', zones: [] },
     { name: 'extra-turns', column: 'extraTurns', of: 'player', type: 'number', zones: [] },
+    { name: 'skipped-turns', column: 'skippedTurns', of: 'player', type: 'number', zones: [] },
+    { name: 'for-all', column: 'forAll', of: 'game', type: 'number', zones: [] },
     { name: 'tapped-now', column: 'tappedNow', of: 'game', type: 'number', zones: [] },
     { name: 'paid-for', column: 'paidFor', of: 'card', type: 'number', zones: ['nowhere', 'battle'] },
     { name: 'attacker', column: 'attacker', of: 'game', type: 'card', zones: [] },
@@ -2507,6 +2523,7 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'verdict', column: 'verdict', of: 'game', type: 'truth', zones: [] },
     { name: 'face-up', column: 'faceUp', of: 'card', type: 'truth', zones: ['shields'] },
     { name: 'tapped', column: 'tapped', of: 'card', type: 'truth', zones: ['mana', 'battle'] },
+    { name: 'out', column: 'out_', of: 'player', type: 'truth', zones: [] },
     { name: 'recalled', column: 'recalled', of: 'card', type: 'truth', zones: ['nowhere'] },
     { name: 'summoned', column: 'summoned', of: 'card', type: 'truth', zones: ['nowhere', 'battle'] },
     { name: 'fleeting', column: 'fleeting', of: 'card', type: 'truth', zones: ['battle'] },

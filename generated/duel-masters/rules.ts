@@ -106,7 +106,7 @@ export function matchesInsteadMove3(s: State, card2: number, from2: number, z: n
   )
 }
 
-/** [dm.lose.2] `empty-deck` (duel-masters/turn.rules:111) */
+/** [dm.lose.2] `empty-deck` (duel-masters/turn.rules:122) */
 export function matchesEmptyDeck(s: State, c: number, from2: number, _to2: number): boolean {
   return within(from2, ZONE['deck']) && (s.zones[ZONE['deck'] + s.owner[c]!] ?? []).length === 0
 }
@@ -167,10 +167,16 @@ export function forbidsCannotDestroy(s: State, this_: number, c: number): boolea
   )
 }
 
-/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:119) */
+/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:134) */
 export function matchesWhenDraw(s: State, this_: number, _n: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《聞き耳》'] && p === nextSeat(s, you, 1) && within(s.place[this_]!, ZONE['battle'])
+}
+
+/** [dm.start.1] `after-begin-game` (duel-masters/cards-own.rules:75) */
+export function matchesAfterBeginGame(s: State, this_: number, p: number): boolean {
+  const you = holder(s, this_)
+  return s.def[this_]! === CARD['《先触れ》'] && p === you && within(s.place[this_]!, ZONE['deck'])
 }
 
 /** [dm.cards.1] `spell-effect-until-turn-end` (duel-masters/cards-spells.rules:98) */
@@ -208,22 +214,22 @@ export function matchesWhenStartOfTurn(s: State, this_: number, p: number): bool
   )
 }
 
-/** [dm.start.4] `no-first-draw` (duel-masters/turn.rules:43) */
+/** [dm.start.4] `no-first-draw` (duel-masters/turn.rules:47) */
 export function forbidsNoFirstDraw(s: State, _p: number): boolean {
   return s.turnNumber === 1
 }
 
-/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:98) */
+/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:113) */
 export function matchesWhenEndOfTurn(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夜の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:105) */
+/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:120) */
 export function matchesWhenEndOfTurn2(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《朝の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:112) */
+/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:127) */
 export function matchesWhenEndOfTurn3(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夕の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
@@ -393,7 +399,7 @@ export function matchesAfterPut(s: State, c: number, _p: number): boolean {
   return isField(s, c)
 }
 
-/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:127) */
+/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:142) */
 export function matchesWhenPut(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《火の使い》']
 }

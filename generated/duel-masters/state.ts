@@ -15,6 +15,8 @@ export interface State extends BaseState {
   ending: number
   regular: number
   extraTurns: number[]
+  skippedTurns: number[]
+  forAll: number
   tappedNow: number
   paidFor: number[]
   attacker: number
@@ -29,6 +31,7 @@ export interface State extends BaseState {
   mainDeck: (readonly number[])[]
   faceUp: boolean[]
   tapped: boolean[]
+  out_: boolean[]
   recalled: boolean[]
   summoned: boolean[]
   fleeting: boolean[]
@@ -101,7 +104,7 @@ export interface DrawAllFrame extends Frame {
   next2: number
 }
 
-/** [dm.shield.1] Suspended `shield-up-all`. (duel-masters/things.rules:84) */
+/** [dm.shield.1] Suspended `shield-up-all`. (duel-masters/things.rules:87) */
 export interface ShieldUpAllFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -110,7 +113,7 @@ export interface ShieldUpAllFrame extends Frame {
   next2: number
 }
 
-/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:88) */
+/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:94) */
 export interface MillFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -122,7 +125,7 @@ export interface MillFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:92) */
+/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:98) */
 export interface RampFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -149,54 +152,61 @@ export interface DealFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.1] Suspended `turn`. (duel-masters/turn.rules:19) */
+/** [dm.start.1] Suspended `begin-game`. (duel-masters/turn.rules:21) */
+export interface BeginGameFrame extends Frame {
+  readonly p: number
+  matching1: readonly number[]
+  next2: number
+}
+
+/** [dm.turn.1] Suspended `turn`. (duel-masters/turn.rules:23) */
 export interface TurnFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.1] Suspended `steps-of-turn`. (duel-masters/turn.rules:24) */
+/** [dm.turn.1] Suspended `steps-of-turn`. (duel-masters/turn.rules:28) */
 export interface StepsOfTurnFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.2] Suspended `start-step`. (duel-masters/turn.rules:31) */
+/** [dm.turn.2] Suspended `start-step`. (duel-masters/turn.rules:35) */
 export interface StartStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.3] Suspended `draw-step`. (duel-masters/turn.rules:39) */
+/** [dm.turn.3] Suspended `draw-step`. (duel-masters/turn.rules:43) */
 export interface DrawStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.4] Suspended `charge-step`. (duel-masters/turn.rules:45) */
+/** [dm.turn.4] Suspended `charge-step`. (duel-masters/turn.rules:49) */
 export interface ChargeStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.4] Suspended `charge`. (duel-masters/turn.rules:51) */
+/** [dm.turn.4] Suspended `charge`. (duel-masters/turn.rules:55) */
 export interface ChargeFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.turn.5] Suspended `main-step`. (duel-masters/turn.rules:56) */
+/** [dm.turn.5] Suspended `main-step`. (duel-masters/turn.rules:60) */
 export interface MainStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.6] Suspended `attack-step`. (duel-masters/turn.rules:60) */
+/** [dm.turn.6] Suspended `attack-step`. (duel-masters/turn.rules:64) */
 export interface AttackStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.6] Suspended `forced-attacks`. (duel-masters/turn.rules:69) */
+/** [dm.turn.6] Suspended `forced-attacks`. (duel-masters/turn.rules:73) */
 export interface ForcedAttacksFrame extends Frame {
   readonly p: number
   made: number
 }
 
-/** [dm.turn.7] Suspended `end-step`. (duel-masters/turn.rules:81) */
+/** [dm.turn.7] Suspended `end-step`. (duel-masters/turn.rules:85) */
 export interface EndStepFrame extends Frame {
   readonly p: number
   c: number
@@ -204,18 +214,26 @@ export interface EndStepFrame extends Frame {
   next2: number
 }
 
-/** [dm.lose.1] Suspended `lose`. (duel-masters/turn.rules:114) */
+/** [dm.lose.1] Suspended `lose`. (duel-masters/turn.rules:128) */
 export interface LoseFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.lose.3] Suspended `doom`. (duel-masters/turn.rules:121) */
+/** [dm.lose.3] Suspended `doom`. (duel-masters/turn.rules:142) */
 export interface DoomFrame extends Frame {
   readonly q: number
   readonly p: number
 }
 
-/** [dm.lose.4] Suspended `win`. (duel-masters/turn.rules:130) */
+/** [dm.lose.3] Suspended `doom-all`. (duel-masters/turn.rules:146) */
+export interface DoomAllFrame extends Frame {
+  readonly p: number
+  q: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [dm.lose.4] Suspended `win`. (duel-masters/turn.rules:153) */
 export interface WinFrame extends Frame {
   readonly p: number
   q: number
@@ -636,13 +654,13 @@ export interface SpellEffectFrame11 extends Frame {
   readonly p: number
 }
 
-/** [dm.cards.2] Suspended `spell-effect`. (duel-masters/cards-outside.rules:33) */
+/** [dm.cards.2] Suspended `spell-effect`. (duel-masters/cards-outside.rules:44) */
 export interface SpellEffectFrame12 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:132) */
+/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:147) */
 export interface SpellEffectFrame13 extends Frame {
   readonly c: number
   readonly p: number
@@ -719,7 +737,7 @@ export interface CometEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.lose.2] Suspended `empty-deck`. (duel-masters/turn.rules:111) */
+/** [dm.lose.2] Suspended `empty-deck`. (duel-masters/turn.rules:122) */
 export interface EmptyDeckFrame extends Frame {
   readonly c: number
 }
@@ -785,27 +803,33 @@ export interface AfterPutFrame extends Frame {
   next2: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:98) */
+/** [dm.start.1] Suspended `after-begin-game`. (duel-masters/cards-own.rules:75) */
+export interface AfterBeginGameFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+}
+
+/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:113) */
 export interface WhenEndOfTurnFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:105) */
+/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:120) */
 export interface WhenEndOfTurn2Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:112) */
+/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:127) */
 export interface WhenEndOfTurn3Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:119) */
+/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:134) */
 export interface WhenDrawFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:127) */
+/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:142) */
 export interface WhenPutFrame extends Frame {
   readonly you: number
 }
@@ -1191,6 +1215,8 @@ export function newState(players: number, options: number[], seed: number): Stat
     ending: NONE,
     regular: NONE,
     extraTurns: [],
+    skippedTurns: [],
+    forAll: NONE,
     tappedNow: NONE,
     paidFor: [],
     attacker: NONE,
@@ -1205,6 +1231,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     mainDeck: [],
     faceUp: [],
     tapped: [],
+    out_: [],
     recalled: [],
     summoned: [],
     fleeting: [],
@@ -1230,6 +1257,8 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.ending = NONE
   s.regular = 0
   for (let it = 0; it < players; it++) s.extraTurns.push(0)
+  for (let it = 0; it < players; it++) s.skippedTurns.push(0)
+  s.forAll = 0
   s.tappedNow = 0
   s.attacker = NONE
   s.targetPlayer = NONE
@@ -1239,6 +1268,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.resolving = NONE
   s.verdict = false
   for (let it = 0; it < players; it++) s.mainDeck.push([])
+  for (let it = 0; it < players; it++) s.out_.push(false)
   s.runningTurn = 0
   return s
 }
@@ -1276,6 +1306,8 @@ export function cloneState(s: State): State {
     ending: s.ending,
     regular: s.regular,
     extraTurns: s.extraTurns.slice(),
+    skippedTurns: s.skippedTurns.slice(),
+    forAll: s.forAll,
     tappedNow: s.tappedNow,
     paidFor: s.paidFor.slice(),
     attacker: s.attacker,
@@ -1290,6 +1322,7 @@ export function cloneState(s: State): State {
     mainDeck: s.mainDeck.slice(),
     faceUp: s.faceUp.slice(),
     tapped: s.tapped.slice(),
+    out_: s.out_.slice(),
     recalled: s.recalled.slice(),
     summoned: s.summoned.slice(),
     fleeting: s.fleeting.slice(),

@@ -53,6 +53,7 @@ import {
   ZONE,
 } from './names.ts'
 import type {
+  AfterBeginGameFrame,
   AfterLeavingFrame,
   AfterPutFrame,
   AgreeOrderFrame,
@@ -64,6 +65,7 @@ import type {
   AttackStepFrame,
   BattleFrame,
   BeforeBreakFrame,
+  BeginGameFrame,
   BlockStepFrame,
   BreakShieldFrame,
   Break_Frame,
@@ -126,6 +128,7 @@ import type {
   ResolveWaitingFrame,
   SetUpFrame,
   SettleInsteadFrame,
+  SettleLossesFrame,
   SettleOneFrame,
   SettleOneOfFrame,
   SettleOrderFrame,
@@ -142,6 +145,7 @@ import type {
   SpellEffectFrame16,
   SpellEffectFrame17,
   SpellEffectFrame18,
+  SpellEffectFrame19,
   SpellEffectFrame2,
   SpellEffectFrame3,
   SpellEffectFrame4,
@@ -158,7 +162,6 @@ import type {
   SummonFrame,
   SwitchEffectFrame,
   TakeBackFrame,
-  TakeLeaveFrame,
   ThrowCopyFrame,
   TollFrame,
   TopOnlyFrame,
@@ -257,6 +260,8 @@ import {
   forbidsCannotUse,
   forbidsCannotUse2,
   forbidsCountedAsOne,
+  forbidsCreatureAlone,
+  forbidsCreatureAloneUse,
   forbidsLastingCannotAttackCreature,
   forbidsLastingCannotAttackCreature2,
   forbidsLastingCannotAttackPlayer,
@@ -290,6 +295,7 @@ import {
   forbidsUnusableStrike,
   forbidsUsedUp,
   forbidsUsedUpFree,
+  matchesAfterBeginGame,
   matchesAfterMove,
   matchesAfterPut,
   matchesAllTogether,
@@ -525,12 +531,12 @@ export function doShieldUp(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [300.3, gap.all-lose] (duel-masters/party-leaving.rules:38) */
+/** [dm.turn.3] (duel-masters/things.rules:81) */
 export function drawAll(s: State, n: number, p: number): void {
   doDrawAll(s, n, p)
 }
 
-/** Begins `draw-all`, which may stop to ask. [300.3, gap.all-lose] (duel-masters/party-leaving.rules:38) */
+/** Begins `draw-all`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:81) */
 export function doDrawAll(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-all'], n, p])
@@ -538,12 +544,12 @@ export function doDrawAll(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [300.3, gap.all-lose] (duel-masters/party-leaving.rules:44) */
+/** [dm.shield.1] (duel-masters/things.rules:87) */
 export function shieldUpAll(s: State, n: number, p: number): void {
   doShieldUpAll(s, n, p)
 }
 
-/** Begins `shield-up-all`, which may stop to ask. [300.3, gap.all-lose] (duel-masters/party-leaving.rules:44) */
+/** Begins `shield-up-all`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:87) */
 export function doShieldUpAll(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['shield-up-all'], n, p])
@@ -560,12 +566,12 @@ export function doShieldUpAll(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:88) */
+/** [dm.put.1] (duel-masters/things.rules:94) */
 export function mill(s: State, n: number, p: number): void {
   doMill(s, n, p)
 }
 
-/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:88) */
+/** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:94) */
 export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['mill'], n, p])
@@ -585,12 +591,12 @@ export function doMill(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.put.1] (duel-masters/things.rules:92) */
+/** [dm.put.1] (duel-masters/things.rules:98) */
 export function ramp(s: State, n: number, p: number): void {
   doRamp(s, n, p)
 }
 
-/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:92) */
+/** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:98) */
 export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ramp'], n, p])
@@ -660,12 +666,25 @@ export function doDeal(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.1] (duel-masters/turn.rules:19) */
+/** [dm.start.1] (duel-masters/turn.rules:21) */
+export function beginGame(s: State, p: number): void {
+  doBeginGame(s, p)
+}
+
+/** Begins `begin-game`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:21) */
+export function doBeginGame(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['begin-game'], p])
+  const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p: p, matching1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [dm.turn.1] (duel-masters/turn.rules:23) */
 export function turn(s: State, p: number): void {
   doTurn(s, p)
 }
 
-/** Begins `turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:19) */
+/** Begins `turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:23) */
 export function doTurn(s: State, p: number): void {
   if (s.over) return
   for (const it2 of s.zones[ZONE['lasting']]!.slice())
@@ -685,16 +704,18 @@ export function doTurn(s: State, p: number): void {
   s.timesDigUpDuringTurn = []
   s.timesUseDuringTurn = []
   s.timesCastDuringTurn2 = []
+  s.timesChargeStepDuringTurn = 0
+  s.timesAttackStepDuringTurn = 0
   const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.1] (duel-masters/turn.rules:24) */
+/** [dm.turn.1] (duel-masters/turn.rules:28) */
 export function stepsOfTurn(s: State, p: number): void {
   doStepsOfTurn(s, p)
 }
 
-/** Begins `steps-of-turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:24) */
+/** Begins `steps-of-turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:28) */
 export function doStepsOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['steps-of-turn'], p])
@@ -702,12 +723,12 @@ export function doStepsOfTurn(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.2] (duel-masters/turn.rules:31) */
+/** [dm.turn.2] (duel-masters/turn.rules:35) */
 export function startStep(s: State, p: number): void {
   doStartStep(s, p)
 }
 
-/** Begins `start-step`, which may stop to ask. [dm.turn.2] (duel-masters/turn.rules:31) */
+/** Begins `start-step`, which may stop to ask. [dm.turn.2] (duel-masters/turn.rules:35) */
 export function doStartStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['start-step'], p])
@@ -715,12 +736,12 @@ export function doStartStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.2] (duel-masters/turn.rules:37) */
+/** [dm.turn.2] (duel-masters/turn.rules:41) */
 export function startOfTurn(s: State, p: number): void {
   doStartOfTurn(s, p)
 }
 
-/** Carries out `start-of-turn`. [dm.turn.2] (duel-masters/turn.rules:37) */
+/** Carries out `start-of-turn`. [dm.turn.2] (duel-masters/turn.rules:41) */
 export function doStartOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['start-of-turn'], p])
@@ -730,12 +751,12 @@ export function doStartOfTurn(s: State, p: number): void {
   }
 }
 
-/** [dm.turn.3] (duel-masters/turn.rules:39) */
+/** [dm.turn.3] (duel-masters/turn.rules:43) */
 export function drawStep(s: State, p: number): void {
   doDrawStep(s, p)
 }
 
-/** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:39) */
+/** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:43) */
 export function doDrawStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draw-step'], p])
@@ -743,25 +764,26 @@ export function doDrawStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:45) */
+/** [dm.turn.4] (duel-masters/turn.rules:49) */
 export function chargeStep(s: State, p: number): void {
   doChargeStep(s, p)
 }
 
-/** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:45) */
+/** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:49) */
 export function doChargeStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['charge-step'], p])
+  s.timesChargeStepDuringTurn += 1
   const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.4] (duel-masters/turn.rules:51) */
+/** [dm.turn.4] (duel-masters/turn.rules:55) */
 export function charge(s: State, c: number, p: number): void {
   doCharge(s, c, p)
 }
 
-/** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:51) */
+/** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:55) */
 export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['charge'], c, p])
@@ -769,12 +791,12 @@ export function doCharge(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.5] (duel-masters/turn.rules:56) */
+/** [dm.turn.5] (duel-masters/turn.rules:60) */
 export function mainStep(s: State, p: number): void {
   doMainStep(s, p)
 }
 
-/** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:56) */
+/** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:60) */
 export function doMainStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['main-step'], p])
@@ -786,26 +808,27 @@ export function doMainStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:60) */
+/** [dm.turn.6] (duel-masters/turn.rules:64) */
 export function attackStep(s: State, p: number): void {
   doAttackStep(s, p)
 }
 
-/** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:60) */
+/** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:64) */
 export function doAttackStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-step'], p])
   s.timesAttackStepDuringMatch += 1
+  s.timesAttackStepDuringTurn += 1
   const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:69) */
+/** [dm.turn.6] (duel-masters/turn.rules:73) */
 export function forcedAttacks(s: State, p: number): void {
   doForcedAttacks(s, p)
 }
 
-/** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:69) */
+/** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:73) */
 export function doForcedAttacks(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['forced-attacks'], p])
@@ -813,12 +836,12 @@ export function doForcedAttacks(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:81) */
+/** [dm.turn.7] (duel-masters/turn.rules:85) */
 export function endStep(s: State, p: number): void {
   doEndStep(s, p)
 }
 
-/** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:81) */
+/** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:85) */
 export function doEndStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-step'], p])
@@ -826,12 +849,12 @@ export function doEndStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.7] (duel-masters/turn.rules:91) */
+/** [dm.turn.7] (duel-masters/turn.rules:95) */
 export function endOfTurn(s: State, p: number): void {
   doEndOfTurn(s, p)
 }
 
-/** Carries out `end-of-turn`. [dm.turn.7] (duel-masters/turn.rules:91) */
+/** Carries out `end-of-turn`. [dm.turn.7] (duel-masters/turn.rules:95) */
 export function doEndOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-of-turn'], p])
@@ -869,12 +892,12 @@ export function doEndOfTurn(s: State, p: number): void {
   }
 }
 
-/** [dm.turn.8] (duel-masters/turn.rules:98) */
+/** [dm.turn.8] (duel-masters/turn.rules:102) */
 export function passTurn(s: State): void {
   doPassTurn(s)
 }
 
-/** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:98) */
+/** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:102) */
 export function doPassTurn(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pass-turn']])
@@ -883,16 +906,33 @@ export function doPassTurn(s: State): void {
     s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
   } else {
     s.regular = nextIn(s.seating, s.regular, 1)
+    // [dm.turn.9]
+    while (s.skippedTurns[s.regular]! > 0) {
+      s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
+      s.regular = nextIn(s.seating, s.regular, 1)
+    }
     s.turnPlayer = s.regular
   }
 }
 
-/** [106.1] (duel-masters/duema-party.rules:75) */
+/** [dm.turn.9] (duel-masters/turn.rules:114) */
+export function skipTurn(s: State, p: number): void {
+  doSkipTurn(s, p)
+}
+
+/** Carries out `skip-turn`. [dm.turn.9] (duel-masters/turn.rules:114) */
+export function doSkipTurn(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['skip-turn'], p])
+  s.skippedTurns[p] = s.skippedTurns[p]! + 1
+}
+
+/** [106.1] (duel-masters/duema-party.rules:74) */
 export function gainTurn(s: State, p: number): void {
   doGainTurn(s, p)
 }
 
-/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:75) */
+/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:74) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain-turn'], p])
@@ -927,12 +967,25 @@ export function doLose(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `doom` may happen. [104.2c] (duel-masters/party-leaving.rules:51) */
+/** [300.3, 400.1a, gap.all-lose] (duel-masters/party-leaving.rules:15) */
+export function settleLosses(s: State): void {
+  doSettleLosses(s)
+}
+
+/** Begins `settle-losses`, which may stop to ask. [300.3, 400.1a, gap.all-lose] (duel-masters/party-leaving.rules:15) */
+export function doSettleLosses(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['settle-losses']])
+  const frame: SettleLossesFrame = { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own: false }
+  s.frames.push(frame)
+}
+
+/** Whether `doom` may happen. [104.2c] (duel-masters/party-leaving.rules:36) */
 export function canDoom(s: State, q: number, p: number): boolean {
   return !forbidsNoDoom(s, q, p)
 }
 
-/** [104.2c] (duel-masters/party-leaving.rules:51) */
+/** [104.2c] (duel-masters/party-leaving.rules:36) */
 export function doom(s: State, q: number, p: number): void {
   if (!canDoom(s, q, p)) {
     refuse(s)
@@ -942,7 +995,7 @@ export function doom(s: State, q: number, p: number): void {
   doDoom(s, q, p)
 }
 
-/** Begins `doom`, which may stop to ask. [104.2c] (duel-masters/party-leaving.rules:51) */
+/** Begins `doom`, which may stop to ask. [104.2c] (duel-masters/party-leaving.rules:36) */
 export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['doom'], q, p])
@@ -950,12 +1003,12 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:65) */
+/** [105.1] (duel-masters/duema-party.rules:64) */
 export function doomAll(s: State, p: number): void {
   doDoomAll(s, p)
 }
 
-/** Begins `doom-all`, which may stop to ask. [105.1] (duel-masters/duema-party.rules:65) */
+/** Begins `doom-all`, which may stop to ask. [105.1] (duel-masters/duema-party.rules:64) */
 export function doDoomAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['doom-all'], p])
@@ -963,12 +1016,12 @@ export function doDoomAll(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:64) */
+/** [105.1] (duel-masters/duema-party.rules:63) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:64) */
+/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:63) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
@@ -980,6 +1033,7 @@ export function canPlay(s: State, c: number, f_: number, p: number): boolean {
   return (
     !forbidsUncastable(s, c, f_, p) &&
     !forbidsUnputtable(s, c, f_, p) &&
+    !forbidsCreatureAlone(s, c, f_, p) &&
     !forbidsUsedUp(s, c, f_, p) &&
     (s.announcing > 0 ||
       (countOf(s.zones[ZONE['mana'] + p]!, (m) => !isTapped(s, m)) >=
@@ -1069,6 +1123,7 @@ export function canUse(s: State, c: number, f_: number, p: number): boolean {
     !forbidsUnputtableUse(s, c, f_, p) &&
     !family(s, ZONE['battle']).some((card2) => forbidsCannotUse(s, card2, c, f_, p)) &&
     !family(s, ZONE['battle']).some((card3) => forbidsCannotUse2(s, card3, c, f_, p)) &&
+    !forbidsCreatureAloneUse(s, c, f_, p) &&
     !forbidsUsedUpFree(s, c, f_, p)
   )
 }
@@ -1406,12 +1461,12 @@ export function doCarryOut(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [104.2a] (duel-masters/party-leaving.rules:54) */
+/** [104.2a] (duel-masters/party-leaving.rules:39) */
 export function strikeHome(s: State, a: number, p: number): void {
   doStrikeHome(s, a, p)
 }
 
-/** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:54) */
+/** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:39) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
@@ -2254,19 +2309,6 @@ export function doComeHome(s: State, k: number, m: number): void {
   s.frames.push(frame)
 }
 
-/** [400.1a] (duel-masters/party-leaving.rules:15) */
-export function takeLeave(s: State): void {
-  doTakeLeave(s)
-}
-
-/** Begins `take-leave`, which may stop to ask. [400.1a] (duel-masters/party-leaving.rules:15) */
-export function doTakeLeave(s: State): void {
-  if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['take-leave']])
-  const frame: TakeLeaveFrame = { proc: PROC.takeLeaveFrame, pc: 0, answer: 0, own: false }
-  s.frames.push(frame)
-}
-
 /** [104.1, gap.all-lose] (duel-masters/party-leaving.rules:25) */
 export function lastOne(s: State): void {
   doLastOne(s)
@@ -2288,12 +2330,12 @@ export function doLastOne(s: State): void {
   }
 }
 
-/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:74) */
+/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:59) */
 export function afterLeaving(s: State): void {
   doAfterLeaving(s)
 }
 
-/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:74) */
+/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:59) */
 export function doAfterLeaving(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['after-leaving']])
@@ -2318,7 +2360,7 @@ function endRulesDuringTurn(s: State): void {
 }
 
 /** [dm.cards.3] (duel-masters/party-examples-more.rules:8) */
-function spellEffectOfText17(s: State, c: number, p: number): void {
+function spellEffectOfText18(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame2 = {
     proc: PROC.spellEffectFrame2,
     pc: 0,
@@ -2333,13 +2375,13 @@ function spellEffectOfText17(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
-function spellEffectOfText16(s: State, c: number, p: number): void {
+function spellEffectOfText17(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
-function spellEffectOfText15(s: State, c: number, p: number): void {
+function spellEffectOfText16(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame4 = {
     proc: PROC.spellEffectFrame4,
     pc: 0,
@@ -2355,7 +2397,7 @@ function spellEffectOfText15(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
-function spellEffectOfText14(s: State, c: number, p: number): void {
+function spellEffectOfText15(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame5 = {
     proc: PROC.spellEffectFrame5,
     pc: 0,
@@ -2373,13 +2415,13 @@ function spellEffectOfText14(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
-function spellEffectOfText13(s: State, c: number, p: number): void {
+function spellEffectOfText14(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
-function spellEffectOfText12(s: State, c: number, p: number): void {
+function spellEffectOfText13(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame7 = {
     proc: PROC.spellEffectFrame7,
     pc: 0,
@@ -2394,7 +2436,7 @@ function spellEffectOfText12(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
-function spellEffectOfText11(s: State, c: number, p: number): void {
+function spellEffectOfText12(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame8 = {
     proc: PROC.spellEffectFrame8,
     pc: 0,
@@ -2420,7 +2462,7 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:49) */
-function spellEffectOfText10(s: State, c: number, p: number): void {
+function spellEffectOfText11(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame9 = {
     proc: PROC.spellEffectFrame9,
     pc: 0,
@@ -2442,7 +2484,7 @@ function spellEffectOfText10(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:35) */
-function spellEffectOfText9(s: State, c: number, p: number): void {
+function spellEffectOfText10(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame10 = {
     proc: PROC.spellEffectFrame10,
     pc: 0,
@@ -2464,7 +2506,7 @@ function spellEffectOfText9(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:26) */
-function spellEffectOfText8(s: State, c: number, p: number): void {
+function spellEffectOfText9(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame11 = {
     proc: PROC.spellEffectFrame11,
     pc: 0,
@@ -2480,7 +2522,7 @@ function spellEffectOfText8(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:14) */
-function spellEffectOfText7(s: State, c: number, p: number): void {
+function spellEffectOfText8(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame12 = {
     proc: PROC.spellEffectFrame12,
     pc: 0,
@@ -2497,19 +2539,19 @@ function spellEffectOfText7(s: State, c: number, p: number): void {
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:7) */
-function spellEffectOfText6(s: State, c: number, p: number): void {
+function spellEffectOfText7(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame13 = { proc: PROC.spellEffectFrame13, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.2] (duel-masters/cards-outside.rules:33) */
-function spellEffectOfText5(s: State, c: number, p: number): void {
+/** [dm.cards.2] (duel-masters/cards-outside.rules:44) */
+function spellEffectOfText6(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] (duel-masters/cards-own.rules:132) */
-function spellEffectOfText4(s: State, c: number, p: number): void {
+/** [dm.cards.3] (duel-masters/cards-own.rules:147) */
+function spellEffectOfText5(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame15 = {
     proc: PROC.spellEffectFrame15,
     pc: 0,
@@ -2523,22 +2565,36 @@ function spellEffectOfText4(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** [dm.turn.9] (duel-masters/cards-own.rules:82) */
+function spellEffectOfText4(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame16 = {
+    proc: PROC.spellEffectFrame16,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    opponent: NONE,
+    q: NONE,
+  }
+  s.frames.push(frame)
+}
+
 /** [dm.lose.3] (duel-masters/cards-own.rules:66) */
 function spellEffectOfText3(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame16 = { proc: PROC.spellEffectFrame16, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame17 = { proc: PROC.spellEffectFrame17, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.lose.3] (duel-masters/cards-own.rules:60) */
 function spellEffectOfText2(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame17 = { proc: PROC.spellEffectFrame17, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.lose.3] (duel-masters/cards-own.rules:53) */
 function spellEffectOfText(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame18 = {
-    proc: PROC.spellEffectFrame18,
+  const frame: SpellEffectFrame19 = {
+    proc: PROC.spellEffectFrame19,
     pc: 0,
     answer: 0,
     c: c,
@@ -2627,7 +2683,7 @@ function cometEffect(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [104.2b] (duel-masters/party-leaving.rules:61) */
+/** [104.2b] (duel-masters/party-leaving.rules:46) */
 function emptyDeck(s: State, c: number): void {
   const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2708,31 +2764,37 @@ function afterPut(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:98) */
+/** [dm.start.1] (duel-masters/cards-own.rules:75) */
+function afterBeginGame(s: State, this_: number, you: number): void {
+  const frame: AfterBeginGameFrame = { proc: PROC.afterBeginGameFrame, pc: 0, answer: 0, this_: this_, you: you }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:113) */
 function whenEndOfTurn(s: State, you: number): void {
   const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:105) */
+/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:120) */
 function whenEndOfTurn2(s: State, you: number): void {
   const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:112) */
+/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:127) */
 function whenEndOfTurn3(s: State, you: number): void {
   const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:119) */
+/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:134) */
 function whenDraw(s: State, you: number): void {
   const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:127) */
+/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:142) */
 function whenPut(s: State, you: number): void {
   const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
@@ -3299,139 +3361,139 @@ export function resolveEffect(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 75 /* ninja-strike-effect */:
+    case 78 /* ninja-strike-effect */:
       return ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-    case 91 /* answer-from-hand-effect */:
+    case 94 /* answer-from-hand-effect */:
       return answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-    case 92 /* switch-effect */:
+    case 95 /* switch-effect */:
       return switchEffect(s, captured[0] as number)
-    case 95 /* comet-effect */:
+    case 98 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 105 /* when-break-shield */:
+    case 107 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 106 /* when-break-shield-2 */:
+    case 108 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 108 /* instead-move */:
+    case 110 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 111 /* instead-lose */:
+    case 113 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 112 /* when-start-of-turn */:
+    case 114 /* when-start-of-turn */:
       return whenStartOfTurn(s, captured[0] as number, captured[1] as number)
-    case 114 /* when-end-of-turn */:
+    case 117 /* when-end-of-turn */:
       return whenEndOfTurn(s, captured[0] as number)
-    case 115 /* when-end-of-turn-2 */:
+    case 118 /* when-end-of-turn-2 */:
       return whenEndOfTurn2(s, captured[0] as number)
-    case 116 /* when-end-of-turn-3 */:
+    case 119 /* when-end-of-turn-3 */:
       return whenEndOfTurn3(s, captured[0] as number)
-    case 117 /* when-draw */:
+    case 120 /* when-draw */:
       return whenDraw(s, captured[0] as number)
-    case 118 /* when-put */:
+    case 121 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 119 /* instead-move-2 */:
+    case 122 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 120 /* when-put-2 */:
+    case 123 /* when-put-2 */:
       return whenPut2(s, captured[0] as number)
-    case 121 /* when-put-3 */:
+    case 124 /* when-put-3 */:
       return whenPut3(s, captured[0] as number)
-    case 122 /* when-end-attack */:
+    case 125 /* when-end-attack */:
       return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 123 /* when-put-4 */:
+    case 126 /* when-put-4 */:
       return whenPut4(s, captured[0] as number)
-    case 124 /* when-move */:
+    case 127 /* when-move */:
       return whenMove(s, captured[0] as number)
-    case 125 /* when-put-5 */:
+    case 128 /* when-put-5 */:
       return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 126 /* when-put-6 */:
+    case 129 /* when-put-6 */:
       return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 127 /* when-move-2 */:
+    case 130 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 128 /* when-put-7 */:
+    case 131 /* when-put-7 */:
       return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 129 /* when-move-3 */:
+    case 132 /* when-move-3 */:
       return whenMove3(s, captured[0] as number)
-    case 130 /* when-cast */:
+    case 133 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number)
-    case 131 /* when-put-8 */:
+    case 134 /* when-put-8 */:
       return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 132 /* when-put-9 */:
+    case 135 /* when-put-9 */:
       return whenPut9(s, captured[0] as number)
-    case 133 /* when-attack */:
+    case 136 /* when-attack */:
       return whenAttack(s, captured[0] as number)
-    case 134 /* when-put-10 */:
+    case 137 /* when-put-10 */:
       return whenPut10(s, captured[0] as number)
-    case 135 /* when-put-11 */:
+    case 138 /* when-put-11 */:
       return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 136 /* when-attack-2 */:
+    case 139 /* when-attack-2 */:
       return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 137 /* when-put-12 */:
+    case 140 /* when-put-12 */:
       return whenPut12(s, captured[0] as number)
-    case 138 /* when-end-of-turn-4 */:
+    case 141 /* when-end-of-turn-4 */:
       return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 139 /* when-put-13 */:
+    case 142 /* when-put-13 */:
       return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 140 /* when-attack-3 */:
+    case 143 /* when-attack-3 */:
       return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 141 /* when-put-14 */:
+    case 144 /* when-put-14 */:
       return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 143 /* when-defeat */:
+    case 146 /* when-defeat */:
       return whenDefeat(s, captured[0] as number)
-    case 144 /* when-end-of-turn-5 */:
+    case 147 /* when-end-of-turn-5 */:
       return whenEndOfTurn5(s, captured[0] as number)
-    case 145 /* when-put-15 */:
+    case 148 /* when-put-15 */:
       return whenPut15(s, captured[0] as number)
-    case 146 /* when-attack-4 */:
+    case 149 /* when-attack-4 */:
       return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 147 /* when-attack-5 */:
+    case 150 /* when-attack-5 */:
       return whenAttack5(s, captured[0] as number)
-    case 148 /* when-end-of-turn-6 */:
+    case 151 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
-    case 149 /* instead-put */:
+    case 152 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
       insteadPut(s, captured[0] as number)
       return
-    case 150 /* when-put-16 */:
+    case 153 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 151 /* instead-move-3 */:
+    case 154 /* instead-move-3 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
-    case 152 /* instead-put-2 */:
+    case 155 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(5)
       insteadPut2(s, captured[0] as number)
       return
-    case 154 /* when-end-attack-2 */:
+    case 157 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 155 /* when-put-17 */:
+    case 158 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 156 /* when-attack-6 */:
+    case 159 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 157 /* when-put-18 */:
+    case 160 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 158 /* when-put-19 */:
+    case 161 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 159 /* when-put-20 */:
+    case 162 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 160 /* when-put-21 */:
+    case 163 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
-    case 162 /* when-attack-7 */:
+    case 165 /* when-attack-7 */:
       return whenAttack7(s, captured[0] as number)
-    case 163 /* when-end-of-turn-7 */:
+    case 166 /* when-end-of-turn-7 */:
       return whenEndOfTurn7(s, captured[0] as number)
-    case 164 /* when-end-of-turn-8 */:
+    case 167 /* when-end-of-turn-8 */:
       return whenEndOfTurn8(s, captured[0] as number)
-    case 165 /* when-mill */:
+    case 168 /* when-mill */:
       return whenMill(s, captured[0] as number)
   }
 }
@@ -3620,7 +3682,7 @@ export function stepDrawAll(s: State, f: DrawAllFrame): void {
         if (f.next2 >= f.list1.length) {
           s.forAll -= 1
           f.pc = 1
-          takeLeave(s)
+          settleLosses(s)
           return
         }
         f.q = f.list1[f.next2]!
@@ -3654,7 +3716,7 @@ export function stepShieldUpAll(s: State, f: ShieldUpAllFrame): void {
         if (f.next2 >= f.list1.length) {
           s.forAll -= 1
           f.pc = 1
-          takeLeave(s)
+          settleLosses(s)
           return
         }
         f.q = f.list1[f.next2]!
@@ -3834,16 +3896,48 @@ export function stepDeal(s: State, f: DealFrame): void {
     case 2: {
       if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.p])
       shuffle(s, ZONE['deck'] + f.p)
-      // [dm.start.2]
       f.pc = 3
-      shieldUp(s, startingShieldsOf(s), f.p)
+      beginGame(s, f.p)
       return
     }
     case 3: {
+      // [dm.start.2]
+      f.pc = 4
+      shieldUp(s, startingShieldsOf(s), f.p)
+      return
+    }
+    case 4: {
       // [dm.start.3]
       f.pc = 1
       draw(s, Math.max(0, openingHandOf(s) - s.zones[ZONE['hand'] + f.p]!.length), f.p)
       return
+    }
+  }
+}
+
+/** Goes on with `begin-game`. */
+export function stepBeginGame(s: State, f: BeginGameFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [dm.start.1]
+        f.matching1 = family(s, ZONE['deck']).filter((it2) => matchesAfterBeginGame(s, it2, f.p))
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.matching1.length) {
+          s.frames.pop()
+          return
+        }
+        f.next2 += 1
+        f.pc = 1
+        afterBeginGame(s, f.matching1[f.next2 - 1]!, holder(s, f.matching1[f.next2 - 1]!))
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -4166,12 +4260,51 @@ export function stepLose(s: State, f: LoseFrame): void {
         return
       }
       f.pc = 1
-      takeLeave(s)
+      settleLosses(s)
       return
     }
     case 1: {
       s.frames.pop()
       return
+    }
+  }
+}
+
+/** Goes on with `settle-losses`. */
+export function stepSettleLosses(s: State, f: SettleLossesFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.own = !(s.resolving === NONE) && isOut_(s, orElse(s.resolving, s.turnPlayer))
+        if (f.own) {
+          s.resolving = NONE
+        }
+        // [104.1]
+        lastOne(s)
+        if (!(s.resolving === NONE)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        afterLeaving(s)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (!f.own) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        leave(s, PROC.settleOneOfFrame, 1)
+        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -4223,7 +4356,7 @@ export function stepDoomAll(s: State, f: DoomAllFrame): void {
         if (f.next2 >= f.list1.length) {
           s.forAll -= 1
           f.pc = 1
-          takeLeave(s)
+          settleLosses(s)
           return
         }
         f.q = f.list1[f.next2]!
@@ -4444,41 +4577,41 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
         return
       }
       case 4: {
-        // [dm.cards.3]
-        if (!(s.def[f.c]! === CARD['《引き潮》'])) {
+        // [dm.turn.9]
+        if (!(s.def[f.c]! === CARD['《遅れの砂》'])) {
           f.pc = 5
           continue
         }
-        // [dm.cards.3]
+        // [dm.turn.9]
         f.pc = 1
         spellEffectOfText4(s, f.c, f.p)
         return
       }
       case 5: {
-        // [dm.cards.2]
-        if (!(s.def[f.c]! === CARD['《Spread Joy to the World!》'])) {
+        // [dm.cards.3]
+        if (!(s.def[f.c]! === CARD['《引き潮》'])) {
           f.pc = 6
           continue
         }
-        // [dm.cards.2]
+        // [dm.cards.3]
         f.pc = 1
         spellEffectOfText5(s, f.c, f.p)
         return
       }
       case 6: {
-        // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
+        // [dm.cards.2]
+        if (!(s.def[f.c]! === CARD['《Spread Joy to the World!》'])) {
           f.pc = 7
           continue
         }
-        // [dm.cards.1]
+        // [dm.cards.2]
         f.pc = 1
         spellEffectOfText6(s, f.c, f.p)
         return
       }
       case 7: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
+        if (!(s.def[f.c]! === CARD['《エナジー・ライト》'])) {
           f.pc = 8
           continue
         }
@@ -4489,7 +4622,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 8: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
+        if (!(s.def[f.c]! === CARD['《デモンズ・ライト》'])) {
           f.pc = 9
           continue
         }
@@ -4500,7 +4633,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 9: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
+        if (!(s.def[f.c]! === CARD['《デーモン・ハンド》'])) {
           f.pc = 10
           continue
         }
@@ -4511,7 +4644,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 10: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
+        if (!(s.def[f.c]! === CARD['《アルカディア・スパーク》'])) {
           f.pc = 11
           continue
         }
@@ -4522,7 +4655,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 11: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
+        if (!(s.def[f.c]! === CARD['《襲来、鬼札王国!》'])) {
           f.pc = 12
           continue
         }
@@ -4533,7 +4666,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 12: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
+        if (!(s.def[f.c]! === CARD['《絶望と反魂と滅殺の決断》'])) {
           f.pc = 13
           continue
         }
@@ -4544,7 +4677,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 13: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
+        if (!(s.def[f.c]! === CARD['《ジャミング・チャフ》'])) {
           f.pc = 14
           continue
         }
@@ -4555,7 +4688,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 14: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
+        if (!(s.def[f.c]! === CARD['《輪廻暴聖》'])) {
           f.pc = 15
           continue
         }
@@ -4566,7 +4699,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 15: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《輪廻暴炎》'])) {
+        if (!(s.def[f.c]! === CARD['《輪廻暴冥》'])) {
           f.pc = 16
           continue
         }
@@ -4577,7 +4710,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 16: {
         // [dm.cards.1]
-        if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
+        if (!(s.def[f.c]! === CARD['《輪廻暴炎》'])) {
           f.pc = 17
           continue
         }
@@ -4587,6 +4720,17 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
         return
       }
       case 17: {
+        // [dm.cards.1]
+        if (!(s.def[f.c]! === CARD['《ハーミット・サークル》'])) {
+          f.pc = 18
+          continue
+        }
+        // [dm.cards.1]
+        f.pc = 1
+        spellEffectOfText17(s, f.c, f.p)
+        return
+      }
+      case 18: {
         // [dm.cards.3]
         if (!(s.def[f.c]! === CARD['《分け前》'])) {
           s.frames.pop()
@@ -4594,7 +4738,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
         }
         // [dm.cards.3]
         f.pc = 1
-        spellEffectOfText17(s, f.c, f.p)
+        spellEffectOfText18(s, f.c, f.p)
         return
       }
       default:
@@ -4687,7 +4831,7 @@ export function stepPut(s: State, f: PutFrame): void {
           return
         }
         f.pc = 4
-        ask(s, f, 32, f.p, false)
+        ask(s, f, 33, f.p, false)
         return
       }
       case 3: {
@@ -4891,7 +5035,7 @@ export function stepEndAttack(s: State, f: EndAttackFrame): void {
       case 0: {
         // [dm.kirifuda.1]
         f.pc = 2
-        ask(s, f, 33, f.p, true)
+        ask(s, f, 34, f.p, true)
         return
       }
       case 1: {
@@ -4989,7 +5133,7 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 34, f.q, true)
+        ask(s, f, 35, f.q, true)
         return
       }
       case 3: {
@@ -5106,7 +5250,7 @@ export function stepBreak_(s: State, f: Break_Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 35, f.p, f.broken.length >= f.atLeast3)
+        ask(s, f, 36, f.p, f.broken.length >= f.atLeast3)
         return
       }
       case 4: {
@@ -5220,7 +5364,7 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 2
-        ask(s, f, 36, f.p, false)
+        ask(s, f, 37, f.p, false)
         return
       }
       case 1: {
@@ -5244,7 +5388,7 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
           return
         }
         f.pc = 4
-        ask(s, f, 37, f.p, true)
+        ask(s, f, 38, f.p, true)
         return
       }
       case 3: {
@@ -5376,7 +5520,7 @@ export function stepDeclare(s: State, f: DeclareFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 38, f.p, true)
+      ask(s, f, 39, f.p, true)
       return
     }
     case 1: {
@@ -5409,7 +5553,7 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
       }
       // [305.2]
       f.pc = 2
-      ask(s, f, 39, f.p, false)
+      ask(s, f, 40, f.p, false)
       return
     }
     case 1: {
@@ -5465,7 +5609,7 @@ export function stepThrowCopy(s: State, f: ThrowCopyFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 40, f.p, false)
+      ask(s, f, 41, f.p, false)
       return
     }
     case 1: {
@@ -5722,7 +5866,7 @@ export function stepToll(s: State, f: TollFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 42, f.q, false)
+        ask(s, f, 43, f.q, false)
         return
       }
       case 1: {
@@ -5735,7 +5879,7 @@ export function stepToll(s: State, f: TollFrame): void {
           return
         }
         f.pc = 4
-        ask(s, f, 43, f.q, false)
+        ask(s, f, 44, f.q, false)
         return
       }
       case 3: {
@@ -5813,7 +5957,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         ask(
           s,
           f,
-          46,
+          47,
           f.you,
           f.sealed.length >= f.atLeast1 &&
             f.sealed.length === 3 &&
@@ -5891,7 +6035,7 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 49, f.p, false)
+      ask(s, f, 50, f.p, false)
       return
     }
     case 1: {
@@ -5946,7 +6090,7 @@ export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
         return
       }
       f.pc = 1
-      ask(s, f, 50, CHANCE, false)
+      ask(s, f, 51, CHANCE, false)
       return
     }
     case 1: {
@@ -5994,7 +6138,7 @@ export function stepDrawOrder(s: State, f: DrawOrderFrame): void {
         f.q = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 2
-        ask(s, f, 51, CHANCE, false)
+        ask(s, f, 52, CHANCE, false)
         return
       }
       case 2: {
@@ -6066,7 +6210,7 @@ export function stepAgreeOrder(s: State, f: AgreeOrderFrame): void {
         f.q = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        ask(s, f, 52, f.q, true)
+        ask(s, f, 53, f.q, true)
         return
       }
       case 5: {
@@ -6103,7 +6247,7 @@ export function stepProposeOrder(s: State, f: ProposeOrderFrame): void {
         f.q = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 2
-        ask(s, f, 53, f.p, false)
+        ask(s, f, 54, f.p, false)
         return
       }
       case 2: {
@@ -6173,45 +6317,6 @@ export function stepComeHome(s: State, f: ComeHomeFrame): void {
       case 2: {
         f.pc = 1
         move(s, f.k, ZONE['partner-zone'] + s.owner[f.k]!, false, true)
-        return
-      }
-      default:
-        return
-    }
-  }
-}
-
-/** Goes on with `take-leave`. */
-export function stepTakeLeave(s: State, f: TakeLeaveFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.own = !(s.resolving === NONE) && isOut_(s, orElse(s.resolving, s.turnPlayer))
-        if (f.own) {
-          s.resolving = NONE
-        }
-        // [104.1]
-        lastOne(s)
-        if (!(s.resolving === NONE)) {
-          f.pc = 2
-          continue
-        }
-        f.pc = 2
-        afterLeaving(s)
-        return
-      }
-      case 1: {
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        if (!f.own) {
-          s.frames.pop()
-          return
-        }
-        f.pc = 1
-        leave(s, PROC.settleOneOfFrame, 1)
-        while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
         return
       }
       default:
@@ -6955,6 +7060,31 @@ export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
 export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
   switch (f.pc) {
     case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 1
+      ask(s, f, 31, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(38)
+        f.opponent = NONE
+        s.frames.pop()
+        return
+      }
+      f.opponent = f.answer - 1
+      skipTurn(s, f.opponent)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `spell-effect`. */
+export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
+  switch (f.pc) {
+    case 0: {
       f.pc = 2
       doomAll(s, f.p)
       return
@@ -6972,7 +7102,7 @@ export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
+export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6987,13 +7117,13 @@ export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
+export function stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 3
-        ask(s, f, 31, f.p, false)
+        ask(s, f, 32, f.p, false)
         return
       }
       case 1: {
@@ -7008,7 +7138,7 @@ export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(38)
+          if (s.reasons !== null) s.reasons.push(39)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -7058,13 +7188,13 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 41, f.p, false)
+        ask(s, f, 42, f.p, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(39)
+          if (s.reasons !== null) s.reasons.push(40)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7097,13 +7227,13 @@ export function stepHush2(s: State, f: HushFrame2): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 44, f.p, false)
+      ask(s, f, 45, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(40)
+        if (s.reasons !== null) s.reasons.push(41)
         f.n2 = NONE
         s.frames.pop()
         return
@@ -7111,13 +7241,13 @@ export function stepHush2(s: State, f: HushFrame2): void {
       f.n2 = f.answer - 1000001
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 2
-      ask(s, f, 45, f.p, false)
+      ask(s, f, 46, f.p, false)
       return
     }
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(41)
+        if (s.reasons !== null) s.reasons.push(42)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -7163,13 +7293,13 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 47, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 48, f.you, f.wanted.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(42)
+          if (s.reasons !== null) s.reasons.push(43)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -7193,13 +7323,13 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
         f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        ask(s, f, 48, f.you, false)
+        ask(s, f, 49, f.you, false)
         return
       }
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(43)
+          if (s.reasons !== null) s.reasons.push(44)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -7254,7 +7384,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 54, f.you, false)
+      ask(s, f, 55, f.you, false)
       return
     }
     case 1: {
@@ -7264,7 +7394,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(44)
+        if (s.reasons !== null) s.reasons.push(45)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -7287,26 +7417,26 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
       }
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 1
-      ask(s, f, 55, f.you, false)
+      ask(s, f, 56, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(45)
+        if (s.reasons !== null) s.reasons.push(46)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 2
-      ask(s, f, 56, f.you, false)
+      ask(s, f, 57, f.you, false)
       return
     }
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(46)
+        if (s.reasons !== null) s.reasons.push(47)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7410,7 +7540,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 3
-        ask(s, f, 57, f.you, false)
+        ask(s, f, 58, f.you, false)
         return
       }
       case 1: {
@@ -7494,6 +7624,21 @@ export function stepAfterPut(s: State, f: AfterPutFrame): void {
       }
       default:
         return
+    }
+  }
+}
+
+/** Goes on with `after-begin-game`. */
+export function stepAfterBeginGame(s: State, f: AfterBeginGameFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      move(s, f.this_, ZONE['hand'] + f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -7615,13 +7760,13 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 58, f.you, false)
+        ask(s, f, 59, f.you, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(47)
+          if (s.reasons !== null) s.reasons.push(48)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7650,13 +7795,13 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 59, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 60, f.you, f.found.length >= f.atLeast1)
         return
       }
       case 4: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(49)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -7723,13 +7868,13 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 60, f.you, f.wanted.length >= f.atLeast3)
+        ask(s, f, 61, f.you, f.wanted.length >= f.atLeast3)
         return
       }
       case 3: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(50)
         }
         f.list5 = f.wanted
         f.next6 = 0
@@ -7756,13 +7901,13 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         f.c2 = f.list5[f.next6]!
         f.next6 += 1
         f.pc = 6
-        ask(s, f, 61, f.you, false)
+        ask(s, f, 62, f.you, false)
         return
       }
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(51)
           f.f_2 = NONE
           f.pc = 5
           continue
@@ -7832,13 +7977,13 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 62, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 63, f.you, f.wanted.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(52)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -7858,7 +8003,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
         if (f.next4 >= f.list3.length) {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 5
-          ask(s, f, 63, f.you, false)
+          ask(s, f, 64, f.you, false)
           return
         }
         f.each = f.list3[f.next4]!
@@ -7870,7 +8015,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(52)
+          if (s.reasons !== null) s.reasons.push(53)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7923,7 +8068,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 2
-        ask(s, f, 64, f.you, false)
+        ask(s, f, 65, f.you, false)
         return
       }
       case 1: {
@@ -7933,7 +8078,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(53)
+          if (s.reasons !== null) s.reasons.push(54)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7951,13 +8096,13 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 65, f.you, f.slain.length >= f.atLeast1)
+        ask(s, f, 66, f.you, f.slain.length >= f.atLeast1)
         return
       }
       case 4: {
         if (f.slain.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(54)
+          if (s.reasons !== null) s.reasons.push(55)
         }
         f.list3 = f.slain
         f.next4 = 0
@@ -7976,7 +8121,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 6: {
         if (f.next4 >= f.list3.length) {
           f.pc = 7
-          ask(s, f, 66, f.you, false)
+          ask(s, f, 67, f.you, false)
           return
         }
         f.each = f.list3[f.next4]!
@@ -7988,7 +8133,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
+          if (s.reasons !== null) s.reasons.push(56)
           f.m2 = NONE
           s.frames.pop()
           return
@@ -8024,7 +8169,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 67, f.you, false)
+      ask(s, f, 68, f.you, false)
       return
     }
     case 1: {
@@ -8034,7 +8179,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(56)
+        if (s.reasons !== null) s.reasons.push(57)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -8053,7 +8198,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 1
-        ask(s, f, 68, f.you, true)
+        ask(s, f, 69, f.you, true)
         return
       }
       case 1: {
@@ -8093,7 +8238,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 69, f.you, false)
+        ask(s, f, 70, f.you, false)
         return
       }
       case 4: {
@@ -8104,7 +8249,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(57)
+          if (s.reasons !== null) s.reasons.push(58)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -8151,13 +8296,13 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 70, f.you, f.away.length >= f.atLeast1)
+        ask(s, f, 71, f.you, f.away.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.away.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(59)
         }
         f.list3 = f.away
         f.next4 = 0
@@ -8209,13 +8354,13 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 71, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 72, f.you, f.found.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
+          if (s.reasons !== null) s.reasons.push(60)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -8262,13 +8407,13 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 72, f.you, false)
+        ask(s, f, 73, f.you, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(60)
+          if (s.reasons !== null) s.reasons.push(61)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8288,13 +8433,13 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 73, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 74, f.you, f.thrown.length >= f.atLeast1)
         return
       }
       case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(61)
+          if (s.reasons !== null) s.reasons.push(62)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -8349,7 +8494,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
             continue
           }
           f.pc = 8
-          ask(s, f, 76, f.you, false)
+          ask(s, f, 77, f.you, false)
           return
         }
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -8358,7 +8503,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 74, f.you, false)
+        ask(s, f, 75, f.you, false)
         return
       }
       case 3: {
@@ -8369,7 +8514,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(62)
+          if (s.reasons !== null) s.reasons.push(63)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -8386,7 +8531,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         }
         f.won = f.won + 1
         f.pc = 6
-        ask(s, f, 75, f.you, true)
+        ask(s, f, 76, f.you, true)
         return
       }
       case 6: {
@@ -8407,7 +8552,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(63)
+          if (s.reasons !== null) s.reasons.push(64)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8439,13 +8584,13 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 77, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 78, f.you, f.wanted.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(64)
+          if (s.reasons !== null) s.reasons.push(65)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -8469,13 +8614,13 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        ask(s, f, 78, f.you, false)
+        ask(s, f, 79, f.you, false)
         return
       }
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(65)
+          if (s.reasons !== null) s.reasons.push(66)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -8507,7 +8652,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 2
-        ask(s, f, 79, f.you, false)
+        ask(s, f, 80, f.you, false)
         return
       }
       case 1: {
@@ -8517,7 +8662,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(66)
+          if (s.reasons !== null) s.reasons.push(67)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8535,13 +8680,13 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 80, f.you, f.slain.length >= f.atLeast1)
+        ask(s, f, 81, f.you, f.slain.length >= f.atLeast1)
         return
       }
       case 4: {
         if (f.slain.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(67)
+          if (s.reasons !== null) s.reasons.push(68)
         }
         f.list3 = f.slain
         f.next4 = 0
@@ -8560,7 +8705,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 6: {
         if (f.next4 >= f.list3.length) {
           f.pc = 7
-          ask(s, f, 81, f.you, true)
+          ask(s, f, 82, f.you, true)
           return
         }
         f.each = f.list3[f.next4]!
@@ -8620,13 +8765,13 @@ export function stepWhenPut14(s: State, f: WhenPut14Frame): void {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 1
-      ask(s, f, 82, f.you, false)
+      ask(s, f, 83, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(68)
+        if (s.reasons !== null) s.reasons.push(69)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -8660,13 +8805,13 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 83, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 84, f.you, f.found.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(69)
+          if (s.reasons !== null) s.reasons.push(70)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -8720,7 +8865,7 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 2
-      ask(s, f, 84, f.you, false)
+      ask(s, f, 85, f.you, false)
       return
     }
     case 1: {
@@ -8730,20 +8875,20 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(70)
+        if (s.reasons !== null) s.reasons.push(71)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 3
-      ask(s, f, 85, f.you, false)
+      ask(s, f, 86, f.you, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(71)
+        if (s.reasons !== null) s.reasons.push(72)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -8780,13 +8925,13 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 86, f.you, f.risen.length >= f.atLeast1)
+        ask(s, f, 87, f.you, f.risen.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.risen.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(72)
+          if (s.reasons !== null) s.reasons.push(73)
         }
         f.sown = []
         f.atLeast3 = 0
@@ -8809,13 +8954,13 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 87, f.you, f.sown.length >= f.atLeast3)
+        ask(s, f, 88, f.you, f.sown.length >= f.atLeast3)
         return
       }
       case 5: {
         if (f.sown.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(73)
+          if (s.reasons !== null) s.reasons.push(74)
         }
         f.list5 = union(f.risen, f.sown)
         f.next6 = 0
@@ -8899,13 +9044,13 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 88, f.you, false)
+        ask(s, f, 89, f.you, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(74)
+          if (s.reasons !== null) s.reasons.push(75)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -9047,13 +9192,13 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 89, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 90, f.you, f.thrown.length >= f.atLeast1)
         return
       }
       case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(75)
+          if (s.reasons !== null) s.reasons.push(76)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -9089,13 +9234,13 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 8
-        ask(s, f, 90, f.you, f.sown.length >= f.atLeast5)
+        ask(s, f, 91, f.you, f.sown.length >= f.atLeast5)
         return
       }
       case 7: {
         if (f.sown.length < f.atLeast5) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(76)
+          if (s.reasons !== null) s.reasons.push(77)
         }
         f.list7 = f.sown
         f.next8 = 0
@@ -9168,26 +9313,26 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 1
-      ask(s, f, 91, f.you, false)
+      ask(s, f, 92, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(77)
+        if (s.reasons !== null) s.reasons.push(78)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 2
-      ask(s, f, 92, f.you, false)
+      ask(s, f, 93, f.you, false)
       return
     }
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(78)
+        if (s.reasons !== null) s.reasons.push(79)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -9208,12 +9353,12 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
         !(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k || s.options[5] === 1 /* own-way-home */)
       ) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(79)
+        if (s.reasons !== null) s.reasons.push(80)
         s.frames.pop()
         return
       }
       f.pc = 2
-      ask(s, f, 93, s.owner[f.k]!, true)
+      ask(s, f, 94, s.owner[f.k]!, true)
       return
     }
     case 1: {
@@ -9226,13 +9371,13 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
         return
       }
       f.pc = 3
-      ask(s, f, 94, s.owner[f.k]!, false)
+      ask(s, f, 95, s.owner[f.k]!, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(80)
+        if (s.reasons !== null) s.reasons.push(81)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -9332,7 +9477,7 @@ export function stepWhenMill(s: State, f: WhenMillFrame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 166 /* move */:
+    case 169 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -9356,293 +9501,299 @@ function step(s: State, f: Frame): void {
       return stepSetUp(s, f as SetUpFrame)
     case 11 /* deal */:
       return stepDeal(s, f as DealFrame)
-    case 12 /* turn */:
+    case 12 /* begin-game */:
+      return stepBeginGame(s, f as BeginGameFrame)
+    case 13 /* turn */:
       return stepTurn(s, f as TurnFrame)
-    case 13 /* steps-of-turn */:
+    case 14 /* steps-of-turn */:
       return stepStepsOfTurn(s, f as StepsOfTurnFrame)
-    case 14 /* start-step */:
+    case 15 /* start-step */:
       return stepStartStep(s, f as StartStepFrame)
-    case 15 /* draw-step */:
+    case 16 /* draw-step */:
       return stepDrawStep(s, f as DrawStepFrame)
-    case 16 /* charge-step */:
+    case 17 /* charge-step */:
       return stepChargeStep(s, f as ChargeStepFrame)
-    case 17 /* charge */:
+    case 18 /* charge */:
       return stepCharge(s, f as ChargeFrame)
-    case 18 /* main-step */:
+    case 19 /* main-step */:
       return stepMainStep(s, f as MainStepFrame)
-    case 19 /* attack-step */:
+    case 20 /* attack-step */:
       return stepAttackStep(s, f as AttackStepFrame)
-    case 20 /* forced-attacks */:
+    case 21 /* forced-attacks */:
       return stepForcedAttacks(s, f as ForcedAttacksFrame)
-    case 21 /* end-step */:
+    case 22 /* end-step */:
       return stepEndStep(s, f as EndStepFrame)
-    case 22 /* lose */:
+    case 23 /* lose */:
       return stepLose(s, f as LoseFrame)
-    case 23 /* doom */:
+    case 24 /* settle-losses */:
+      return stepSettleLosses(s, f as SettleLossesFrame)
+    case 25 /* doom */:
       return stepDoom(s, f as DoomFrame)
-    case 24 /* doom-all */:
+    case 26 /* doom-all */:
       return stepDoomAll(s, f as DoomAllFrame)
-    case 25 /* play */:
+    case 27 /* play */:
       return stepPlay(s, f as PlayFrame)
-    case 26 /* pay */:
+    case 28 /* pay */:
       return stepPay(s, f as PayFrame)
-    case 27 /* use */:
+    case 29 /* use */:
       return stepUse(s, f as UseFrame)
-    case 28 /* cast */:
+    case 30 /* cast */:
       return stepCast(s, f as CastFrame)
-    case 29 /* spell-effect */:
-      return stepSpellEffect(s, f as SpellEffectFrame)
-    case 51 /* recite */:
-      return stepRecite(s, f as ReciteFrame)
-    case 52 /* summon */:
-      return stepSummon(s, f as SummonFrame)
-    case 53 /* place */:
-      return stepPlace(s, f as PlaceFrame)
-    case 54 /* put */:
-      return stepPut(s, f as PutFrame)
-    case 55 /* attack-player */:
-      return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 56 /* attack-creature */:
-      return stepAttackCreature(s, f as AttackCreatureFrame)
-    case 57 /* carry-attack */:
-      return stepCarryAttack(s, f as CarryAttackFrame)
-    case 58 /* clash */:
-      return stepClash(s, f as ClashFrame)
-    case 59 /* end-attack */:
-      return stepEndAttack(s, f as EndAttackFrame)
-    case 60 /* carry-out */:
-      return stepCarryOut(s, f as CarryOutFrame)
-    case 61 /* strike-home */:
-      return stepStrikeHome(s, f as StrikeHomeFrame)
-    case 62 /* block-step */:
-      return stepBlockStep(s, f as BlockStepFrame)
-    case 63 /* battle */:
-      return stepBattle(s, f as BattleFrame)
-    case 64 /* defeat */:
-      return stepDefeat(s, f as DefeatFrame)
-    case 65 /* break */:
-      return stepBreak_(s, f as Break_Frame)
-    case 66 /* break-shield */:
-      return stepBreakShield(s, f as BreakShieldFrame)
-    case 67 /* resolve-waiting */:
-      return stepResolveWaiting(s, f as ResolveWaitingFrame)
-    case 68 /* settle-one */:
-      return stepSettleOne(s, f as SettleOneFrame)
-    case 69 /* settle-one-of */:
-      return stepSettleOneOf(s, f as SettleOneOfFrame)
-    case 70 /* settle-own */:
-      return stepSettleOwn(s, f as SettleOwnFrame)
-    case 71 /* bury-the-weak */:
-      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
-    case 72 /* declarations */:
-      return stepDeclarations(s, f as DeclarationsFrame)
-    case 73 /* declare */:
-      return stepDeclare(s, f as DeclareFrame)
-    case 74 /* settle-instead */:
-      return stepSettleInstead(s, f as SettleInsteadFrame)
-    case 76 /* stack */:
-      return stepStack(s, f as StackFrame)
-    case 77 /* throw-copy */:
-      return stepThrowCopy(s, f as ThrowCopyFrame)
-    case 78 /* play-g-zero */:
-      return stepPlayGZero(s, f as PlayGZeroFrame)
-    case 79 /* galaxshield */:
-      return stepGalaxshield(s, f as GalaxshieldFrame)
-    case 80 /* kirifudash */:
-      return stepKirifudash(s, f as KirifudashFrame)
-    case 81 /* fushigibirth */:
-      return stepFushigibirth(s, f as FushigibirthFrame)
-    case 82 /* judge */:
-      return stepJudge(s, f as JudgeFrame)
-    case 83 /* cast-again */:
-      return stepCastAgain(s, f as CastAgainFrame)
-    case 84 /* purge */:
-      return stepPurge(s, f as PurgeFrame)
-    case 86 /* toll */:
-      return stepToll(s, f as TollFrame)
-    case 87 /* hush */:
-      return stepHush(s, f as HushFrame)
-    case 90 /* answer-from-hand */:
-      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
-    case 93 /* dig-up */:
-      return stepDigUp(s, f as DigUpFrame)
-    case 94 /* turn-up-top */:
-      return stepTurnUpTop(s, f as TurnUpTopFrame)
-    case 96 /* settle-order */:
-      return stepSettleOrder(s, f as SettleOrderFrame)
-    case 97 /* draw-order */:
-      return stepDrawOrder(s, f as DrawOrderFrame)
-    case 98 /* agree-order */:
-      return stepAgreeOrder(s, f as AgreeOrderFrame)
-    case 99 /* propose-order */:
-      return stepProposeOrder(s, f as ProposeOrderFrame)
-    case 100 /* name-partner */:
-      return stepNamePartner(s, f as NamePartnerFrame)
-    case 101 /* come-home */:
-      return stepComeHome(s, f as ComeHomeFrame)
-    case 102 /* take-leave */:
-      return stepTakeLeave(s, f as TakeLeaveFrame)
-    case 103 /* after-leaving */:
-      return stepAfterLeaving(s, f as AfterLeavingFrame)
-    case 30 /* spell-effect */:
-      return stepSpellEffect2(s, f as SpellEffectFrame2)
     case 31 /* spell-effect */:
-      return stepSpellEffect3(s, f as SpellEffectFrame3)
+      return stepSpellEffect(s, f as SpellEffectFrame)
+    case 54 /* recite */:
+      return stepRecite(s, f as ReciteFrame)
+    case 55 /* summon */:
+      return stepSummon(s, f as SummonFrame)
+    case 56 /* place */:
+      return stepPlace(s, f as PlaceFrame)
+    case 57 /* put */:
+      return stepPut(s, f as PutFrame)
+    case 58 /* attack-player */:
+      return stepAttackPlayer(s, f as AttackPlayerFrame)
+    case 59 /* attack-creature */:
+      return stepAttackCreature(s, f as AttackCreatureFrame)
+    case 60 /* carry-attack */:
+      return stepCarryAttack(s, f as CarryAttackFrame)
+    case 61 /* clash */:
+      return stepClash(s, f as ClashFrame)
+    case 62 /* end-attack */:
+      return stepEndAttack(s, f as EndAttackFrame)
+    case 63 /* carry-out */:
+      return stepCarryOut(s, f as CarryOutFrame)
+    case 64 /* strike-home */:
+      return stepStrikeHome(s, f as StrikeHomeFrame)
+    case 65 /* block-step */:
+      return stepBlockStep(s, f as BlockStepFrame)
+    case 66 /* battle */:
+      return stepBattle(s, f as BattleFrame)
+    case 67 /* defeat */:
+      return stepDefeat(s, f as DefeatFrame)
+    case 68 /* break */:
+      return stepBreak_(s, f as Break_Frame)
+    case 69 /* break-shield */:
+      return stepBreakShield(s, f as BreakShieldFrame)
+    case 70 /* resolve-waiting */:
+      return stepResolveWaiting(s, f as ResolveWaitingFrame)
+    case 71 /* settle-one */:
+      return stepSettleOne(s, f as SettleOneFrame)
+    case 72 /* settle-one-of */:
+      return stepSettleOneOf(s, f as SettleOneOfFrame)
+    case 73 /* settle-own */:
+      return stepSettleOwn(s, f as SettleOwnFrame)
+    case 74 /* bury-the-weak */:
+      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
+    case 75 /* declarations */:
+      return stepDeclarations(s, f as DeclarationsFrame)
+    case 76 /* declare */:
+      return stepDeclare(s, f as DeclareFrame)
+    case 77 /* settle-instead */:
+      return stepSettleInstead(s, f as SettleInsteadFrame)
+    case 79 /* stack */:
+      return stepStack(s, f as StackFrame)
+    case 80 /* throw-copy */:
+      return stepThrowCopy(s, f as ThrowCopyFrame)
+    case 81 /* play-g-zero */:
+      return stepPlayGZero(s, f as PlayGZeroFrame)
+    case 82 /* galaxshield */:
+      return stepGalaxshield(s, f as GalaxshieldFrame)
+    case 83 /* kirifudash */:
+      return stepKirifudash(s, f as KirifudashFrame)
+    case 84 /* fushigibirth */:
+      return stepFushigibirth(s, f as FushigibirthFrame)
+    case 85 /* judge */:
+      return stepJudge(s, f as JudgeFrame)
+    case 86 /* cast-again */:
+      return stepCastAgain(s, f as CastAgainFrame)
+    case 87 /* purge */:
+      return stepPurge(s, f as PurgeFrame)
+    case 89 /* toll */:
+      return stepToll(s, f as TollFrame)
+    case 90 /* hush */:
+      return stepHush(s, f as HushFrame)
+    case 93 /* answer-from-hand */:
+      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
+    case 96 /* dig-up */:
+      return stepDigUp(s, f as DigUpFrame)
+    case 97 /* turn-up-top */:
+      return stepTurnUpTop(s, f as TurnUpTopFrame)
+    case 99 /* settle-order */:
+      return stepSettleOrder(s, f as SettleOrderFrame)
+    case 100 /* draw-order */:
+      return stepDrawOrder(s, f as DrawOrderFrame)
+    case 101 /* agree-order */:
+      return stepAgreeOrder(s, f as AgreeOrderFrame)
+    case 102 /* propose-order */:
+      return stepProposeOrder(s, f as ProposeOrderFrame)
+    case 103 /* name-partner */:
+      return stepNamePartner(s, f as NamePartnerFrame)
+    case 104 /* come-home */:
+      return stepComeHome(s, f as ComeHomeFrame)
+    case 105 /* after-leaving */:
+      return stepAfterLeaving(s, f as AfterLeavingFrame)
     case 32 /* spell-effect */:
-      return stepSpellEffect4(s, f as SpellEffectFrame4)
+      return stepSpellEffect2(s, f as SpellEffectFrame2)
     case 33 /* spell-effect */:
-      return stepSpellEffect5(s, f as SpellEffectFrame5)
+      return stepSpellEffect3(s, f as SpellEffectFrame3)
+    case 34 /* spell-effect */:
+      return stepSpellEffect4(s, f as SpellEffectFrame4)
     case 35 /* spell-effect */:
+      return stepSpellEffect5(s, f as SpellEffectFrame5)
+    case 37 /* spell-effect */:
       return stepSpellEffect6(s, f as SpellEffectFrame6)
-    case 36 /* spell-effect */:
-      return stepSpellEffect7(s, f as SpellEffectFrame7)
     case 38 /* spell-effect */:
-      return stepSpellEffect8(s, f as SpellEffectFrame8)
+      return stepSpellEffect7(s, f as SpellEffectFrame7)
     case 40 /* spell-effect */:
-      return stepSpellEffect9(s, f as SpellEffectFrame9)
-    case 41 /* spell-effect */:
-      return stepSpellEffect10(s, f as SpellEffectFrame10)
+      return stepSpellEffect8(s, f as SpellEffectFrame8)
     case 42 /* spell-effect */:
-      return stepSpellEffect11(s, f as SpellEffectFrame11)
+      return stepSpellEffect9(s, f as SpellEffectFrame9)
     case 43 /* spell-effect */:
-      return stepSpellEffect12(s, f as SpellEffectFrame12)
+      return stepSpellEffect10(s, f as SpellEffectFrame10)
+    case 44 /* spell-effect */:
+      return stepSpellEffect11(s, f as SpellEffectFrame11)
     case 45 /* spell-effect */:
-      return stepSpellEffect13(s, f as SpellEffectFrame13)
-    case 46 /* spell-effect */:
-      return stepSpellEffect14(s, f as SpellEffectFrame14)
+      return stepSpellEffect12(s, f as SpellEffectFrame12)
     case 47 /* spell-effect */:
-      return stepSpellEffect15(s, f as SpellEffectFrame15)
+      return stepSpellEffect13(s, f as SpellEffectFrame13)
     case 48 /* spell-effect */:
-      return stepSpellEffect16(s, f as SpellEffectFrame16)
+      return stepSpellEffect14(s, f as SpellEffectFrame14)
     case 49 /* spell-effect */:
-      return stepSpellEffect17(s, f as SpellEffectFrame17)
+      return stepSpellEffect15(s, f as SpellEffectFrame15)
     case 50 /* spell-effect */:
+      return stepSpellEffect16(s, f as SpellEffectFrame16)
+    case 51 /* spell-effect */:
+      return stepSpellEffect17(s, f as SpellEffectFrame17)
+    case 52 /* spell-effect */:
       return stepSpellEffect18(s, f as SpellEffectFrame18)
-    case 75 /* ninja-strike-effect */:
+    case 53 /* spell-effect */:
+      return stepSpellEffect19(s, f as SpellEffectFrame19)
+    case 78 /* ninja-strike-effect */:
       return stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-    case 85 /* purge */:
+    case 88 /* purge */:
       return stepPurge2(s, f as PurgeFrame2)
-    case 88 /* hush */:
+    case 91 /* hush */:
       return stepHush2(s, f as HushFrame2)
-    case 91 /* answer-from-hand-effect */:
+    case 94 /* answer-from-hand-effect */:
       return stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-    case 92 /* switch-effect */:
+    case 95 /* switch-effect */:
       return stepSwitchEffect(s, f as SwitchEffectFrame)
-    case 95 /* comet-effect */:
+    case 98 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 104 /* empty-deck */:
+    case 106 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 105 /* when-break-shield */:
+    case 107 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 106 /* when-break-shield-2 */:
+    case 108 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 108 /* instead-move */:
+    case 110 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 109 /* all-together */:
+    case 111 /* all-together */:
       return stepAllTogether(s, f as AllTogetherFrame)
-    case 110 /* top-only */:
+    case 112 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 111 /* instead-lose */:
+    case 113 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 112 /* when-start-of-turn */:
+    case 114 /* when-start-of-turn */:
       return stepWhenStartOfTurn(s, f as WhenStartOfTurnFrame)
-    case 113 /* after-put */:
+    case 115 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 114 /* when-end-of-turn */:
+    case 116 /* after-begin-game */:
+      return stepAfterBeginGame(s, f as AfterBeginGameFrame)
+    case 117 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 115 /* when-end-of-turn-2 */:
+    case 118 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 116 /* when-end-of-turn-3 */:
+    case 119 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 117 /* when-draw */:
+    case 120 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 118 /* when-put */:
+    case 121 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 119 /* instead-move-2 */:
+    case 122 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 120 /* when-put-2 */:
+    case 123 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 122 /* when-end-attack */:
+    case 125 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 123 /* when-put-4 */:
+    case 126 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 124 /* when-move */:
+    case 127 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 125 /* when-put-5 */:
+    case 128 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 126 /* when-put-6 */:
+    case 129 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 127 /* when-move-2 */:
+    case 130 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 128 /* when-put-7 */:
+    case 131 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 129 /* when-move-3 */:
+    case 132 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 130 /* when-cast */:
+    case 133 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 131 /* when-put-8 */:
+    case 134 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 132 /* when-put-9 */:
+    case 135 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 133 /* when-attack */:
+    case 136 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 134 /* when-put-10 */:
+    case 137 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 135 /* when-put-11 */:
+    case 138 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 136 /* when-attack-2 */:
+    case 139 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 137 /* when-put-12 */:
+    case 140 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 138 /* when-end-of-turn-4 */:
+    case 141 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 139 /* when-put-13 */:
+    case 142 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 140 /* when-attack-3 */:
+    case 143 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 141 /* when-put-14 */:
+    case 144 /* when-put-14 */:
       return stepWhenPut14(s, f as WhenPut14Frame)
-    case 143 /* when-defeat */:
+    case 146 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 145 /* when-put-15 */:
+    case 148 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 146 /* when-attack-4 */:
+    case 149 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 147 /* when-attack-5 */:
+    case 150 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 148 /* when-end-of-turn-6 */:
+    case 151 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 149 /* instead-put */:
+    case 152 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 150 /* when-put-16 */:
+    case 153 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 151 /* instead-move-3 */:
+    case 154 /* instead-move-3 */:
       return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 152 /* instead-put-2 */:
+    case 155 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 153 /* before-break */:
+    case 156 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 155 /* when-put-17 */:
+    case 158 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 156 /* when-attack-6 */:
+    case 159 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 157 /* when-put-18 */:
+    case 160 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 158 /* when-put-19 */:
+    case 161 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 159 /* when-put-20 */:
+    case 162 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 160 /* when-put-21 */:
+    case 163 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
-    case 161 /* homecoming */:
+    case 164 /* homecoming */:
       return stepHomecoming(s, f as HomecomingFrame)
-    case 162 /* when-attack-7 */:
+    case 165 /* when-attack-7 */:
       return stepWhenAttack7(s, f as WhenAttack7Frame)
-    case 163 /* when-end-of-turn-7 */:
+    case 166 /* when-end-of-turn-7 */:
       return stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
-    case 164 /* when-end-of-turn-8 */:
+    case 167 /* when-end-of-turn-8 */:
       return stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
-    case 165 /* when-mill */:
+    case 168 /* when-mill */:
       return stepWhenMill(s, f as WhenMillFrame)
   }
 }
@@ -9655,35 +9806,36 @@ export const SETTLED: Settled = {
   1 /* destroy */: { 1: 3 },
   2 /* take-back */: { 1: 3 },
   5 /* draw-all */: { 1: 3 },
-  22 /* lose */: { 1: 3 },
-  23 /* doom */: { 1: 3 },
-  24 /* doom-all */: { 1: 3 },
-  25 /* play */: { 1: 3, 2: 1 },
-  27 /* use */: { 1: 3 },
-  28 /* cast */: { 1: 3 },
-  29 /* spell-effect */: { 1: 3 },
-  51 /* recite */: { 1: 3 },
-  52 /* summon */: { 1: 3 },
-  53 /* place */: { 1: 3 },
-  76 /* stack */: { 2: 3 },
-  77 /* throw-copy */: { 1: 3 },
-  79 /* galaxshield */: { 1: 1, 2: 3 },
-  80 /* kirifudash */: { 1: 3, 2: 1 },
-  81 /* fushigibirth */: { 1: 3, 2: 1 },
-  83 /* cast-again */: { 1: 3, 2: 1 },
-  93 /* dig-up */: { 1: 3, 2: 1 },
-  30 /* spell-effect */: { 1: 3 },
+  23 /* lose */: { 1: 3 },
+  25 /* doom */: { 1: 3 },
+  26 /* doom-all */: { 1: 3 },
+  27 /* play */: { 1: 3, 2: 1 },
+  29 /* use */: { 1: 3 },
+  30 /* cast */: { 1: 3 },
   31 /* spell-effect */: { 1: 3 },
+  54 /* recite */: { 1: 3 },
+  55 /* summon */: { 1: 3 },
+  56 /* place */: { 1: 3 },
+  79 /* stack */: { 2: 3 },
+  80 /* throw-copy */: { 1: 3 },
+  82 /* galaxshield */: { 1: 1, 2: 3 },
+  83 /* kirifudash */: { 1: 3, 2: 1 },
+  84 /* fushigibirth */: { 1: 3, 2: 1 },
+  86 /* cast-again */: { 1: 3, 2: 1 },
+  96 /* dig-up */: { 1: 3, 2: 1 },
   32 /* spell-effect */: { 1: 3 },
   33 /* spell-effect */: { 1: 3 },
+  34 /* spell-effect */: { 1: 3 },
   35 /* spell-effect */: { 1: 3 },
-  42 /* spell-effect */: { 1: 3 },
-  45 /* spell-effect */: { 1: 3 },
-  46 /* spell-effect */: { 1: 3 },
+  37 /* spell-effect */: { 1: 3 },
+  44 /* spell-effect */: { 1: 3 },
+  47 /* spell-effect */: { 1: 3 },
   48 /* spell-effect */: { 1: 3 },
-  49 /* spell-effect */: { 1: 3 },
   50 /* spell-effect */: { 1: 3 },
-  111 /* instead-lose */: { 1: 3 },
-  149 /* instead-put */: { 1: 3 },
-  152 /* instead-put-2 */: { 1: 3 },
+  51 /* spell-effect */: { 1: 3 },
+  52 /* spell-effect */: { 1: 3 },
+  53 /* spell-effect */: { 1: 3 },
+  113 /* instead-lose */: { 1: 3 },
+  152 /* instead-put */: { 1: 3 },
+  155 /* instead-put-2 */: { 1: 3 },
 }

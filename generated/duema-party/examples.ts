@@ -44,6 +44,7 @@ import {
   isSwitched,
   isTapped,
   isWBreaker,
+  openingHandOf,
   opposes,
   powerOf,
   priceOf,
@@ -59,6 +60,7 @@ import {
   doDestroy,
   doEndStep,
   doJudge,
+  doLose,
   doMainStep,
   doMatch,
   doPut,
@@ -79,8 +81,8 @@ const exampleEveryLaterTurnBeginsWithADraw = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
-    placeGiven(s, 132, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [then(5, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1)],
@@ -92,9 +94,9 @@ const exampleTheCardsOfTheTurnPlayerStandUp = example<State>(
   ['dm.turn.2'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['lightscout2'])] = true
     s.tapped[theCopy(s, CARD['lightscout3'])] = true
     s.tapped[theCopy(s, CARD['firescout3'])] = true
@@ -117,13 +119,13 @@ const exampleOneCardATurnMayBecomeMana = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
-    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
   [
-    does(4, 0, 27, [card(75), null]),
-    refused(5, 0, 27, [card(76), null], []),
+    does(4, 0, 28, [card(79), null]),
+    refused(5, 0, 28, [card(80), null], []),
     then(
       6,
       (s) =>
@@ -138,10 +140,10 @@ const exampleACardOfTwoCivilizationsComesTapped = example<State>(
   ['dm.turn.4'],
   [],
   (s) => {
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
-  [does(4, 0, 27, [card(27), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
+  [does(4, 0, 28, [card(31), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
 )
 
 /** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:48) */
@@ -150,19 +152,19 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
   ['dm.turn.5', 'dm.use.1', 'dm.use.2', 'dm.put.2', 'dm.cost.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 132, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(5, 0, 39, [card(132), value('definition', () => CARD['darknessscout3']), null], []),
-    does(6, 0, 39, [card(76), value('definition', () => CARD['lightscout3']), null]),
-    chooses(7, 0, [card(160)]),
-    chooses(8, 0, [card(159)]),
+    refused(5, 0, 42, [card(136), value('definition', () => CARD['darknessscout3']), null], []),
+    does(6, 0, 42, [card(80), value('definition', () => CARD['lightscout3']), null]),
+    chooses(7, 0, [card(164)]),
+    chooses(8, 0, [card(163)]),
     then(
       9,
       (s) =>
@@ -179,15 +181,15 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 39, [card(76), value('definition', () => CARD['lightscout3']), null]),
+    does(5, 0, 42, [card(80), value('definition', () => CARD['lightscout3']), null]),
     then(
       6,
       (s) =>
@@ -203,14 +205,14 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     s.tapped[theCopy(s, CARD['lightscout4'])] = true
     doMainStep(s, 0)
   },
-  [refused(6, 0, 39, [card(76), value('definition', () => CARD['lightscout3']), null], [])],
+  [refused(6, 0, 42, [card(80), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
 /** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
@@ -219,14 +221,33 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
   ['dm.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
-  [refused(5, 0, 39, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+  [refused(5, 0, 42, [card(31), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
+)
+
+/** [dm.start.1] (duel-masters/examples-turns.rules:95) */
+const exampleWhatIsDoneAsTheGameBegins = example<State>(
+  'what is done as the game begins',
+  ['dm.start.1'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [10, 163, 164, 165, 166, 167, 168, 169, 177, 178, 179]
+    doDeal(s, 0)
+  },
+  [
+    then(
+      4,
+      (s) =>
+        s.place[theCopy(s, CARD['《先触れ》'])] === ZONE['hand'] + 0 &&
+        s.zones[ZONE['hand'] + 0]!.length === openingHandOf(s),
+    ),
+  ],
 )
 
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
@@ -235,21 +256,21 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
   ['dm.attack.2', 'dm.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 178, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 5
     })
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 5
     })
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(6, 0, 51, [value('player', () => 1), card(160), null], ['dm.attack.2']),
-    does(7, 0, 51, [value('player', () => 1), card(174), null]),
-    chooses(8, 0, [card(75)]),
+    refused(6, 0, 54, [value('player', () => 1), card(164), null], ['dm.attack.2']),
+    does(7, 0, 54, [value('player', () => 1), card(178), null]),
+    chooses(8, 0, [card(79)]),
     then(
       9,
       (s) =>
@@ -266,14 +287,14 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
   ['dm.attack.4', 'dm.battle.1'],
   [],
   (s) => {
-    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 181, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout5'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 52, [card(106), card(177), null]),
+    does(6, 0, 55, [card(110), card(181), null]),
     then(
       7,
       (s) =>
@@ -290,16 +311,16 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 114, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 118, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watersentry3'])] = true
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(175), null]),
-    does(8, 1, 61, [card(114), null]),
+    does(7, 0, 54, [value('player', () => 1), card(179), null]),
+    does(8, 1, 64, [card(118), null]),
     then(
       9,
       (s) =>
@@ -316,18 +337,18 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
   ['dm.block.2'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 178, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(174), null]),
-    does(8, 0, 52, [card(103), card(173), null]),
-    does(9, 1, 62, [card(59), null]),
+    does(7, 0, 54, [value('player', () => 1), card(178), null]),
+    does(8, 0, 55, [card(107), card(177), null]),
+    does(9, 1, 65, [card(63), null]),
     then(
       10,
       (s) =>
@@ -343,18 +364,18 @@ const exampleAWBreakerBreaksTwo = example<State>(
   ['dm.break.1', 'dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 184, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 188, NONE, ZONE['battle'] + 0, hands)
     s.arrived[theCopy(s, CARD['firegiant6'])] = 0
     s.turnNumber = 3
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(184), null]),
-    chooses(8, 0, [card(75)]),
-    chooses(9, 0, [card(77)]),
+    does(7, 0, 54, [value('player', () => 1), card(188), null]),
+    chooses(8, 0, [card(79)]),
+    chooses(9, 0, [card(81)]),
     then(
       10,
       (s) =>
@@ -370,18 +391,18 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
   ['dm.break.3'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [value('player', () => 1), card(69), null]),
-    chooses(7, 0, [card(75)]),
-    chooses(8, 0, [card(77)]),
+    does(6, 0, 54, [value('player', () => 1), card(73), null]),
+    chooses(7, 0, [card(79)]),
+    chooses(8, 0, [card(81)]),
     then(
       9,
       (s) =>
@@ -396,20 +417,20 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
   ['dm.turn.6'],
   [],
   (s) => {
-    placeGiven(s, 174, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 178, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 51, [value('player', () => 1), card(174), null]),
-    chooses(6, 0, [card(75)]),
-    does(7, 0, 51, [value('player', () => 1), card(65), null]),
-    chooses(8, 0, [card(76)]),
-    chooses(9, 0, [card(77)]),
+    does(5, 0, 54, [value('player', () => 1), card(178), null]),
+    chooses(6, 0, [card(79)]),
+    does(7, 0, 54, [value('player', () => 1), card(69), null]),
+    chooses(8, 0, [card(80)]),
+    chooses(9, 0, [card(81)]),
     equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -420,12 +441,12 @@ const exampleOrKeptInHand = example<State>(
   ['dm.trigger.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(5, 0, 51, [value('player', () => 1), card(175), null]),
+    does(5, 0, 54, [value('player', () => 1), card(179), null]),
     answers(6, 1, 'declines'),
     then(
       7,
@@ -442,23 +463,23 @@ const exampleOneNinjaStrikeInAnAttackAndEnough = example<State>(
   ['dm.ninja.2'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(175), null]),
-    refused(8, 1, 76, [card(72), null], ['dm.ninja.2']),
-    does(9, 1, 76, [card(74), null]),
-    refused(10, 1, 76, [card(73), null], ['dm.ninja.2']),
+    does(7, 0, 54, [value('player', () => 1), card(179), null]),
+    refused(8, 1, 79, [card(76), null], ['dm.ninja.2']),
+    does(9, 1, 79, [card(78), null]),
+    refused(10, 1, 79, [card(77), null], ['dm.ninja.2']),
   ],
 )
 
@@ -468,9 +489,9 @@ const exampleALifeOfItsOwnOnce = example<State>(
   ['dm.ex.1', 'dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doPut(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']), 0)
   },
   [
@@ -489,8 +510,8 @@ const exampleItsShieldGoesInstead = example<State>(
   ['dm.ex.2'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.lifeShield[laid] = theCopy(s, CARD['lightscout2'])
     })
     doDestroy(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))
@@ -512,16 +533,16 @@ const exampleAStarEvolutionIsLaidOnACreature = example<State>(
   ['dm.evolve.1'],
   [],
   (s) => {
-    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 0, hands)
     s.tapped[theCopy(s, CARD['firescout2'])] = true
     doPut(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']), 0)
   },
   [
-    notChoosable(6, 0, [card(103)]),
-    chooses(7, 0, [card(159)]),
+    notChoosable(6, 0, [card(107)]),
+    chooses(7, 0, [card(163)]),
     then(
       8,
       (s) =>
@@ -543,8 +564,8 @@ const exampleOnlyItsTopCardLeaves = example<State>(
   ['dm.star.1'],
   [],
   (s) => {
-    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (laid) => {
+    placeGiven(s, 74, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['beneath'] + 0, hands, (laid) => {
       s.over2[laid] = theCopy(s, CARD['《ボルシャック・モモキング NEX》'])
     })
     doDestroy(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']))
@@ -565,8 +586,12 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
   ['dm.smax.2'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
@@ -576,15 +601,11 @@ const exampleOneSMAXCreatureToAPlayerAnd = example<State>(
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 39, [card(64), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
-    refused(6, 0, 39, [card(69), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null], ['dm.use.4']),
+    does(5, 0, 42, [card(68), value('definition', () => CARD['《サッヴァーク-MAX》']), null]),
+    refused(6, 0, 42, [card(73), value('definition', () => CARD['《MAX・ザ・ジョニー》']), null], ['dm.use.4']),
   ],
 )
 
@@ -594,10 +615,10 @@ const exampleEqualOrHigherWinsAndBothGoTo = example<State>(
   ['dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
     doJudge(s, 1, 0)
   },
   [
@@ -615,12 +636,12 @@ const exampleSixShieldsTogetherOrMoreThanTheOther = example<State>(
   ['dm.oni.1', 'dm.oni.2'],
   [],
   (s) => {
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
   },
   [then(4, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1) && !hasMazeOver(s, 1, 0))],
 )
@@ -631,9 +652,9 @@ const exampleReductionsEndAtOne = example<State>(
   ['dm.cost.3'],
   [],
   (s) => {
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
   },
   [
     equals(4, 'number', 8, (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
@@ -647,20 +668,20 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
   ['dm.face.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
     exactly(5, 0, [
-      moved(39, [card(32), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-      moved(39, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+      moved(42, [card(36), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+      moved(42, [card(36), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
-    does(6, 0, 39, [card(32), value('definition', () => CARD['《奇石 ミクセル》']), null]),
+    does(6, 0, 42, [card(36), value('definition', () => CARD['《奇石 ミクセル》']), null]),
     then(
       7,
       (s) =>
@@ -678,13 +699,13 @@ const exampleTheTurnPlayerSEffectsGoFirstEach = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)
   },
   [equals(8, 'number', 1, (s) => s.zones[ZONE['waiting']]!.length)],
@@ -696,7 +717,7 @@ const exampleANewFieldSendsTheOldOneAway = example<State>(
   ['dm.field.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
     doPut(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》']), 0)
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0)],
@@ -708,15 +729,15 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
   ['dm.fushigi.1'],
   [],
   (s) => {
-    placeGiven(s, 51, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 214, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 218, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 82, [card(51), card(214), null]),
+    does(6, 0, 85, [card(55), card(218), null]),
     then(
       7,
       (s) =>
@@ -733,24 +754,24 @@ const exampleLaidOnOneThatFitsItAttacksAt = example<State>(
   ['dm.evolve.1', 'dm.evolve.2'],
   [],
   (s) => {
-    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 0, hands)
     s.arrived[theCopy(s, CARD['firescout2'])] = 1
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 3
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
   },
   [
-    does(9, 0, 39, [card(10), value('definition', () => CARD['《炎の大鳥》']), null]),
+    does(9, 0, 42, [card(12), value('definition', () => CARD['《炎の大鳥》']), null]),
     then(
       10,
       (s) =>
@@ -759,8 +780,8 @@ const exampleLaidOnOneThatFitsItAttacksAt = example<State>(
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0,
     ),
     answers(11, 0, 'passes'),
-    does(12, 0, 51, [value('player', () => 1), card(10), null]),
-    chooses(13, 0, [card(75), card(76)]),
+    does(12, 0, 54, [value('player', () => 1), card(12), null]),
+    chooses(13, 0, [card(79), card(80)]),
     equals(14, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -771,16 +792,16 @@ const exampleWithNothingToLieOnItIsNot = example<State>(
   ['dm.evolve.1'],
   [],
   (s) => {
-    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
     doMainStep(s, 0)
   },
-  [refused(7, 0, 39, [card(10), value('definition', () => CARD['《炎の大鳥》']), null], ['dm.use.4'])],
+  [refused(7, 0, 42, [card(12), value('definition', () => CARD['《炎の大鳥》']), null], ['dm.use.4'])],
 )
 
 /** [dm.evolve.3] (duel-masters/examples-keywords.rules:166) */
@@ -789,8 +810,8 @@ const exampleWhatLiesBeneathGoesWithIt = example<State>(
   ['dm.evolve.3'],
   [],
   (s) => {
-    placeGiven(s, 10, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['beneath'] + 0, hands, (laid) => {
+    placeGiven(s, 12, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['beneath'] + 0, hands, (laid) => {
       s.over2[laid] = theCopy(s, CARD['《炎の大鳥》'])
     })
     s.bound[theCopy(s, CARD['firescout2'])] = true
@@ -812,19 +833,19 @@ const exampleIntoTheHandOrBeneathTheDeck = example<State>(
   ['dm.evolve.3'],
   [],
   (s) => {
-    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 39, [card(10), value('definition', () => CARD['《炎の大鳥》']), null]),
-    does(7, 0, 39, [card(19), value('definition', () => CARD['《引き潮》']), null]),
+    does(6, 0, 42, [card(12), value('definition', () => CARD['《炎の大鳥》']), null]),
+    does(7, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
     then(
       8,
       (s) =>
@@ -841,16 +862,16 @@ const exampleACardOfLightAndStarsComesHome = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -860,9 +881,9 @@ const exampleACardOfLightAndStarsComesHome = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 80, [card(1), null]),
+    does(8, 0, 83, [card(1), null]),
     answers(9, 2, 'passes'),
-    does(10, 0, 27, [card(103), null]),
+    does(10, 0, 28, [card(107), null]),
     then(11, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['battle'] + 0 && s.turnPlayer === 0),
   ],
 )
@@ -874,8 +895,8 @@ const exampleNotOneThatIsBrokenBeforeNorOne = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, 0, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [then(5, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0)],
@@ -888,12 +909,12 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(5, 0, 79, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [does(5, 0, 82, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
 )
 
 /** [dm.galaxshield.1, dm.zone.3] (duel-masters/examples-more.rules:11) */
@@ -903,13 +924,13 @@ const exampleAShieldThatEverybodySees = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 80, [card(1), null]),
+    does(5, 0, 83, [card(1), null]),
     then(
       6,
       (s) =>
@@ -926,16 +947,16 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(175), null]),
-    does(8, 0, 81, [card(2), null]),
+    does(7, 0, 54, [value('player', () => 1), card(179), null]),
+    does(8, 0, 84, [card(2), null]),
     then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -946,13 +967,13 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   ['dm.smax.1', 'dm.lose.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [value('player', () => 1), card(175), null]),
+    does(6, 0, 54, [value('player', () => 1), card(179), null]),
     chooses(7, 1, [value('number', () => 1)]),
     then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
   ],
@@ -965,13 +986,13 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     s.extraTurns[0] = 1
     doMatch(s)
     enter(s, 2)
@@ -986,15 +1007,15 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   ['dm.instead.1'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), CARD['《龍風混成 ザーディクリカ》'], 0)
   },
   [
-    chooses(6, 1, [card(68)]),
+    chooses(6, 1, [card(72)]),
     then(7, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
   ],
 )
@@ -1006,14 +1027,14 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
-  [refused(7, 1, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
+  [refused(7, 1, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
 /** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
@@ -1022,22 +1043,22 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   ['dm.use.3', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 39, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 84, [card(38), null]),
+    does(6, 0, 87, [card(42), null]),
     then(
       7,
       (s) =>
@@ -1055,20 +1076,20 @@ const exampleASwitchIsThrownOnce = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(9, 1, 51, [value('player', () => 0), card(175), null]),
-    does(10, 0, 90, [card(66), null]),
-    chooses(11, 0, [card(26)]),
-    refused(12, 0, 90, [card(66), null], []),
+    does(9, 1, 54, [value('player', () => 0), card(179), null]),
+    does(10, 0, 93, [card(70), null]),
+    chooses(11, 0, [card(30)]),
+    refused(12, 0, 93, [card(70), null], []),
     then(
       13,
       (s) =>
@@ -1084,23 +1105,23 @@ const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 35, NONE, ZONE['battle'] + 1, hands, (laid) => {
+    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['battle'] + 1, hands, (laid) => {
       s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 84, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 81, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 85, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 84, [card(38), null], []),
-    refused(9, 1, 46, [value('definition', () => CARD['《輪廻暴聖》']), card(38), null], ['dm.use.4']),
+    refused(8, 1, 87, [card(42), null], []),
+    refused(9, 1, 49, [value('definition', () => CARD['《輪廻暴聖》']), card(42), null], ['dm.use.4']),
   ],
 )
 
@@ -1113,18 +1134,18 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     placeGiven(s, 6, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 5
     })
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 5
     })
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     s.turnNumber = 5
     doAttackStep(s, 0)
   },
   [
-    refused(7, 0, 52, [card(103), card(160), null], ['dm.attack.2']),
-    refused(8, 0, 51, [value('player', () => 1), card(6), null], ['dm.attack.2']),
-    does(9, 0, 52, [card(103), card(6), null]),
+    refused(7, 0, 55, [card(107), card(164), null], ['dm.attack.2']),
+    refused(8, 0, 54, [value('player', () => 1), card(6), null], ['dm.attack.2']),
+    does(9, 0, 55, [card(107), card(6), null]),
     then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -1135,22 +1156,22 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
   ['dm.attack.3', 'dm.attack.5', 'dm.judge.1'],
   [],
   (s) => {
-    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 5
     })
     s.turnNumber = 5
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [value('player', () => 1), card(45), null]),
+    does(8, 0, 54, [value('player', () => 1), card(49), null]),
     chooses(9, 0, [value('player', () => 1)]),
-    chooses(10, 0, [card(45)]),
+    chooses(10, 0, [card(49)]),
     equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
     compares(12, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
@@ -1165,14 +1186,14 @@ const exampleABlockerByItsKeyword = example<State>(
   ['dm.block.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [value('player', () => 1), card(175), null]),
-    does(7, 1, 61, [card(5), null]),
+    does(6, 0, 54, [value('player', () => 1), card(179), null]),
+    does(7, 1, 64, [card(5), null]),
     then(
       8,
       (s) =>
@@ -1188,20 +1209,20 @@ const exampleAGiantOfEightBreaksThree = example<State>(
   ['dm.break.2', 'dm.pool.1'],
   [],
   (s) => {
-    placeGiven(s, 186, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 190, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 83, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [value('player', () => 1), card(186), null]),
-    chooses(7, 0, [card(75), card(76), card(77)]),
+    does(6, 0, 54, [value('player', () => 1), card(190), null]),
+    chooses(7, 0, [card(79), card(80), card(81)]),
     equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1212,20 +1233,20 @@ const exampleAQBreakerBreaksFour = example<State>(
   ['dm.break.2'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     s.turnNumber = 3
+    placeGiven(s, 83, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [value('player', () => 1), card(67), null]),
-    chooses(7, 0, [card(75), card(76), card(77), card(78)]),
+    does(6, 0, 54, [value('player', () => 1), card(71), null]),
+    chooses(7, 0, [card(79), card(80), card(81), card(82)]),
     equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
   ],
 )
@@ -1236,24 +1257,24 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
   ['dm.break.2', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 137, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(63), null]),
+    does(7, 0, 54, [value('player', () => 1), card(67), null]),
     chooses(8, 0, [value('player', () => 1)]),
-    chooses(9, 0, [card(75), card(76), card(77)]),
+    chooses(9, 0, [card(79), card(80), card(81)]),
     then(
       10,
       (s) =>
@@ -1269,11 +1290,11 @@ const exampleInItsPlayerSTurnItLeavesFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 137, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1292,20 +1313,20 @@ const exampleAloneItIsNoCreature = example<State>(
   ['dm.cards.1', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 63, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 152, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 39, [card(63), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
+    does(6, 0, 42, [card(67), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
     then(
       8,
@@ -1323,14 +1344,14 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
   ['dm.smax.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 69, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(175), null]),
+    does(7, 0, 54, [value('player', () => 1), card(179), null]),
     chooses(8, 1, [value('number', () => 2)]),
     then(
       9,
@@ -1349,13 +1370,13 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['watergiant8'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 52, [card(130), card(65), null]),
+    does(6, 0, 55, [card(134), card(69), null]),
     then(
       7,
       (s) =>
@@ -1371,18 +1392,18 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 52, [card(49), card(70), null]),
+    does(8, 0, 55, [card(53), card(74), null]),
     then(
       9,
       (s) =>
@@ -1407,15 +1428,15 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
     s.turnPlayer = 1
     s.turnNumber = 3
     placeGiven(s, 5, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['battle'] + 1, hands, (laid) => {
+    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['battle'] + 1, hands, (laid) => {
       s.arrived[laid] = 1
     })
     doAttackStep(s, 1)
   },
   [
-    does(7, 1, 51, [value('player', () => 0), card(186), null]),
-    does(8, 0, 61, [card(5), null]),
+    does(7, 1, 54, [value('player', () => 0), card(190), null]),
+    does(8, 0, 64, [card(5), null]),
     then(
       9,
       (s) =>
@@ -1433,20 +1454,20 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 14, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 13, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 51, [value('player', () => 0), card(175), null]),
-    does(9, 0, 89, [card(64), null]),
-    chooses(10, 0, [card(11), card(12), card(13)]),
-    does(11, 0, 61, [card(64), null]),
+    does(8, 1, 54, [value('player', () => 0), card(179), null]),
+    does(9, 0, 92, [card(68), null]),
+    chooses(10, 0, [card(13), card(14), card(15)]),
+    does(11, 0, 64, [card(68), null]),
     then(
       12,
       (s) =>
@@ -1462,15 +1483,15 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(175), null]),
-    does(8, 1, 88, [card(62), card(62), null]),
+    does(7, 0, 54, [value('player', () => 1), card(179), null]),
+    does(8, 1, 91, [card(66), card(66), null]),
     then(
       9,
       (s) =>
@@ -1489,19 +1510,19 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.turnNumber = 5
-    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands, (laid) => {
+    placeGiven(s, 75, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['battle'] + 1, hands, (laid) => {
       s.arrived[laid] = 4
     })
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands, (laid) => {
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands, (laid) => {
       s.arrived[laid] = 5
     })
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    refused(8, 1, 51, [value('player', () => 0), card(175), null], ['dm.cards.1']),
-    does(9, 1, 51, [value('player', () => 0), card(176), null]),
+    refused(8, 1, 54, [value('player', () => 0), card(179), null], ['dm.cards.1']),
+    does(9, 1, 54, [value('player', () => 0), card(180), null]),
     then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -1512,23 +1533,23 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     s.turnNumber = 3
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 52, [card(103), card(60), null]),
-    notChoosable(9, 0, [card(159)]),
-    chooses(10, 0, [card(76)]),
+    does(8, 0, 55, [card(107), card(64), null]),
+    notChoosable(9, 0, [card(163)]),
+    chooses(10, 0, [card(80)]),
     then(
       11,
       (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 4,
@@ -1542,21 +1563,21 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(53), null]),
-    chooses(8, 0, [card(159), card(104)]),
+    does(7, 0, 54, [value('player', () => 1), card(57), null]),
+    chooses(8, 0, [card(163), card(108)]),
     then(
       9,
       (s) =>
@@ -1573,10 +1594,10 @@ const exampleTheTideTakesEveryCreatureHome = example<State>(
   ['dm.cards.3', 'dm.put.1'],
   [],
   (s) => {
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 11, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
@@ -1596,11 +1617,11 @@ const exampleEverybodyDraws = example<State>(
   ['dm.cards.2'],
   [],
   (s) => {
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《Spread Joy to the World!》']), CARD['《Spread Joy to the World!》'], 0)
   },
   [
@@ -1619,14 +1640,14 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 31, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 153, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 152, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1634,7 +1655,7 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(31), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
+    does(7, 0, 42, [card(35), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
     chooses(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 1)]),
@@ -1653,16 +1674,16 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 135, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 134, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 154, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 153, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 152, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 150, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 148, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 147, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 146, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1670,7 +1691,7 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(36), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(7, 0, 42, [card(40), value('definition', () => CARD['《輪廻暴冥》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
     then(
       9,
@@ -1688,9 +1709,9 @@ const exampleUpToSixThousandIsBurnt = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['battle'] + 1, hands)
     doUse(s, theCopy(s, CARD['《天地命動 バラギアラ / 輪廻暴炎》']), CARD['《輪廻暴炎》'], 0)
   },
   [
@@ -1710,9 +1731,9 @@ const exampleTheSpellSideDraws = example<State>(
   ['dm.cards.1', 'dm.face.2'],
   [],
   (s) => {
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), CARD['《ハーミット・サークル》'], 0)
   },
   [
@@ -1732,16 +1753,16 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 33, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 37, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 79, [card(0), null]),
+    does(8, 1, 82, [card(0), null]),
     compares(9, 'card', (s) => [
       s.zones[ZONE['deck'] + 1]![0] ?? NONE,
       (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
@@ -1774,7 +1795,7 @@ const exampleOneSideAloneIsNoCardOfA = example<State>(
   ['dm.face.1'],
   [],
   (s) => {
-    s.mainDeck[0] = [33]
+    s.mainDeck[0] = [37]
     doTurn(s, 1)
   },
   [deckIs(4, 0, true, ['dm.face.1'])],
@@ -1787,16 +1808,16 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(8, 1, 44, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(8, 1, 47, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1)),
   ],
 )
@@ -1807,13 +1828,13 @@ const exampleStrongerWhileTheShieldsAreFew = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
   },
   [
@@ -1833,19 +1854,19 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 46, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 154, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 153, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 152, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 151, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 150, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 149, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 148, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 147, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 146, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 145, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(8, 1, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(8, 1, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(9, 1, [value('player', () => 0)]),
     then(
       10,
@@ -1863,22 +1884,22 @@ const exampleTwoShieldsForEverybody = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 94, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 92, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 91, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(52), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(7, 0, 42, [card(56), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
   ],
 )
@@ -1889,22 +1910,22 @@ const exampleASpellAsItComesACreatureAs = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 181, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -1912,8 +1933,8 @@ const exampleASpellAsItComesACreatureAs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(26)]),
+    does(7, 0, 42, [card(61), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(30)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
     answers(11, 0, 'passes'),
@@ -1933,19 +1954,19 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 84, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 62, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 88, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 167, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1955,14 +1976,14 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 39, [card(58), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(9, 0, 42, [card(62), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(10, 0, [value('number', () => 4)]),
     chooses(11, 0, [value('player', () => 1)]),
-    refused(12, 1, 44, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
-    refused(13, 1, 51, [value('player', () => 0), card(84), null], ['dm.cards.1']),
-    refused(14, 1, 52, [card(58), card(84), null], ['dm.cards.1']),
-    refused(15, 1, 61, [card(84), null], ['dm.cards.1']),
-    refused(16, 1, 62, [card(84), null], ['dm.cards.1']),
+    refused(12, 1, 47, [card(31), value('definition', () => CARD['《デモンズ・ライト》']), null], ['dm.cards.1']),
+    refused(13, 1, 54, [value('player', () => 0), card(88), null], ['dm.cards.1']),
+    refused(14, 1, 55, [card(62), card(88), null], ['dm.cards.1']),
+    refused(15, 1, 64, [card(88), null], ['dm.cards.1']),
+    refused(16, 1, 65, [card(88), null], ['dm.cards.1']),
   ],
 )
 
@@ -1972,13 +1993,13 @@ const exampleAndAgainAsItAttacks = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 58, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     s.turnNumber = 3
-    placeGiven(s, 85, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 84, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 89, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 88, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1988,11 +2009,11 @@ const exampleAndAgainAsItAttacks = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(58), null]),
+    does(7, 0, 54, [value('player', () => 1), card(62), null]),
     chooses(8, 0, [value('number', () => 4)]),
     chooses(9, 0, [value('player', () => 1)]),
-    refused(10, 1, 61, [card(84), null], ['dm.cards.1']),
-    does(11, 1, 61, [card(85), null]),
+    refused(10, 1, 64, [card(88), null], ['dm.cards.1']),
+    does(11, 1, 64, [card(89), null]),
     then(12, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
   ],
 )
@@ -2003,7 +2024,11 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
@@ -2011,17 +2036,13 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(68), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
+    does(7, 0, 42, [card(72), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
     then(
       9,
@@ -2039,7 +2060,7 @@ const exampleWhereverItWouldGoItGoesToThe = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['battle'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》']))
   },
   [then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0)],
@@ -2051,20 +2072,20 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 212, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 211, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 39, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    does(5, 0, 42, [card(39), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
     then(
       6,
       (s) =>
@@ -2080,23 +2101,23 @@ const exampleADrawACardThrownACardSown = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 159, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 211, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 39, [card(72), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
-    chooses(7, 0, [card(159)]),
-    chooses(8, 0, [card(159)]),
+    does(6, 0, 42, [card(76), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
+    chooses(7, 0, [card(163)]),
+    chooses(8, 0, [card(163)]),
     then(
       9,
       (s) =>
@@ -2112,21 +2133,21 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(73), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(7, 0, 42, [card(77), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       8,
       (s) =>
@@ -2143,16 +2164,16 @@ const exampleAMessengerBringsACard = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 39, [card(18), value('definition', () => CARD['《火の使い》']), null]),
+    does(6, 0, 42, [card(20), value('definition', () => CARD['《火の使い》']), null]),
     then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -2163,19 +2184,19 @@ const exampleBellsAtTheEndOfTheTurn = example<State>(
   ['dm.cards.3', 'dm.turn.7'],
   [],
   (s) => {
-    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(7, 0, [card(15)]),
+    chooses(7, 0, [card(17)]),
     then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
   ],
 )
@@ -2186,12 +2207,12 @@ const exampleAnEarForTheOtherSDraw = example<State>(
   ['dm.cards.3'],
   [],
   (s) => {
-    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
@@ -2210,9 +2231,9 @@ const exampleACardAtTheEndOfTheOwn = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doEndStep(s, 0)
   },
   [answers(5, 0, 'accepts'), then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
@@ -2224,16 +2245,16 @@ const exampleAFieldIsPlaced = example<State>(
   ['dm.use.2'],
   [],
   (s) => {
-    placeGiven(s, 66, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 39, [card(66), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
+    does(5, 0, 42, [card(70), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
     then(
       6,
       (s) =>
@@ -2250,10 +2271,10 @@ const exampleWhoHasNotAttackedIsTappedAsThe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [answers(7, 1, 'passes'), answers(8, 1, 'passes'), then(9, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
@@ -2265,22 +2286,22 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 207, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 206, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 205, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 204, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 203, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 202, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 201, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 39, [card(73), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
+    does(8, 0, 42, [card(77), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
     then(
       9,
       (s) =>
@@ -2295,16 +2316,16 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 91, [card(188), null]),
-    refused(6, 0, 91, [card(189), null], []),
+    does(5, 0, 94, [card(192), null]),
+    refused(6, 0, 94, [card(193), null], []),
     then(
       7,
       (s) =>
@@ -2320,16 +2341,16 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 91, [card(188), null]),
+    does(6, 0, 94, [card(192), null]),
     then(
       7,
       (s) =>
@@ -2344,15 +2365,15 @@ const exampleNoSpellFromThereEither = example<State>(
   ['dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 31, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 35, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    refused(7, 0, 43, [card(31), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
-    refused(8, 0, 43, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(7, 0, 46, [card(35), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null], ['dm.cards.1']),
+    refused(8, 0, 46, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(9, (s) => canUse(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
   ],
 )
@@ -2364,22 +2385,22 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
-    does(9, 1, 79, [card(0), null]),
+    does(9, 1, 82, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 93, [card(71), null]),
+    does(11, 0, 96, [card(75), null]),
     then(
       12,
       (s) =>
@@ -2395,7 +2416,7 @@ const exampleFourLessForWhatCostsTenOrMore = example<State>(
   ['dm.cards.1', 'dm.cost.2'],
   [],
   (s) => {
-    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 1)
   },
   [
@@ -2416,22 +2437,22 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(9, 1, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(9, 1, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
-    chooses(11, 0, [card(103)]),
+    chooses(11, 0, [card(107)]),
     then(
       12,
       (s) =>
@@ -2471,11 +2492,11 @@ const exampleSixtyCardsWithAPartnerAmongThem = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
-      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
-      201, 202, 203, 204, 205, 208, 209, 210, 211, 212,
+      5, 6, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114, 115,
+      116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201, 202,
+      205, 206, 207, 208, 209, 212, 213, 214, 215, 216,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2488,11 +2509,11 @@ const exampleFiftyNineAreTooFew = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
-      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
-      201, 202, 203, 204, 205, 208, 209, 210, 211,
+      5, 6, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114, 115,
+      116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201, 202,
+      205, 206, 207, 208, 209, 212, 213, 214, 215,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1'])],
@@ -2505,11 +2526,11 @@ const exampleSixtyOneAreTooMany = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
-      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
-      201, 202, 203, 204, 205, 208, 209, 210, 211, 212, 214,
+      5, 6, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114, 115,
+      116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201, 202,
+      205, 206, 207, 208, 209, 212, 213, 214, 215, 216, 218,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1'])],
@@ -2522,11 +2543,11 @@ const exampleABannedCard = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 25, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110,
-      111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197,
-      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
+      5, 6, 19, 21, 27, 28, 29, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114,
+      115, 116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201,
+      202, 205, 206, 207, 208, 209, 212, 213, 214, 215,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['dm.deck.3'])],
@@ -2539,11 +2560,11 @@ const exampleTwoOfAName = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110,
-      111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197,
-      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
+      5, 6, 19, 21, 27, 28, 30, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114,
+      115, 116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201,
+      202, 205, 206, 207, 208, 209, 212, 213, 214, 215,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1b'])],
@@ -2556,11 +2577,11 @@ const exampleTwoOfTheOneWhoseTextAllowsIt = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 45, 45, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107,
-      110, 111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196,
-      197, 198, 201, 202, 203, 204, 208, 209, 210, 211,
+      5, 6, 19, 21, 27, 28, 30, 49, 49, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111,
+      114, 115, 116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200,
+      201, 202, 205, 206, 207, 208, 212, 213, 214, 215,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1a'])],
@@ -2573,11 +2594,11 @@ const example1011cEx1ACardThatBeginsIn = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 20, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110,
-      111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197,
-      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
+      5, 6, 19, 21, 22, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114,
+      115, 116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201,
+      202, 205, 206, 207, 208, 209, 212, 213, 214, 215,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1c'])],
@@ -2590,11 +2611,11 @@ const example1011cEx2Another = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 21, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110,
-      111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197,
-      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
+      5, 6, 19, 21, 23, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114,
+      115, 116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201,
+      202, 205, 206, 207, 208, 209, 212, 213, 214, 215,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1c'])],
@@ -2607,11 +2628,11 @@ const example1011cEx3AndAnother = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 22, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110,
-      111, 112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197,
-      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
+      5, 6, 19, 21, 24, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114,
+      115, 116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201,
+      202, 205, 206, 207, 208, 209, 212, 213, 214, 215,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['101.1c'])],
@@ -2624,11 +2645,11 @@ const exampleAnyOtherCardInItsPlaceIsFine = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
-      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
-      201, 202, 203, 204, 205, 208, 209, 210, 211, 214,
+      5, 6, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114, 115,
+      116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201, 202,
+      205, 206, 207, 208, 209, 212, 213, 214, 215, 218,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2641,11 +2662,11 @@ const example1011dEx1ANoticeAgainstTournamentsRefuses = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
-      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
-      201, 202, 203, 204, 205, 208, 209, 210, 211, 212,
+      5, 6, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114, 115,
+      116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201, 202,
+      205, 206, 207, 208, 209, 212, 213, 214, 215, 216,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2658,11 +2679,11 @@ const example1011dEx2HereNeither = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
-      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
-      201, 202, 203, 204, 205, 208, 209, 210, 211, 214,
+      5, 6, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114, 115,
+      116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201, 202,
+      205, 206, 207, 208, 209, 212, 213, 214, 215, 218,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, false, [])],
@@ -2675,11 +2696,11 @@ const exampleAPartnerOfCostFour = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
-      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
-      201, 202, 203, 204, 205, 208, 209, 210, 211, 212,
+      5, 6, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114, 115,
+      116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201, 202,
+      205, 206, 207, 208, 209, 212, 213, 214, 215, 216,
     ]
-    s.partnerCard[0] = [58]
+    s.partnerCard[0] = [62]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.1a'])],
@@ -2692,11 +2713,11 @@ const exampleNoPartnerOfTheDeck = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
-      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
-      201, 202, 203, 204, 205, 208, 209, 210, 211, 212,
+      5, 6, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114, 115,
+      116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201, 202,
+      205, 206, 207, 208, 209, 212, 213, 214, 215, 216,
     ]
-    s.partnerCard[0] = [214]
+    s.partnerCard[0] = [218]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.1'])],
@@ -2709,11 +2730,11 @@ const exampleTwoPartners = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
-      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 187, 188, 189, 190, 191, 194, 195, 196, 197, 198,
-      201, 202, 203, 204, 205, 208, 209, 210, 211, 212,
+      5, 6, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114, 115,
+      116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201, 202,
+      205, 206, 207, 208, 209, 212, 213, 214, 215, 216,
     ]
-    s.partnerCard[0] = [71, 73]
+    s.partnerCard[0] = [75, 77]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.1'])],
@@ -2726,11 +2747,11 @@ const exampleACardOfAThirdCivilization = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      5, 6, 17, 19, 23, 24, 26, 46, 47, 50, 53, 54, 58, 59, 66, 67, 68, 71, 72, 73, 103, 104, 105, 106, 107, 110, 111,
-      112, 113, 114, 117, 118, 119, 120, 121, 124, 125, 126, 127, 128, 159, 187, 188, 189, 190, 191, 194, 195, 196, 197,
-      198, 201, 202, 203, 204, 205, 208, 209, 210, 211,
+      5, 6, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114, 115,
+      116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 163, 191, 192, 193, 194, 195, 198, 199, 200, 201,
+      202, 205, 206, 207, 208, 209, 212, 213, 214, 215,
     ]
-    s.partnerCard[0] = [71]
+    s.partnerCard[0] = [75]
     doTurn(s, 1)
   },
   [deckIs(5, 0, true, ['201.2'])],
@@ -2750,7 +2771,7 @@ const example1034Ex1TheOrderOfSeatsWhen = example<State>(
       moved(20, [value('player', () => 0)]),
       moved(20, [value('player', () => 1)]),
       moved(20, [value('player', () => 2)]),
-      moved(95, []),
+      moved(98, []),
     ]),
   ],
 )
@@ -2761,8 +2782,8 @@ const exampleTheFirstPlayerDrawsToo = example<State>(
   ['103.5'],
   [],
   (s) => {
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [then(4, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
@@ -2774,25 +2795,25 @@ const example1051Ex1TenShieldsAtTheEnd = example<State>(
   ['105.1'],
   [],
   (s) => {
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 165, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 164, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 52, [card(103), card(69), null]),
+    does(8, 0, 55, [card(107), card(73), null]),
     then(
       9,
       (s) =>
@@ -2810,15 +2831,19 @@ const example1051Ex2OfTheSevenWaterCards = example<State>(
   ['105.1'],
   [],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 112, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
@@ -2829,17 +2854,13 @@ const example1051Ex2OfTheSevenWaterCards = example<State>(
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 39, [card(46), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    choosable(7, 0, [card(103)]),
-    notChoosable(8, 0, [card(109), card(160)]),
-    chooses(9, 0, [card(103), card(104)]),
+    does(6, 0, 42, [card(50), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    choosable(7, 0, [card(107)]),
+    notChoosable(8, 0, [card(113), card(164)]),
+    chooses(9, 0, [card(107), card(108)]),
     answers(10, 0, 'declines'),
     then(11, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 5 && s.zones[ZONE['battle'] + 0]!.length === 3),
   ],
@@ -2851,15 +2872,19 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
   ['105.1'],
   [],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 112, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
@@ -2870,15 +2895,11 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 39, [card(46), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    chooses(7, 0, [card(110), card(103), card(104), card(105), card(106), card(107), card(108)]),
+    does(6, 0, 42, [card(50), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    chooses(7, 0, [card(114), card(107), card(108), card(109), card(110), card(111), card(112)]),
     then(8, (s) => s.zones[ZONE['battle'] + 0]!.length === 8 && (s.timesWinDuringMainStep[0] ?? 0) === 1),
     then(9, (s) => isLiving(s, 1) && isLiving(s, 2) && s.result[0]! === 0),
   ],
@@ -2890,15 +2911,19 @@ const example1051Ex2OrNoneOfTheSeven = example<State>(
   ['105.1'],
   [],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 112, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
@@ -2909,14 +2934,10 @@ const example1051Ex2OrNoneOfTheSeven = example<State>(
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 39, [card(46), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
+    does(6, 0, 42, [card(50), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
     answers(7, 0, 'declines'),
     then(
       8,
@@ -2934,34 +2955,34 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
   ['106.1', '107.1'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 173, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 175, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 174, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 176, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 177, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 178, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 180, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 187, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 186, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 183, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 182, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 179, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 178, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 177, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 181, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2971,11 +2992,11 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(12, 0, 39, [card(47), value('definition', () => CARD['《正体不明》']), null]),
-    notChoosable(13, 0, [card(26)]),
-    chooses(14, 0, [card(159), card(160)]),
+    does(12, 0, 42, [card(51), value('definition', () => CARD['《正体不明》']), null]),
+    notChoosable(13, 0, [card(30)]),
+    chooses(14, 0, [card(163), card(164)]),
     chooses(15, 0, [value('player', () => 1)]),
-    happened(16, [moved(34, [value('player', () => 1)])]),
+    happened(16, [moved(36, [value('player', () => 1)])]),
     then(
       17,
       (s) =>
@@ -2986,10 +3007,10 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     answers(19, 0, 'passes'),
     answers(20, 0, 'passes'),
     answers(21, 1, 'passes'),
-    does(22, 1, 39, [card(173), value('definition', () => CARD['fireraider2']), null]),
+    does(22, 1, 42, [card(177), value('definition', () => CARD['fireraider2']), null]),
     answers(23, 1, 'passes'),
     answers(24, 2, 'passes'),
-    does(25, 2, 39, [card(176), value('definition', () => CARD['fireraider5']), null]),
+    does(25, 2, 42, [card(180), value('definition', () => CARD['fireraider5']), null]),
     then(26, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 2 && s.turnNumber === 2),
   ],
 )
@@ -3000,25 +3021,25 @@ const example1071Ex1OneSpellOfAName = example<State>(
   ['107.1'],
   [],
   (s) => {
+    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 26, 1, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, 2, ZONE['hand'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 30, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 120, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 119, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 118, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 117, NONE, ZONE['mana'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3028,13 +3049,13 @@ const example1071Ex1OneSpellOfAName = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 39, [card(26, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    refused(10, 0, 39, [card(26, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
-    refused(11, 0, 43, [card(26, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+    does(9, 0, 42, [card(30, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    refused(10, 0, 42, [card(30, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+    refused(11, 0, 46, [card(30, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
     then(12, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 2), CARD['《エナジー・ライト》'], 1)),
     answers(13, 0, 'passes'),
     answers(14, 1, 'passes'),
-    does(15, 1, 39, [card(26, 2), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(15, 1, 42, [card(30, 2), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(16, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 0)),
   ],
 )
@@ -3045,25 +3066,25 @@ const example1071Ex2OneCreatureOfAName = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 45, 1, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, 2, ZONE['hand'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 49, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, 2, ZONE['hand'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 183, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 182, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 181, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 179, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 178, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 176, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3073,14 +3094,14 @@ const example1071Ex2OneCreatureOfAName = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 39, [card(45, 0), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
-    refused(10, 0, 39, [card(45, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
-    refused(11, 0, 49, [card(45, 1), null], ['107.1']),
+    does(9, 0, 42, [card(49, 0), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    refused(10, 0, 42, [card(49, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
+    refused(11, 0, 52, [card(49, 1), null], ['107.1']),
     then(12, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 2), 1)),
     answers(13, 0, 'passes'),
     answers(14, 0, 'passes'),
     answers(15, 1, 'passes'),
-    does(16, 1, 39, [card(45, 2), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    does(16, 1, 42, [card(49, 2), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
     then(17, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 1), 0)),
   ],
 )
@@ -3091,28 +3112,28 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
   ['107.1a'],
   [],
   (s) => {
-    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 212, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 197, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 196, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 39, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(7, 0, [card(208), card(193), card(192), card(191), card(190), card(189), card(188), card(187)]),
-    does(8, 0, 84, [card(38), null]),
+    does(6, 0, 42, [card(39), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(7, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
+    does(8, 0, 87, [card(42), null]),
     then(
       9,
       (s) =>
@@ -3129,26 +3150,26 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
   ['107.1a'],
   [],
   (s) => {
-    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 212, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 197, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 196, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 39, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(6, 0, [card(208), card(193), card(192), card(191), card(190), card(189), card(188), card(187)]),
-    refused(7, 0, 39, [card(36), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    refused(8, 0, 49, [card(36), null], ['107.1a']),
-    offered(9, 0, 39, [card(36), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    does(5, 0, 42, [card(39), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(6, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
+    refused(7, 0, 42, [card(40), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(8, 0, 52, [card(40), null], ['107.1a']),
+    offered(9, 0, 42, [card(40), value('definition', () => CARD['《輪廻暴冥》']), null]),
   ],
 )
 
@@ -3158,26 +3179,26 @@ const example1071aEx3AndOnAThird = example<State>(
   ['107.1a'],
   [],
   (s) => {
-    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 212, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 197, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 196, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(5, 0, 39, [card(35), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(6, 0, [card(208), card(193), card(192), card(191), card(190), card(189), card(188), card(187)]),
-    refused(7, 0, 39, [card(37), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    refused(8, 0, 49, [card(37), null], ['107.1a']),
-    offered(9, 0, 39, [card(37), value('definition', () => CARD['《輪廻暴炎》']), null]),
+    does(5, 0, 42, [card(39), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(6, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
+    refused(7, 0, 42, [card(41), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(8, 0, 52, [card(41), null], ['107.1a']),
+    offered(9, 0, 42, [card(41), value('definition', () => CARD['《輪廻暴炎》']), null]),
   ],
 )
 
@@ -3187,32 +3208,32 @@ const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   ['107.1', '107.1a'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 39, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 82, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 86, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 85, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 84, [card(38), null]),
-    refused(8, 0, 84, [card(38), null], []),
-    refused(9, 0, 46, [value('definition', () => CARD['《輪廻暴聖》']), card(38), null], ['107.1']),
+    does(7, 0, 87, [card(42), null]),
+    refused(8, 0, 87, [card(42), null], []),
+    refused(9, 0, 49, [value('definition', () => CARD['《輪廻暴聖》']), card(42), null], ['107.1']),
     then(
       10,
       (s) =>
@@ -3228,26 +3249,26 @@ const exampleOneShinobiOfANameInATurn = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, 1, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 124, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 112, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
     enter(s, 2)
     doStepsOfTurn(s, 1)
@@ -3255,13 +3276,13 @@ const exampleOneShinobiOfANameInATurn = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 51, [value('player', () => 0), card(175), null]),
-    does(11, 0, 76, [card(74, 0), null]),
+    does(10, 1, 54, [value('player', () => 0), card(179), null]),
+    does(11, 0, 79, [card(78, 0), null]),
     chooses(12, 0, [value('player', () => 2)]),
-    chooses(13, 1, [card(103)]),
-    does(14, 1, 51, [value('player', () => 0), card(176), null]),
-    refused(15, 0, 76, [card(74, 1), null], ['107.1']),
-    offered(16, 0, 76, [card(73), null]),
+    chooses(13, 1, [card(107)]),
+    does(14, 1, 54, [value('player', () => 0), card(180), null]),
+    refused(15, 0, 79, [card(78, 1), null], ['107.1']),
+    offered(16, 0, 79, [card(77), null]),
   ],
 )
 
@@ -3361,14 +3382,14 @@ const example2013aEx1GZeroFromThePartner = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 79, [card(0), null]),
+    does(7, 0, 82, [card(0), null]),
     then(
       8,
       (s) =>
@@ -3385,14 +3406,14 @@ const example2013aEx2GalaxshieldFromThePartnerZone = example<State>(
   (s) => {
     placeGiven(s, 1, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《星の盾》'], 0)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 80, [card(1), null]),
+    does(7, 0, 83, [card(1), null]),
     answers(8, 0, 'declines'),
     then(
       9,
@@ -3410,16 +3431,16 @@ const example2013aEx2AndHomeAgainAShield = example<State>(
   (s) => {
     placeGiven(s, 1, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《星の盾》'], 0)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 80, [card(1), null]),
+    does(7, 0, 83, [card(1), null]),
     answers(8, 0, 'accepts'),
-    chooses(9, 0, [card(77)]),
+    chooses(9, 0, [card(81)]),
     then(
       10,
       (s) =>
@@ -3436,24 +3457,24 @@ const example2013bEx1NinjaStrikeFromThePartner = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 72, 0, ZONE['partner-zone'] + 0, hands)
+    placeGiven(s, 76, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《怒流牙 佐助の超人》'], 0)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 51, [value('player', () => 2), card(175), null]),
-    does(11, 0, 76, [card(72), null]),
+    does(10, 1, 54, [value('player', () => 2), card(179), null]),
+    does(11, 0, 79, [card(76), null]),
     then(12, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -3466,16 +3487,16 @@ const example2013bEx2KirifudashFromThePartnerZone = example<State>(
   (s) => {
     placeGiven(s, 2, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《切り札》'], 0)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [value('player', () => 1), card(175), null]),
-    does(9, 0, 81, [card(2), null]),
+    does(8, 0, 54, [value('player', () => 1), card(179), null]),
+    does(9, 0, 84, [card(2), null]),
     then(
       10,
       (s) =>
@@ -3493,15 +3514,15 @@ const example2013bEx2ButNotWhenNoShield = example<State>(
   (s) => {
     placeGiven(s, 2, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《切り札》'], 0)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout4'])] = true
     doAttackStep(s, 0)
   },
-  [does(9, 0, 52, [card(105), card(175), null]), refused(10, 0, 81, [card(2), null], [])],
+  [does(9, 0, 55, [card(109), card(179), null]), refused(10, 0, 84, [card(2), null], [])],
 )
 
 /** [201.4] (duel-masters/party-examples-partner.rules:103) */
@@ -3513,15 +3534,15 @@ const example2014Ex1NoAbilityKeepsThePartner = example<State>(
     s.turnPlayer = 1
     placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 1, hands)
     doDestroy(s, theCopy(s, CARD['《ホムラ》']))
   },
   [
     answers(9, 0, 'accepts'),
-    chooses(10, 0, [card(160)]),
+    chooses(10, 0, [card(164)]),
     then(11, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
     then(12, (s) => s.place[theCopy(s, CARD['firescout3'])] === ZONE['deck'] + 0),
     compares(13, 'card', (s) => [
@@ -3539,9 +3560,9 @@ const exampleOrItStaysWhereItWent = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《ホムラ》']))
   },
   [
@@ -3560,12 +3581,12 @@ const example2014Ex2BackFromTheDeckBefore = example<State>(
   ['201.4'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, 1, ZONE['battle'] + 1, hands)
     s.partner[1] = copyOf(s, CARD['《ホムラ》'], 1)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《アルカディア・スパーク》']), CARD['《アルカディア・スパーク》'], 0)
   },
   [
@@ -3579,7 +3600,7 @@ const example2014Ex2BackFromTheDeckBefore = example<State>(
     ),
     then(12, (s) => s.zones[ZONE['deck'] + 1]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
     happened(13, [
-      moved(101, [card(0), null]),
+      moved(104, [card(0), null]),
       moved(2, [value('zone', () => ZONE['deck'] + 1)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
     ]),
@@ -3592,20 +3613,20 @@ const exampleItDoesNotPayForItself = example<State>(
   ['201.4'],
   [],
   (s) => {
-    placeGiven(s, 51, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 49, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 53, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 82, [card(51), card(49), null]),
+    does(8, 0, 85, [card(55), card(53), null]),
     answers(9, 0, 'accepts'),
-    notChoosable(10, 0, [card(49)]),
-    chooses(11, 0, [card(187)]),
+    notChoosable(10, 0, [card(53)]),
+    chooses(11, 0, [card(191)]),
     then(
       12,
       (s) =>
@@ -3621,25 +3642,25 @@ const example3001Ex1OneOpponentSCreaturesThat = example<State>(
   ['300.1'],
   [],
   (s) => {
-    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 186, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 133, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 137, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 39, [card(48), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
+    does(9, 0, 42, [card(52), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
     chooses(10, 0, [value('player', () => 1)]),
     then(
       11,
@@ -3662,32 +3683,32 @@ const example3001Ex2OnlyTheOneWhoIs = example<State>(
   ['300.1'],
   [],
   (s) => {
-    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 153, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 152, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 157, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 156, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 141, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 140, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 139, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 138, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 137, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 136, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 91, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 181, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 180, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 165, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 95, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 94, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 167, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 184, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 169, NONE, ZONE['deck'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3697,18 +3718,18 @@ const example3001Ex2OnlyTheOneWhoIs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 39, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(11, 0, 42, [card(36), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     chooses(12, 0, [value('player', () => 1)]),
     then(13, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
     then(14, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2)),
     answers(15, 0, 'passes'),
     answers(16, 1, 'passes'),
     answers(17, 2, 'passes'),
-    does(18, 2, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(18, 2, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     choosable(19, 2, [value('player', () => 1)]),
     chooses(20, 2, [value('player', () => 0)]),
     then(21, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
-    does(22, 0, 27, [card(89), null]),
+    does(22, 0, 28, [card(93), null]),
     then(23, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
 )
@@ -3719,27 +3740,27 @@ const example3001aEx1CreatureAndManaCardOf = example<State>(
   ['300.1a'],
   [],
   (s) => {
-    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 197, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 196, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['hand'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 39, [card(49), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(11, 0, 42, [card(53), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
     then(
       13,
@@ -3762,9 +3783,9 @@ const example3001aEx2EachOfTheTwoDiscards = example<State>(
   ['300.1a'],
   [],
   (s) => {
-    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['hand'] + 2, hands)
     doUse(s, theCopy(s, CARD['《絶望と反魂と滅殺の決断》']), CARD['《絶望と反魂と滅殺の決断》'], 0)
   },
   [
@@ -3786,20 +3807,20 @@ const example3001aEx2OrOneOpponentBothTimes = example<State>(
   ['300.1a'],
   [],
   (s) => {
-    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['hand'] + 2, hands)
     doUse(s, theCopy(s, CARD['《絶望と反魂と滅殺の決断》']), CARD['《絶望と反魂と滅殺の決断》'], 0)
   },
   [
     chooses(6, 0, [value('number', () => 1), value('number', () => 1)]),
     chooses(7, 0, [value('player', () => 1)]),
-    chooses(8, 1, [card(105)]),
+    chooses(8, 1, [card(109)]),
     chooses(9, 0, [value('player', () => 1)]),
-    choosable(10, 1, [card(103)]),
-    chooses(11, 1, [card(106)]),
+    choosable(10, 1, [card(107)]),
+    chooses(11, 1, [card(110)]),
     then(
       12,
       (s) => s.zones[ZONE['hand'] + 1]!.length === 1 && s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 2,
@@ -3814,25 +3835,25 @@ const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    does(10, 1, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(10, 1, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(11, 0, 'accepts'),
-    notChoosable(12, 0, [card(104), value('player', () => 2)]),
-    choosable(13, 0, [card(109)]),
-    chooses(14, 0, [card(103)]),
+    notChoosable(12, 0, [card(108), value('player', () => 2)]),
+    choosable(13, 0, [card(113)]),
+    chooses(14, 0, [card(107)]),
     then(
       15,
       (s) =>
@@ -3849,22 +3870,22 @@ const example3001bEx2AtTheEndOfA = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
-    does(9, 1, 79, [card(0), null]),
+    does(9, 1, 82, [card(0), null]),
     answers(10, 1, 'passes'),
-    does(11, 0, 93, [card(71), null]),
+    does(11, 0, 96, [card(75), null]),
     then(12, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0),
   ],
 )
@@ -3876,31 +3897,31 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 96, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 100, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 1)
   },
   [
     answers(12, 1, 'passes'),
-    does(13, 1, 51, [value('player', () => 2), card(175), null]),
-    does(14, 2, 76, [card(74), null]),
+    does(13, 1, 54, [value('player', () => 2), card(179), null]),
+    does(14, 2, 79, [card(78), null]),
     chooses(15, 2, [value('player', () => 1)]),
     answers(16, 1, 'passes'),
-    refused(17, 0, 93, [card(71), null], []),
+    refused(17, 0, 96, [card(75), null], []),
     then(
       18,
       (s) =>
@@ -3917,21 +3938,21 @@ const example3001cEx1DrawFirstThenNameThe = example<State>(
   ['300.1c'],
   [],
   (s) => {
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 109, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 112, NONE, ZONE['battle'] + 2, hands)
     doUse(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 0)
   },
   [
     equals(7, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     choosable(8, 0, [value('player', () => 1)]),
     chooses(9, 0, [value('player', () => 2)]),
-    notChoosable(10, 0, [card(103)]),
-    chooses(11, 0, [card(108)]),
+    notChoosable(10, 0, [card(107)]),
+    chooses(11, 0, [card(112)]),
   ],
 )
 
@@ -3941,33 +3962,33 @@ const example3001cEx2TheSevenCardsLieIn = example<State>(
   ['300.1c'],
   [],
   (s) => {
-    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 51, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 214, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 212, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 197, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 196, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 2, hands)
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 39, [card(51), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(9, 0, 42, [card(55), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(10, 0, 'accepts'),
     then(
       11,
@@ -3994,18 +4015,18 @@ const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 140, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 139, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 138, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 137, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 136, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
     doMainStep(s, 2)
   },
   [
-    does(7, 2, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(7, 2, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     choosable(8, 2, [value('player', () => 0)]),
     chooses(9, 2, [value('player', () => 1)]),
     then(
@@ -4025,18 +4046,18 @@ const example3001dEx1TheOneWithTheCreature = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 103, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 140, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 139, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 138, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 137, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 136, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
     doMainStep(s, 2)
   },
   [
-    does(7, 2, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(7, 2, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(8, 2, [value('player', () => 0)]),
     then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 0),
   ],
@@ -4049,26 +4070,26 @@ const example3002Ex1NoOpponentCastsASpell = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 26, 1, ZONE['hand'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 26, 2, ZONE['hand'] + 2, hands)
-    placeGiven(s, 26, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 30, 1, ZONE['hand'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 30, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 30, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 1, hands)
     doMainStep(s, 1)
   },
   [
-    refused(10, 1, 44, [card(26, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(10, 1, 47, [card(30, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(11, (s) => !canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 2), CARD['《エナジー・ライト》'], 2)),
     then(12, (s) => canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 0), CARD['《エナジー・ライト》'], 0)),
-    offered(13, 1, 39, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    offered(13, 1, 42, [card(31), value('definition', () => CARD['《デモンズ・ライト》']), null]),
     then(14, (s) => canCast(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 2)),
   ],
 )
@@ -4079,25 +4100,25 @@ const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   ['300.3'],
   [],
   (s) => {
-    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 39, [card(52), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(8, 0, 42, [card(56), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(
       9,
       (s) =>
@@ -4121,21 +4142,21 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   ['300.3'],
   [],
   (s) => {
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['battle'] + 2, hands)
     s.turnNumber = 3
     s.arrived[theCopy(s, CARD['《終末の監視者 ジ・ウォッチ》'])] = 1
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 51, [value('player', () => 1), card(53), null]),
-    chooses(10, 0, [card(159), card(75)]),
+    does(9, 0, 54, [value('player', () => 1), card(57), null]),
+    chooses(10, 0, [card(163), card(79)]),
     then(
       11,
       (s) =>
@@ -4152,21 +4173,21 @@ const example3003Ex2OrOfOneOfThem = example<State>(
   ['300.3'],
   [],
   (s) => {
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 53, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.turnNumber = 3
     s.arrived[theCopy(s, CARD['《終末の監視者 ジ・ウォッチ》'])] = 1
-    placeGiven(s, 78, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [value('player', () => 1), card(53), null]),
-    choosable(9, 0, [card(159)]),
-    chooses(10, 0, [card(104)]),
+    does(8, 0, 54, [value('player', () => 1), card(57), null]),
+    choosable(9, 0, [card(163)]),
+    chooses(10, 0, [card(108)]),
     answers(11, 0, 'declines'),
     then(
       12,
@@ -4184,19 +4205,19 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   ['301.1'],
   [],
   (s) => {
-    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 39, [card(54), value('definition', () => CARD['《土隠雲の超人》']), null]),
-    chooses(7, 0, [card(74)]),
+    does(6, 0, 42, [card(58), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    chooses(7, 0, [card(78)]),
     then(
       8,
       (s) =>
@@ -4212,19 +4233,19 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
   ['301.2'],
   [],
   (s) => {
-    placeGiven(s, 55, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 140, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 137, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 134, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 133, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(6, 0, 39, [card(55), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
+    does(6, 0, 42, [card(59), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
     chooses(7, 0, [value('player', () => 1)]),
     answers(8, 0, 'declines'),
     then(
@@ -4248,20 +4269,20 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
   ['302.1', '302.2'],
   [],
   (s) => {
-    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 51, [value('player', () => 2), card(56), null]),
+    does(9, 0, 54, [value('player', () => 2), card(60), null]),
     chooses(10, 0, [value('player', () => 1)]),
     answers(11, 0, 'declines'),
     then(12, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1),
@@ -4280,16 +4301,16 @@ const example3031aEx1FourAgainstTwoAndFour = example<State>(
   ['303.1a'],
   [],
   (s) => {
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
   },
   [
@@ -4304,20 +4325,20 @@ const example3031aEx2WithTheOneOfTwo = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
@@ -4338,20 +4359,20 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
@@ -4373,20 +4394,20 @@ const example3031aEx3TheOtherHalfAloneAs = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
@@ -4409,19 +4430,19 @@ const example3031aEx2OneHalfIsEnoughWhere = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
     doUse(s, theCopy(s, CARD['《襲来、鬼札王国!》']), CARD['《襲来、鬼札王国!》'], 0)
   },
   [
@@ -4443,36 +4464,36 @@ const example3031aEx4WhoeverTriesUntilTheNext = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 140, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 139, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 138, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 137, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 136, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 134, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 133, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 146, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 145, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 148, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 147, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 150, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 149, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 150, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 149, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 152, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 151, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 154, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 153, NONE, ZONE['deck'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -4482,17 +4503,17 @@ const example3031aEx4WhoeverTriesUntilTheNext = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(13, 0, 39, [card(60), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(13, 0, 42, [card(64), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(14, 0, [value('player', () => 1)]),
     answers(15, 0, 'passes'),
     answers(16, 1, 'passes'),
-    does(17, 1, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(17, 1, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(18, 1, [value('player', () => 0)]),
-    chooses(19, 1, [card(159)]),
+    chooses(19, 1, [card(163)]),
     then(20, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0),
     answers(21, 2, 'passes'),
     answers(22, 0, 'passes'),
-    does(23, 0, 39, [card(19), value('definition', () => CARD['《引き潮》']), null]),
+    does(23, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
     then(24, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0),
   ],
 )
@@ -4503,31 +4524,31 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 132, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 167, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 136, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4535,9 +4556,9 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 39, [card(60), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(11, 0, 42, [card(64), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 1)]),
-    does(13, 0, 39, [card(19), value('definition', () => CARD['《引き潮》']), null]),
+    does(13, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
     then(
       14,
       (s) =>
@@ -4553,31 +4574,31 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
   ['303.1', '303.1a'],
   [],
   (s) => {
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 102, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 101, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 100, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 99, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 98, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 97, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 96, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 132, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 167, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 136, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4585,9 +4606,9 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(11, 0, 39, [card(60), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
+    does(11, 0, 42, [card(64), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
-    does(13, 0, 39, [card(19), value('definition', () => CARD['《引き潮》']), null]),
+    does(13, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
     then(
       14,
       (s) =>
@@ -4603,17 +4624,17 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
   ['303.1b'],
   [],
   (s) => {
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
   },
   [
@@ -4632,18 +4653,18 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
   ['303.1b'],
   [],
   (s) => {
-    placeGiven(s, 61, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
   },
   [
@@ -4663,24 +4684,24 @@ const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 62, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 162, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 26, 2, ZONE['hand'] + 2, hands)
-    placeGiven(s, 26, 1, ZONE['hand'] + 1, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 30, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 30, 1, ZONE['hand'] + 1, hands)
     doMainStep(s, 2)
   },
   [
-    refused(10, 2, 44, [card(26, 2), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
+    refused(10, 2, 47, [card(30, 2), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(11, (s) => !canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 1)),
     then(
       12,
@@ -4697,20 +4718,20 @@ const example3041Ex1TheAttackIsOnB = example<State>(
   ['304.1'],
   [],
   (s) => {
-    placeGiven(s, 133, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 63, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 137, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 3
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [value('player', () => 1), card(63), null]),
+    does(8, 0, 54, [value('player', () => 1), card(67), null]),
     choosable(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 2)]),
     then(
@@ -4730,21 +4751,21 @@ const example3042Ex1AnAnswerToAnAttack = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 14, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 13, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 51, [value('player', () => 2), card(175), null]),
-    does(9, 0, 89, [card(64), null]),
-    chooses(10, 0, [card(11), card(12), card(13)]),
-    refused(11, 0, 61, [card(64), null], ['304.3']),
-    chooses(12, 1, [card(103)]),
+    does(8, 1, 54, [value('player', () => 2), card(179), null]),
+    does(9, 0, 92, [card(68), null]),
+    chooses(10, 0, [card(13), card(14), card(15)]),
+    refused(11, 0, 64, [card(68), null], ['304.3']),
+    chooses(12, 1, [card(107)]),
     then(
       13,
       (s) =>
@@ -4761,19 +4782,19 @@ const example3042Ex2WhoeverAttacksWhomTheFirst = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 11, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 1)
   },
   [
-    does(8, 1, 51, [value('player', () => 2), card(175), null]),
-    chooses(9, 0, [card(11)]),
+    does(8, 1, 54, [value('player', () => 2), card(179), null]),
+    chooses(9, 0, [card(13)]),
     then(
       10,
       (s) =>
@@ -4789,14 +4810,14 @@ const example3042Ex2ItsPlayerSOwnAttack = example<State>(
   ['304.2'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 65, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 11, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -4804,8 +4825,8 @@ const example3042Ex2ItsPlayerSOwnAttack = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [value('player', () => 2), card(175), null]),
-    chooses(7, 0, [card(11)]),
+    does(6, 0, 54, [value('player', () => 2), card(179), null]),
+    chooses(7, 0, [card(13)]),
     then(
       8,
       (s) =>
@@ -4822,27 +4843,27 @@ const example3042Ex3ASwitchForAttacksOn = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 66, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 76, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(10, 1, 51, [value('player', () => 2), card(175), null]),
-    refused(11, 0, 90, [card(66), null], []),
-    chooses(12, 1, [card(103)]),
-    does(13, 1, 51, [value('player', () => 0), card(176), null]),
-    does(14, 0, 90, [card(66), null]),
-    chooses(15, 0, [card(26)]),
-    chooses(16, 1, [card(75)]),
+    does(10, 1, 54, [value('player', () => 2), card(179), null]),
+    refused(11, 0, 93, [card(70), null], []),
+    chooses(12, 1, [card(107)]),
+    does(13, 1, 54, [value('player', () => 0), card(180), null]),
+    does(14, 0, 93, [card(70), null]),
+    chooses(15, 0, [card(30)]),
+    chooses(16, 1, [card(79)]),
     then(17, (s) => s.zones[ZONE['hand'] + 0]!.length === 3 && s.timesSwitchDuringMatch === 1),
   ],
 )
@@ -4853,15 +4874,15 @@ const example3043Ex1NoBlockerForANeighbour = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 114, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 115, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 181, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 118, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 119, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(177), null]),
-    does(8, 1, 61, [card(114), null]),
+    does(7, 0, 54, [value('player', () => 1), card(181), null]),
+    does(8, 1, 64, [card(118), null]),
     then(
       9,
       (s) =>
@@ -4877,17 +4898,17 @@ const example3043Ex1ButForACreatureOf = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 114, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 115, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 181, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 118, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 119, NONE, ZONE['battle'] + 2, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 52, [card(103), card(177), null]),
-    refused(8, 2, 61, [card(115), null], ['304.3']),
-    does(9, 1, 61, [card(114), null]),
+    does(7, 0, 55, [card(107), card(181), null]),
+    refused(8, 2, 64, [card(119), null], ['304.3']),
+    does(9, 1, 64, [card(118), null]),
     then(
       10,
       (s) =>
@@ -4903,12 +4924,12 @@ const exampleTheNeighbourIsNotEvenAsked = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 115, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 75, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 181, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 119, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
-  [does(6, 0, 51, [value('player', () => 1), card(177), null]), refused(7, 2, 61, [card(115), null], ['304.3'])],
+  [does(6, 0, 54, [value('player', () => 1), card(181), null]), refused(7, 2, 64, [card(119), null], ['304.3'])],
 )
 
 /** [305.1] (duel-masters/party-examples-order.rules:104) */
@@ -4918,19 +4939,19 @@ const example3051Ex1ASTurnBothOf = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(9, 0, [card(15)]),
+    chooses(9, 0, [card(17)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4947,19 +4968,19 @@ const example3051Ex2CSTurnAComes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 2)
   },
   [
-    chooses(9, 0, [card(15)]),
+    chooses(9, 0, [card(17)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -4976,19 +4997,19 @@ const example3051Ex3DSTurnTheSame = example<State>(
   [],
   (s) => {
     s.turnPlayer = 3
-    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 3)
   },
   [
-    chooses(9, 0, [card(14)]),
+    chooses(9, 0, [card(16)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -5005,19 +5026,19 @@ const example3051Ex4BSTurnBFirst = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 15, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 1)
   },
   [
-    chooses(9, 0, [card(14)]),
+    chooses(9, 0, [card(16)]),
     happened(10, [
       moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -5034,24 +5055,24 @@ const example3051aEx1ANewEffectOfThe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 17, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 16, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 19, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 2, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(11, 1, [card(15)]),
+    chooses(11, 1, [card(17)]),
     happened(12, [
       moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
@@ -5070,24 +5091,24 @@ const example3052Ex1TheNearerReplacementManaAnd = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(10, 0, 39, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    does(10, 0, 42, [card(61), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
     then(
       11,
       (s) =>
@@ -5107,9 +5128,9 @@ const example3052Ex1NearerIsCountedOnFrom = example<State>(
   [],
   (s) => {
     s.turnPlayer = 3
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 4, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['battle'] + 4, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 0)
   },
   [then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0)],
@@ -5123,56 +5144,56 @@ const example3061cEx1TheAttackerSEffectsFirst = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 98, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 97, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 96, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 78, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 100, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 112, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 109, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 3, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 3, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 3, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 132, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 134, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 133, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 136, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 135, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 138, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 137, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 140, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 139, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(17, 0, 51, [value('player', () => 1), card(70), null]),
-    does(18, 1, 76, [card(72), null]),
-    does(19, 2, 76, [card(73), null]),
-    does(20, 3, 76, [card(74), null]),
+    does(17, 0, 54, [value('player', () => 1), card(74), null]),
+    does(18, 1, 79, [card(76), null]),
+    does(19, 2, 79, [card(77), null]),
+    does(20, 3, 79, [card(78), null]),
     chooses(21, 3, [value('player', () => 0)]),
     happened(22, [
-      moved(49, [card(18), null]),
+      moved(52, [card(20), null]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
-      moved(76, [null, value('player', () => 1)]),
-      moved(76, [null, value('player', () => 2)]),
-      moved(76, [null, value('player', () => 3)]),
-      moved(49, [card(72), null]),
+      moved(79, [null, value('player', () => 1)]),
+      moved(79, [null, value('player', () => 2)]),
+      moved(79, [null, value('player', () => 3)]),
+      moved(52, [card(76), null]),
     ]),
   ],
   4,
@@ -5185,58 +5206,58 @@ const example3061cEx2EachShinobiAndItsEffect = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 98, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 97, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 96, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 77, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 78, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 100, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 112, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 109, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 3, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 3, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 3, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 3, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 3, hands)
-    placeGiven(s, 132, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 131, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 134, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 133, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 136, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 135, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 161, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 138, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 137, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 140, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 139, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 165, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(17, 0, 51, [value('player', () => 1), card(70), null]),
-    does(18, 1, 76, [card(72), null]),
-    does(19, 2, 76, [card(73), null]),
-    does(20, 3, 76, [card(74), null]),
+    does(17, 0, 54, [value('player', () => 1), card(74), null]),
+    does(18, 1, 79, [card(76), null]),
+    does(19, 2, 79, [card(77), null]),
+    does(20, 3, 79, [card(78), null]),
     chooses(21, 3, [value('player', () => 0)]),
     happened(22, [
-      moved(76, [null, value('player', () => 1)]),
-      moved(76, [null, value('player', () => 2)]),
-      moved(76, [null, value('player', () => 3)]),
-      moved(49, [card(72), null]),
+      moved(79, [null, value('player', () => 1)]),
+      moved(79, [null, value('player', () => 2)]),
+      moved(79, [null, value('player', () => 3)]),
+      moved(52, [card(76), null]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
-      moved(49, [card(73), null]),
+      moved(52, [card(77), null]),
       moved(13, [value('number', () => 1), value('player', () => 2)]),
-      moved(49, [card(74), null]),
+      moved(52, [card(78), null]),
     ]),
   ],
   4,
@@ -5248,12 +5269,12 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
   ['300.1', 'dm.gstrike.1'],
   [],
   (s) => {
-    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 180, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout4'])] = true
-    placeGiven(s, 104, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 59, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 63, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5261,13 +5282,13 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(175), null]),
-    chooses(8, 0, [card(59)]),
+    does(7, 0, 54, [value('player', () => 1), card(179), null]),
+    chooses(8, 0, [card(63)]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [value('player', () => 0)]),
-    chooses(11, 1, [card(176)]),
-    refused(12, 0, 51, [value('player', () => 1), card(176), null], ['dm.gstrike.1']),
-    refused(13, 0, 52, [card(105), card(176), null], ['dm.gstrike.1']),
+    chooses(11, 1, [card(180)]),
+    refused(12, 0, 54, [value('player', () => 1), card(180), null], ['dm.gstrike.1']),
+    refused(13, 0, 55, [card(109), card(180), null], ['dm.gstrike.1']),
   ],
 )
 
@@ -5277,16 +5298,16 @@ const exampleWithoutPowerACreatureOfTheOneNamed = example<State>(
   ['300.1', 'dm.battle.2'],
   [],
   (s) => {
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5294,11 +5315,11 @@ const exampleWithoutPowerACreatureOfTheOneNamed = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(27), value('definition', () => CARD['《デモンズ・ライト》']), null]),
-    chooses(8, 0, [card(104)]),
-    chooses(9, 0, [card(131)]),
+    does(7, 0, 42, [card(31), value('definition', () => CARD['《デモンズ・ライト》']), null]),
+    chooses(8, 0, [card(108)]),
+    chooses(9, 0, [card(135)]),
     chooses(10, 0, [value('player', () => 1)]),
-    chooses(11, 0, [card(159)]),
+    chooses(11, 0, [card(163)]),
     then(
       12,
       (s) =>
@@ -5315,12 +5336,12 @@ const exampleTheLastOneLeftHasWon = example<State>(
   [],
   (s) => {
     s.out_[1] = true
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 2, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [value('player', () => 2), card(175), null]),
+    does(6, 0, 54, [value('player', () => 2), card(179), null]),
     then(7, (s) => s.result[0]! === 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -5332,16 +5353,16 @@ const exampleTheLastTwoEmptiedByOneCardBoth = example<State>(
   [],
   (s) => {
     s.out_[1] = true
-    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5349,7 +5370,7 @@ const exampleTheLastTwoEmptiedByOneCardBoth = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 39, [card(52), value('definition', () => CARD['《ホワイト・スワン》']), null]),
+    does(8, 0, 42, [card(56), value('definition', () => CARD['《ホワイト・スワン》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -5361,15 +5382,15 @@ const exampleWithOneMoreCardTheOtherHasWon = example<State>(
   [],
   (s) => {
     s.out_[1] = true
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5377,7 +5398,7 @@ const exampleWithOneMoreCardTheOtherHasWon = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 39, [card(24), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(8, 0, 42, [card(28), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 1),
   ],
 )
@@ -5388,13 +5409,13 @@ const exampleNoShieldsNoBlockerOutAndTheOthers = example<State>(
   ['104.2'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['hand'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [value('player', () => 1), card(175), null]),
+    does(6, 0, 54, [value('player', () => 1), card(179), null]),
     then(
       7,
       (s) =>
@@ -5413,12 +5434,12 @@ const exampleADeckThatRunsOutInTheMiddle = example<State>(
   ['104.2'],
   [],
   (s) => {
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5426,7 +5447,7 @@ const exampleADeckThatRunsOutInTheMiddle = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(7, 0, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
@@ -5438,16 +5459,16 @@ const exampleACardCanMakeItsOwnPlayerLose = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [does(6, 0, 39, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(7, (s) => isOut_(s, 0))],
+  [does(6, 0, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]), then(7, (s) => isOut_(s, 0))],
 )
 
 /** [105.1] (duel-masters/party-examples-leaving.rules:63) */
@@ -5457,8 +5478,8 @@ const exampleButNotAnOpponentAndTheRestOf = example<State>(
   [],
   (s) => {
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
   },
   [
@@ -5474,11 +5495,11 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5486,7 +5507,7 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [value('player', () => 1), card(175), null]),
+    does(8, 0, 54, [value('player', () => 1), card(179), null]),
     answers(9, 0, 'passes'),
     then(
       10,
@@ -5505,13 +5526,13 @@ const exampleTheSecondOfTwoWaitingEffectsGoesWith = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 15, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 0)
   },
   [
-    chooses(7, 1, [card(15)]),
+    chooses(7, 1, [card(17)]),
     then(8, (s) => isOut_(s, 1) && (s.timesDrawDuringMatch[1] ?? 0) === 1 && s.timesDrawDuringMatch2 === 1),
   ],
   4,
@@ -5524,12 +5545,12 @@ const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5537,10 +5558,10 @@ const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 39, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(8, 0, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
     happened(9, [
-      moved(35, [value('player', () => 0)]),
-      moved(31, [value('player', () => 0)]),
+      moved(37, [value('player', () => 0)]),
+      moved(32, [value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
     ]),
     equals(10, 'number', 0, (s) => s.timesAttackStepDuringMatch),
@@ -5554,25 +5575,25 @@ const example4004Ex1TheDeedsOfOneWho = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
-    does(10, 1, 79, [card(0), null]),
-    does(11, 1, 39, [card(8), value('definition', () => CARD['《身代わり》']), null]),
-    does(12, 0, 93, [card(71), null]),
+    does(10, 1, 82, [card(0), null]),
+    does(11, 1, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(12, 0, 96, [card(75), null]),
     then(
       13,
       (s) => isOut_(s, 1) && s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0,
@@ -5603,24 +5624,24 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 58, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 162, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 180, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 183, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 182, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 181, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 62, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 167, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 166, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 184, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     s.regular = 2
     doMatch(s)
     enter(s, 2)
@@ -5631,13 +5652,13 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(14, 2, 39, [card(58), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(14, 2, 42, [card(62), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
     answers(17, 2, 'passes'),
     answers(18, 2, 'passes'),
     answers(19, 3, 'passes'),
-    does(20, 3, 51, [value('player', () => 2), card(175), null]),
+    does(20, 3, 54, [value('player', () => 2), card(179), null]),
     then(21, (s) => isOut_(s, 2)),
     then(22, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
     answers(23, 0, 'passes'),
@@ -5654,24 +5675,24 @@ const example4003Ex2AndIsOverWhenD = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 58, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 162, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 180, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 183, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 182, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 181, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 62, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 167, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 166, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 184, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 187, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
     s.regular = 2
     doMatch(s)
     enter(s, 2)
@@ -5682,13 +5703,13 @@ const example4003Ex2AndIsOverWhenD = example<State>(
     doMainStep(s, 2)
   },
   [
-    does(14, 2, 39, [card(58), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(14, 2, 42, [card(62), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
     answers(17, 2, 'passes'),
     answers(18, 2, 'passes'),
     answers(19, 3, 'passes'),
-    does(20, 3, 51, [value('player', () => 2), card(175), null]),
+    does(20, 3, 54, [value('player', () => 2), card(179), null]),
     then(21, (s) => isOut_(s, 2)),
     answers(22, 0, 'passes'),
     equals(23, 'player', 1, (s) => s.turnPlayer),
@@ -5705,17 +5726,17 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
   ['400.2', '400.1a'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 215, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 219, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5723,7 +5744,7 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(10, 0, 51, [value('player', () => 1), card(175), null]),
+    does(10, 0, 54, [value('player', () => 1), card(179), null]),
     answers(11, 1, 'accepts'),
     then(12, (s) => isOut_(s, 0)),
     then(
@@ -5735,7 +5756,7 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
     ),
     then(14, (s) => s.place[theCopy(s, CARD['《分け前》'])] === ZONE['graveyard'] + 1),
     equals(15, 'number', 0, (s) => s.timesEndAttackDuringMatch),
-    happened(16, [moved(31, [value('player', () => 0)])]),
+    happened(16, [moved(32, [value('player', () => 0)])]),
   ],
   4,
 )
@@ -5746,23 +5767,23 @@ const exampleANeighbourFallsInTheMiddleAndEverybody = example<State>(
   ['400.1', '300.3'],
   [],
   (s) => {
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
     doMainStep(s, 0)
   },
   [
-    does(10, 0, 39, [card(24), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(10, 0, 42, [card(28), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(
       11,
       (s) =>
@@ -5782,14 +5803,14 @@ const exampleALossReplacedDoesNotFillTheDeck = example<State>(
   ['104.2b'],
   [],
   (s) => {
-    placeGiven(s, 69, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5797,7 +5818,7 @@ const exampleALossReplacedDoesNotFillTheDeck = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(8, 0, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
     then(9, (s) => !within(s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])]!, ZONE['battle'])),
     then(10, (s) => isOut_(s, 0)),
   ],
@@ -5810,23 +5831,23 @@ const exampleWhatWasPaidForIsNoDeedWithout = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 84, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
     answers(9, 1, 'passes'),
-    does(10, 1, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(10, 1, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
     equals(11, 'number', 0, (s) => unpaidDeedsOf(s, 1)),
   ],
 )
@@ -5838,28 +5859,28 @@ const exampleAShieldOfTheGalaxyLendsNothingTo = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 1, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 182, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 181, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 180, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 186, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 184, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 84, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
     answers(10, 1, 'passes'),
-    does(11, 1, 80, [card(1), null]),
-    does(12, 1, 79, [card(0), null]),
+    does(11, 1, 83, [card(1), null]),
+    does(12, 1, 82, [card(0), null]),
     equals(13, 'number', 1, (s) => unpaidDeedsOf(s, 1)),
   ],
 )
@@ -5871,10 +5892,10 @@ const exampleOfEverybodyLosingOnlyTheOwnLossIs = example<State>(
   [],
   (s) => {
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -5882,7 +5903,7 @@ const exampleOfEverybodyLosingOnlyTheOwnLossIs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
+    does(7, 0, 42, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
     then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
   ],
 )
@@ -5895,39 +5916,39 @@ const exampleTwoEmptySeatsInARowAndWhat = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.regular = 1
-    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 58, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 176, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 96, NONE, ZONE['shields'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 194, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 193, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 192, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 191, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 211, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 210, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 209, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 208, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 204, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 203, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 202, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 201, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 62, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 180, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 100, NONE, ZONE['shields'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 198, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 197, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 196, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 195, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 215, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 214, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 213, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 212, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 208, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 207, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 206, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 205, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -5937,18 +5958,18 @@ const exampleTwoEmptySeatsInARowAndWhat = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(19, 1, 39, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    does(19, 1, 42, [card(36), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     chooses(20, 1, [value('player', () => 0)]),
     answers(21, 1, 'passes'),
     answers(22, 2, 'passes'),
-    does(23, 2, 39, [card(58), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    does(23, 2, 42, [card(62), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(24, 2, [value('number', () => 3)]),
     chooses(25, 2, [value('player', () => 3)]),
     answers(26, 2, 'passes'),
     answers(27, 2, 'passes'),
     answers(28, 3, 'passes'),
-    does(29, 3, 51, [value('player', () => 1), card(175), null]),
-    does(30, 3, 51, [value('player', () => 2), card(176), null]),
+    does(29, 3, 54, [value('player', () => 1), card(179), null]),
+    does(30, 3, 54, [value('player', () => 2), card(180), null]),
     then(31, (s) => isOut_(s, 1) && isOut_(s, 2) && s.zones[ZONE['lasting']]!.length === 2),
     equals(32, 'player', 0, (s) => s.turnPlayer),
     then(33, (s) => !canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
@@ -5969,32 +5990,32 @@ const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
     s.turnPlayer = 1
     s.regular = 1
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 186, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 194, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 193, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 192, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 191, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 211, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 210, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 209, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 208, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 204, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 203, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 202, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 201, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 198, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 197, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 196, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 195, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 215, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 214, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 213, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 212, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 208, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 207, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 206, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 205, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -6004,10 +6025,10 @@ const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(14, 1, 39, [card(32), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
-    chooses(15, 1, [card(79), card(78), card(77), card(76), card(75)]),
+    does(14, 1, 42, [card(36), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
+    chooses(15, 1, [card(83), card(82), card(81), card(80), card(79)]),
     chooses(16, 1, [value('player', () => 0)]),
-    does(17, 1, 39, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(17, 1, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
     then(18, (s) => isOut_(s, 1) && s.turnPlayer === 2 && s.zones[ZONE['lasting']]!.length === 1),
     answers(19, 2, 'passes'),
     then(20, (s) => s.turnPlayer === 3 && s.zones[ZONE['lasting']]!.length === 1),
@@ -6026,16 +6047,16 @@ const exampleTheOneAttackedFallsToTheAttackS = example<State>(
   ['gap.attack-on-departed'],
   [],
   (s) => {
-    placeGiven(s, 216, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 220, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6043,7 +6064,7 @@ const exampleTheOneAttackedFallsToTheAttackS = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 51, [value('player', () => 1), card(216), null]),
+    does(9, 0, 54, [value('player', () => 1), card(220), null]),
     then(10, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
     then(11, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
   ],
@@ -6056,18 +6077,18 @@ const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
   ['gap.attack-on-departed'],
   [],
   (s) => {
-    placeGiven(s, 216, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 220, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6075,7 +6096,7 @@ const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(11, 0, 52, [card(103), card(216), null]),
+    does(11, 0, 55, [card(107), card(220), null]),
     then(12, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
     then(13, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
   ],
@@ -6088,13 +6109,13 @@ const exampleInsteadOfLosingToAnAttack = example<State>(
   ['104.2a'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [value('player', () => 1), card(175), null]),
+    does(6, 0, 54, [value('player', () => 1), card(179), null]),
     then(7, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -6105,15 +6126,15 @@ const exampleTheSecondAttackFindsNothingToGoInstead = example<State>(
   ['104.2a'],
   [],
   (s) => {
-    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 69, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 180, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [value('player', () => 1), card(175), null]),
-    does(7, 0, 51, [value('player', () => 1), card(176), null]),
+    does(6, 0, 54, [value('player', () => 1), card(179), null]),
+    does(7, 0, 54, [value('player', () => 1), card(180), null]),
     then(8, (s) => isOut_(s, 1)),
   ],
 )
@@ -6124,16 +6145,16 @@ const exampleAfterTheOneWhoFallsTheOthersEffects = example<State>(
   ['400.1a', '305.1'],
   [],
   (s) => {
-    placeGiven(s, 14, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 16, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 15, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 2, hands)
     doEndStep(s, 0)
   },
-  [chooses(8, 2, [card(15)]), then(9, (s) => isOut_(s, 1) && s.zones[ZONE['hand'] + 2]!.length === 2)],
+  [chooses(8, 2, [card(17)]), then(9, (s) => isOut_(s, 1) && s.zones[ZONE['hand'] + 2]!.length === 2)],
   4,
 )
 
@@ -6143,14 +6164,14 @@ const exampleTheOwnEffectOfOneWhoFallsTo = example<State>(
   ['400.1', '400.1a'],
   [],
   (s) => {
-    placeGiven(s, 217, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 221, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
     doEndStep(s, 0)
   },
   [
@@ -6172,15 +6193,15 @@ const exampleThreeLeftOneCardAndNobodyHasWon = example<State>(
   ['104.1', 'gap.all-lose'],
   [],
   (s) => {
-    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6188,7 +6209,7 @@ const exampleThreeLeftOneCardAndNobodyHasWon = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 39, [card(24), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(8, 0, 42, [card(28), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(9, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -6199,9 +6220,13 @@ const exampleASpellSideIsCastFromTheBattle = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 39, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
+    placeGiven(s, 90, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 86, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
@@ -6210,22 +6235,18 @@ const exampleASpellSideIsCastFromTheBattle = example<State>(
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [does(6, 0, 84, [card(38), null]), refused(7, 0, 84, [card(38), null], [])],
+  [does(6, 0, 87, [card(42), null]), refused(7, 0, 87, [card(42), null], [])],
 )
 
 /** [201.4] (duel-masters/party-examples-names.rules:12) */
@@ -6236,15 +6257,15 @@ const exampleHomeOnceMoreByItsOwnerTheTide = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6252,10 +6273,10 @@ const exampleHomeOnceMoreByItsOwnerTheTide = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 79, [card(0), null]),
-    does(10, 0, 39, [card(19), value('definition', () => CARD['《引き潮》']), null]),
+    does(9, 0, 82, [card(0), null]),
+    does(10, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
     answers(11, 0, 'accepts'),
-    chooses(12, 0, [card(75)]),
+    chooses(12, 0, [card(79)]),
     then(13, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
   ],
 )
@@ -6269,9 +6290,9 @@ const exampleNorForNothingWhenItsNameIsUsed = example<State>(
     placeGiven(s, 0, 0, ZONE['hand'] + 0, hands)
     placeGiven(s, 0, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6279,8 +6300,8 @@ const exampleNorForNothingWhenItsNameIsUsed = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 79, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
-    refused(8, 0, 79, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    does(7, 0, 82, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    refused(8, 0, 82, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
   ],
 )
 
@@ -6290,11 +6311,11 @@ const exampleUsedButNeverPut = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
@@ -6314,19 +6335,19 @@ const examplePutByAnEffectThenNotAgain = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 70, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 96, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 100, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 85, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 84, NONE, ZONE['shields'] + 1, hands)
     s.turnNumber = 3
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [value('player', () => 1), card(70), null]),
+    does(8, 0, 54, [value('player', () => 1), card(74), null]),
     then(9, (s) => !canPut(s, theCopy(s, CARD['《特攻の忠剣ハチ公》']), 0)),
   ],
 )
@@ -6340,17 +6361,17 @@ const exampleKirifudashWithANameUsedUp = example<State>(
     placeGiven(s, 2, 0, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE
+    placeGiven(s, 168, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 176, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 180, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6358,12 +6379,12 @@ const exampleKirifudashWithANameUsedUp = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 51, [value('player', () => 1), card(175), null]),
-    chooses(10, 0, [card(105)]),
-    does(11, 0, 81, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
-    does(12, 0, 51, [value('player', () => 1), card(176), null]),
-    chooses(13, 0, [card(106)]),
-    refused(14, 0, 81, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    does(9, 0, 54, [value('player', () => 1), card(179), null]),
+    chooses(10, 0, [card(109)]),
+    does(11, 0, 84, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    does(12, 0, 54, [value('player', () => 1), card(180), null]),
+    chooses(13, 0, [card(110)]),
+    refused(14, 0, 84, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
   ],
 )
 
@@ -6373,15 +6394,15 @@ const exampleAndThePartnerThatWentForItComes = example<State>(
   ['201.4', '104.2a'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 69, 1, ZONE['battle'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 73, 1, ZONE['battle'] + 1, hands)
     s.partner[1] = copyOf(s, CARD['《MAX・ザ・ジョニー》'], 1)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [value('player', () => 1), card(175), null]),
+    does(8, 0, 54, [value('player', () => 1), card(179), null]),
     answers(9, 1, 'accepts'),
     then(10, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['partner-zone'] + 1),
   ],
@@ -6395,9 +6416,9 @@ const exampleFromTheHandToo = example<State>(
   (s) => {
     placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doTakeBack(s, theCopy(s, CARD['《ホムラ》']))
   },
   [answers(7, 0, 'accepts'), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0)],
@@ -6409,11 +6430,11 @@ const exampleANameUsedInAnotherPlayerSTurn = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 28, 1, ZONE['shields'] + 1, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 32, 1, ZONE['shields'] + 1, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6421,7 +6442,7 @@ const exampleANameUsedInAnotherPlayerSTurn = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 51, [value('player', () => 1), card(175), null]),
+    does(8, 0, 54, [value('player', () => 1), card(179), null]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [value('player', () => 0)]),
     then(
@@ -6441,19 +6462,19 @@ const exampleAUsedNameDoesNotComeOutOf = example<State>(
   ['107.1'],
   [],
   (s) => {
-    placeGiven(s, 51, 1, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 51, 0, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 214, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 193, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 55, 1, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 55, 0, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 218, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 197, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 0, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6461,10 +6482,10 @@ const exampleAUsedNameDoesNotComeOutOf = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 82, [card(51, 0), card(193), null]),
-    chooses(9, 0, [card(132), card(190), card(188)]),
+    does(8, 0, 85, [card(55, 0), card(197), null]),
+    chooses(9, 0, [card(136), card(194), card(192)]),
     answers(10, 0, 'declines'),
-    refused(11, 0, 82, [card(51, 1), card(214), null], []),
+    refused(11, 0, 85, [card(55, 1), card(218), null], []),
   ],
 )
 
@@ -6476,25 +6497,25 @@ const exampleNorAsAShinobiInTheNextAttack = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.regular = 1
-    placeGiven(s, 74, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, 0, ZONE['partner-zone'] + 0, hands)
+    placeGiven(s, 78, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 109, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 108, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 176, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 112, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 180, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 1)
     enter(s, 2)
     doStepsOfTurn(s, 1)
@@ -6502,12 +6523,12 @@ const exampleNorAsAShinobiInTheNextAttack = example<State>(
     doAttackStep(s, 1)
   },
   [
-    does(13, 1, 51, [value('player', () => 2), card(175), null]),
-    does(14, 0, 76, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
+    does(13, 1, 54, [value('player', () => 2), card(179), null]),
+    does(14, 0, 79, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
     chooses(15, 0, [value('player', () => 2)]),
-    chooses(16, 1, [card(108)]),
-    does(17, 1, 51, [value('player', () => 2), card(176), null]),
-    refused(18, 0, 76, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    chooses(16, 1, [card(112)]),
+    does(17, 1, 54, [value('player', () => 2), card(180), null]),
+    refused(18, 0, 79, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
   ],
 )
 
@@ -6517,31 +6538,31 @@ const exampleOnItsWayToTheBattleZoneIt = example<State>(
   ['201.4'],
   [],
   (s) => {
-    placeGiven(s, 51, 0, ZONE['partner-zone'] + 0, hands)
+    placeGiven(s, 55, 0, ZONE['partner-zone'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《ガンヴィー龍樹》'], 0)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 210, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 209, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 208, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 214, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 212, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 197, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 196, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(51), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
+    does(7, 0, 42, [card(55), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(8, 0, 'accepts'),
     then(
       9,
@@ -6559,10 +6580,10 @@ const exampleATriggerThatMayNotBeCastStays = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 48, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 28, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6570,7 +6591,7 @@ const exampleATriggerThatMayNotBeCastStays = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(6, 0, 51, [value('player', () => 1), card(48), null]),
+    does(6, 0, 54, [value('player', () => 1), card(52), null]),
     answers(7, 1, 'accepts'),
     then(8, (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1),
     then(9, (s) => !hasUsed(s, 1, CARD['《デーモン・ハンド》'])),
@@ -6583,15 +6604,15 @@ const exampleTheAttackOnANeighbourIsNotDrawn = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 181, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
-    placeGiven(s, 62, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 2, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(8, 0, 52, [card(103), card(177), null]),
+    does(8, 0, 55, [card(107), card(181), null]),
     then(
       9,
       (s) =>
@@ -6607,15 +6628,15 @@ const exampleTheOneOnOneselfIs = example<State>(
   ['304.3'],
   [],
   (s) => {
-    placeGiven(s, 177, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 62, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 181, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 66, NONE, ZONE['battle'] + 2, hands)
     s.tapped[theCopy(s, CARD['《正義の煌き オーリリア》'])] = true
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 2), card(177), null]),
-    does(8, 2, 88, [card(62), card(62), null]),
+    does(7, 0, 54, [value('player', () => 2), card(181), null]),
+    does(8, 2, 91, [card(66), card(66), null]),
     then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 2),
   ],
 )
@@ -6626,39 +6647,39 @@ const exampleWhoHasHadTheOccasionHasNoSecond = example<State>(
   ['306.1b'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 98, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 97, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 96, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 100, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 112, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 109, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 104, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 132, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 64, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 68, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 15, 1, ZONE['battle'] + 1, hands)
+    placeGiven(s, 14, 1, ZONE['battle'] + 1, hands)
     placeGiven(s, 13, 1, ZONE['battle'] + 1, hands)
-    placeGiven(s, 12, 1, ZONE['battle'] + 1, hands)
-    placeGiven(s, 11, 1, ZONE['battle'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['shields'] + 3, hands)
-    placeGiven(s, 159, NONE, ZONE['shields'] + 3, hands)
+    placeGiven(s, 164, NONE, ZONE['shields'] + 3, hands)
+    placeGiven(s, 163, NONE, ZONE['shields'] + 3, hands)
     doAttackStep(s, 0)
   },
   [
-    does(12, 0, 51, [value('player', () => 3), card(175), null]),
-    does(13, 1, 76, [card(72), null]),
-    does(14, 2, 76, [card(74), null]),
+    does(12, 0, 54, [value('player', () => 3), card(179), null]),
+    does(13, 1, 79, [card(76), null]),
+    does(14, 2, 79, [card(78), null]),
     then(15, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 1),
     chooses(16, 2, [value('player', () => 0)]),
-    chooses(17, 0, [card(159)]),
+    chooses(17, 0, [card(163)]),
     then(
       18,
       (s) =>
@@ -6676,10 +6697,10 @@ const exampleTheTurnPlayerFirstOfAll = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['battle'] + 2, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 0)
   },
   [then(9, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['mana'] + 0)],
@@ -6692,29 +6713,29 @@ const exampleNorFromTheBattleZone = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 39, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《天地命動 バラギアラ》']
     })
-    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
     enter(s, 5)
     doMainStep(s, 0)
   },
-  [refused(7, 0, 84, [card(38), null], [])],
+  [refused(7, 0, 87, [card(42), null], [])],
 )
 
 /** [300.2] (duel-masters/party-examples-seats.rules:76) */
@@ -6723,21 +6744,21 @@ const exampleASpellForNothingThatMayNotBe = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 48, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 112, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6745,8 +6766,8 @@ const exampleASpellForNothingThatMayNotBe = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(26)]),
+    does(7, 0, 42, [card(61), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(8, 0, [card(30)]),
     then(9, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['hand'] + 0),
   ],
 )
@@ -6757,21 +6778,21 @@ const exampleOneInTheGraveyardAsWell = example<State>(
   ['300.2'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 162, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 160, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 108, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['battle'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6779,8 +6800,8 @@ const exampleOneInTheGraveyardAsWell = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 39, [card(57), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(9, 0, [card(26)]),
+    does(8, 0, 42, [card(61), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
+    chooses(9, 0, [card(30)]),
     then(
       10,
       (s) =>
@@ -6799,29 +6820,29 @@ const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.regular = 1
-    placeGiven(s, 50, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 28, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 98, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 97, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 96, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 106, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 102, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 100, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 84, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 140, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 139, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 138, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 137, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 136, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 134, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 133, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 132, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -6831,11 +6852,11 @@ const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(15, 1, 39, [card(26), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    does(15, 1, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(16, 0, 'accepts'),
     answers(17, 1, 'passes'),
     answers(18, 2, 'passes'),
-    does(19, 2, 39, [card(28), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    does(19, 2, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(20, 2, [value('player', () => 1)]),
     answers(21, 0, 'accepts'),
     then(
@@ -6853,21 +6874,21 @@ const exampleANewEffectOfANearerSeatComes = example<State>(
   ['305.1a'],
   [],
   (s) => {
-    placeGiven(s, 218, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 219, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 218, NONE, ZONE['battle'] + 3, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 222, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 223, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 222, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 167, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 166, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 162, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 161, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 160, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 3, hands)
     doEndStep(s, 0)
   },
   [
@@ -6887,20 +6908,20 @@ const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
   ['306.1b'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 98, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 97, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 96, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 81, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 188, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 102, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 101, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 100, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6908,8 +6929,8 @@ const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(10, 0, 51, [value('player', () => 1), card(175), null]),
-    does(11, 2, 76, [card(72), null]),
+    does(10, 0, 54, [value('player', () => 1), card(179), null]),
+    does(11, 2, 79, [card(76), null]),
     answers(12, 0, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['deck'] + 2),
   ],
@@ -6923,27 +6944,27 @@ const exampleTwoAtTheEndOfATurnBy = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 71, 0, ZONE['hand'] + 0, hands)
-    placeGiven(s, 71, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 75, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 75, 2, ZONE['hand'] + 2, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 83, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
   [
-    does(12, 1, 79, [card(0), null]),
+    does(12, 1, 82, [card(0), null]),
     answers(13, 1, 'passes'),
-    does(14, 2, 93, [card(71, 2), null]),
-    does(15, 0, 93, [card(71, 0), null]),
+    does(14, 2, 96, [card(75, 2), null]),
+    does(15, 0, 96, [card(75, 0), null]),
     then(
       16,
       (s) =>
@@ -6951,9 +6972,9 @@ const exampleTwoAtTheEndOfATurnBy = example<State>(
         s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 2)] === ZONE['battle'] + 2,
     ),
     happened(18, [
-      moved(49, [card(71, 2), null]),
+      moved(52, [card(75, 2), null]),
       moved(12, [value('number', () => 2), value('player', () => 2)]),
-      moved(49, [card(71, 0), null]),
+      moved(52, [card(75, 0), null]),
       moved(12, [value('number', () => 2), value('player', () => 0)]),
     ]),
   ],
@@ -6966,28 +6987,28 @@ const exampleWonTwiceAgainstTheSameOneBrokenTwice = example<State>(
   ['302.1', '302.2'],
   [],
   (s) => {
-    placeGiven(s, 56, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 78, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 83, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 84, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 82, NONE, ZONE['shields'] + 2, hands)
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 51, [value('player', () => 2), card(56), null]),
+    does(9, 0, 54, [value('player', () => 2), card(60), null]),
     choosable(10, 0, [value('player', () => 1)]),
     chooses(11, 0, [value('player', () => 1)]),
     answers(12, 0, 'accepts'),
     answers(13, 0, 'declines'),
-    chooses(14, 0, [card(78)]),
+    chooses(14, 0, [card(82)]),
     then(
       15,
       (s) =>
@@ -7004,27 +7025,27 @@ const exampleWithoutACreatureTheManaCardOfThe = example<State>(
   ['300.1a', '300.1d'],
   [],
   (s) => {
-    placeGiven(s, 103, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 2, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 197, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 196, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 190, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 189, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 188, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 161, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(8, 0, 39, [card(49), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
+    does(8, 0, 42, [card(53), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(9, 0, [value('player', () => 2)]),
-    chooses(10, 0, [card(76)]),
+    chooses(10, 0, [card(80)]),
     then(
       11,
       (s) =>
@@ -7040,13 +7061,13 @@ const exampleAFieldIsNoCreatureAndStays = example<State>(
   ['300.1b', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 175, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《奇石 ミクセル》']
     })
-    placeGiven(s, 66, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 70, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -7054,7 +7075,7 @@ const exampleAFieldIsNoCreatureAndStays = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(7, 0, 51, [value('player', () => 1), card(175), null]),
+    does(7, 0, 54, [value('player', () => 1), card(179), null]),
     answers(8, 1, 'accepts'),
     then(9, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 1),
   ],
@@ -7066,15 +7087,15 @@ const exampleACreatureOfAPriceAboveTheMana = example<State>(
   ['300.1b', 'dm.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 32, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 36, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《奇石 ミクセル》']
     })
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 161, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 160, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 159, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 164, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
     s.turnPlayer = 1
     doTurn(s, 1)
     enter(s, 2)
@@ -7082,7 +7103,7 @@ const exampleACreatureOfAPriceAboveTheMana = example<State>(
     enter(s, 5)
     doMainStep(s, 1)
   },
-  [does(9, 1, 79, [card(0), null]), then(10, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['deck'] + 1)],
+  [does(9, 1, 82, [card(0), null]), then(10, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['deck'] + 1)],
 )
 
 /** [103.4] (duel-masters/party-examples-options.rules:3) */
@@ -7142,7 +7163,7 @@ const example1034Ex1AnyOrderThatAllAgree = example<State>(
         nextIn(s.seating, 3, 1) === 1 &&
         nextIn(s.seating, 1, 1) === 2,
     ),
-    happened(12, [moved(20, [value('player', () => 3)]), moved(95, []), moved(99, [value('player', () => 0)])]),
+    happened(12, [moved(20, [value('player', () => 3)]), moved(98, []), moved(102, [value('player', () => 0)])]),
   ],
   4,
 )
@@ -7198,14 +7219,14 @@ const exampleTurnsAndEffectsGoByTheOrderAgreed = example<State>(
   (s) => {
     s.seating = [0, 3, 1, 2]
     s.turnPlayer = 3
-    placeGiven(s, 14, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doEndStep(s, 3)
   },
   [
@@ -7225,15 +7246,15 @@ const exampleOfAllWhoFallTogetherTheLastIn = example<State>(
   [[1, 1]],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 84, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 1, hands)
     placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 1, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 187, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 1)
     enter(s, 2)
     doStepsOfTurn(s, 1)
@@ -7241,7 +7262,7 @@ const exampleOfAllWhoFallTogetherTheLastIn = example<State>(
     doMainStep(s, 1)
   },
   [
-    does(10, 1, 39, [card(24), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
+    does(10, 1, 42, [card(28), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
     then(11, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -7253,8 +7274,8 @@ const exampleACardByWhichEverybodyLosesIsNo = example<State>(
   [[2, 1]],
   (s) => {
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -7262,7 +7283,7 @@ const exampleACardByWhichEverybodyLosesIsNo = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
+    does(7, 0, 42, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
     then(8, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
   ],
 )
@@ -7274,9 +7295,9 @@ const exampleOrItDoesNothingAndTheRestOf = example<State>(
   [[2, 2]],
   (s) => {
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -7284,7 +7305,7 @@ const exampleOrItDoesNothingAndTheRestOf = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
+    does(7, 0, 42, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
     then(
       8,
       (s) =>
@@ -7302,10 +7323,10 @@ const exampleANameThatWasUsedIsNotPut = example<State>(
   ['107.1'],
   [[3, 1]],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
@@ -7324,16 +7345,16 @@ const exampleCountedTogetherOneThatIsSummonedStillComes = example<State>(
   ['107.1'],
   [[3, 1]],
   (s) => {
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 174, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 173, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 39, [card(18), value('definition', () => CARD['《火の使い》']), null]),
+    does(7, 0, 42, [card(20), value('definition', () => CARD['《火の使い》']), null]),
     then(
       8,
       (s) =>
@@ -7349,10 +7370,10 @@ const exampleWhatNeverCameIsNotUsedUp = example<State>(
   ['107.1'],
   [[4, 1]],
   (s) => {
-    placeGiven(s, 67, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
@@ -7371,19 +7392,19 @@ const exampleThePartnerPaysItsOwnWayHome = example<State>(
   ['201.4'],
   [[5, 1]],
   (s) => {
-    placeGiven(s, 51, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 49, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 53, 0, ZONE['battle'] + 0, hands)
     s.partner[0] = copyOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0)
-    placeGiven(s, 187, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 131, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doMainStep(s, 0)
   },
   [
-    does(9, 0, 82, [card(51), card(49), null]),
+    does(9, 0, 85, [card(55), card(53), null]),
     answers(10, 0, 'accepts'),
-    chooses(11, 0, [card(49)]),
+    chooses(11, 0, [card(53)]),
     then(
       12,
       (s) =>
@@ -7401,9 +7422,9 @@ const exampleTheOthersReplacementsBeforeTheTurnPlayerS = example<State>(
   [[6, 1]],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 57, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 67, NONE, ZONE['battle'] + 0, hands)
-    placeGiven(s, 68, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['battle'] + 1, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 2)
   },
   [then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 2)],
@@ -7416,25 +7437,25 @@ const exampleOneUseOnEachOccasion = example<State>(
   [[7, 1]],
   (s) => {
     s.turnPlayer = 1
+    placeGiven(s, 15, 0, ZONE['battle'] + 0, hands)
+    placeGiven(s, 14, 0, ZONE['battle'] + 0, hands)
     placeGiven(s, 13, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 12, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 11, 0, ZONE['battle'] + 0, hands)
-    placeGiven(s, 64, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 74, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 83, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 82, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 78, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 77, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 76, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 75, NONE, ZONE['mana'] + 0, hands)
-    placeGiven(s, 175, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 103, NONE, ZONE['shields'] + 2, hands)
-    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 111, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 0, hands)
     doAttackStep(s, 1)
   },
   [
-    does(11, 1, 51, [value('player', () => 2), card(175), null]),
-    does(12, 0, 76, [card(74), null]),
+    does(11, 1, 54, [value('player', () => 2), card(179), null]),
+    does(12, 0, 79, [card(78), null]),
     chooses(13, 0, [value('player', () => 1)]),
     then(
       14,
@@ -7451,16 +7472,16 @@ const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
   ['gap.attack-on-departed'],
   [[8, 1]],
   (s) => {
-    placeGiven(s, 45, NONE, ZONE['battle'] + 0, hands, (laid) => {
+    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     s.turnNumber = 3
-    placeGiven(s, 159, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 103, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 2, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -7468,7 +7489,7 @@ const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 51, [value('player', () => 1), card(45), null]),
+    does(9, 0, 54, [value('player', () => 1), card(49), null]),
     then(
       10,
       (s) =>
@@ -7476,6 +7497,336 @@ const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
         (s.timesJudgeDuringMatch[0] ?? 0) === 1 &&
         (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout3']),
     ),
+  ],
+)
+
+/** [101.1c] (duel-masters/party-examples-corners.rules:3) */
+const exampleNorACardOfTheZonesBesideThe = example<State>(
+  'nor a card of the zones beside the table',
+  ['101.1c'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [5, 25]
+    s.mainDeck[1] = [5, 26]
+    s.partnerCard[0] = [5]
+    s.partnerCard[1] = [5]
+    doTurn(s, 0)
+  },
+  [deckIs(7, 0, true, ['101.1c']), deckIs(8, 1, true, ['101.1c'])],
+)
+
+/** [101.1a, 201.2] (duel-masters/party-examples-corners.rules:13) */
+const exampleBesideAPartnerWithoutACivilizationOnlyIts = example<State>(
+  'beside a partner without a civilization only its like',
+  ['101.1a', '201.2'],
+  [],
+  (s) => {
+    doTurn(s, 0)
+  },
+  [
+    then(
+      3,
+      (s) =>
+        suits(s, CARD['《無色の像》'], CARD['《「修羅」の頂 VAN・ベートーベン》']) &&
+        !suits(s, CARD['firescout2'], CARD['《「修羅」の頂 VAN・ベートーベン》']),
+    ),
+    then(5, (s) => !suits(s, CARD['《天地命動 バラギアラ / 輪廻暴聖》'], CARD['《偽りの王 ヴィルヘルム》'])),
+  ],
+)
+
+/** [103.3, dm.start.1] (duel-masters/party-examples-corners.rules:20) */
+const exampleAsTheGameBeginsOneCardIsFetched = example<State>(
+  'as the game begins one card is fetched, and five are drawn',
+  ['103.3', 'dm.start.1'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [0, 10, 163, 164, 165, 166, 167, 168, 169, 177, 178, 179, 184, 185]
+    s.partnerCard[0] = [0]
+    doDeal(s, 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.place[theCopy(s, CARD['《先触れ》'])] === ZONE['hand'] + 0 &&
+        s.zones[ZONE['hand'] + 0]!.length === 6 &&
+        s.zones[ZONE['shields'] + 0]!.length === 6,
+    ),
+    happened(6, [
+      moved(2, [value('zone', () => ZONE['deck'] + 0)]),
+      moved(21, [value('player', () => 0)]),
+      moved(13, [value('number', () => 6), value('player', () => 0)]),
+      moved(12, [value('number', () => 5), value('player', () => 0)]),
+    ]),
+  ],
+)
+
+/** [104.2a] (duel-masters/party-examples-corners.rules:28) */
+const exampleNoShieldsAreLeftWhenTheAttackComes = example<State>(
+  'no shields are left when the attack comes home',
+  ['104.2a'],
+  [],
+  (s) => {
+    placeGiven(s, 60, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['shields'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 54, [value('player', () => 1), card(60), null]),
+    chooses(8, 0, [value('player', () => 1)]),
+    answers(9, 0, 'declines'),
+    then(10, (s) => isOut_(s, 1) && isLiving(s, 2)),
+  ],
+)
+
+/** [104.2a] (duel-masters/party-examples-corners.rules:40) */
+const exampleAnAttackThatIsDrawnAwayDefeatsNobody = example<State>(
+  'an attack that is drawn away defeats nobody',
+  ['104.2a'],
+  [],
+  (s) => {
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['battle'] + 1, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(5, 0, 54, [value('player', () => 1), card(179), null]),
+    does(6, 1, 64, [card(120), null]),
+    then(7, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [104.2b] (duel-masters/party-examples-corners.rules:49) */
+const exampleASearchTakesTheLastCardAndWhat = example<State>(
+  'a search takes the last card, and what it found is gone with its player',
+  ['104.2b'],
+  [],
+  (s) => {
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(58), value('definition', () => CARD['《土隠雲の超人》']), null]),
+    chooses(7, 0, [card(78)]),
+    then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
+  ],
+)
+
+/** [106.1] (duel-masters/party-examples-corners.rules:59) */
+const exampleATurnThatIsSkippedStaysSkipped = example<State>(
+  'a turn that is skipped stays skipped',
+  ['106.1'],
+  [],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 2, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 42, [card(11), value('definition', () => CARD['《遅れの砂》']), null]),
+    chooses(9, 0, [value('player', () => 1)]),
+    does(10, 2, 28, [card(165), null]),
+    then(11, (s) => s.turnPlayer === 2 && s.zones[ZONE['deck'] + 1]!.length === 2),
+  ],
+)
+
+/** [107.1] (duel-masters/party-examples-corners.rules:72) */
+const exampleOfTwoOfANamePutAtOnce = example<State>(
+  'of two of a name put at once the second stays where it was',
+  ['107.1'],
+  [],
+  (s) => {
+    placeGiven(s, 49, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(51), value('definition', () => CARD['《正体不明》']), null]),
+    chooses(6, 0, [card(49, 0), card(49, 1)]),
+    chooses(7, 0, [value('player', () => 1)]),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['hand'] + 0]!.length === 1 &&
+        s.place[copyOf(s, CARD['《特攻の忠剣ハチ公》'], 0)] === ZONE['battle'] + 0,
+    ),
+  ],
+)
+
+/** [107.1, dm.trigger.1] (duel-masters/party-examples-corners.rules:82) */
+const exampleNorIsASecondShieldTriggerOfThe = example<State>(
+  'nor is a second shield trigger of the name used in the turn',
+  ['107.1', 'dm.trigger.1'],
+  [],
+  (s) => {
+    placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 32, 2, ZONE['shields'] + 1, hands)
+    placeGiven(s, 32, 1, ZONE['shields'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 54, [value('player', () => 1), card(179), null]),
+    chooses(8, 0, [card(32, 1)]),
+    answers(9, 1, 'accepts'),
+    chooses(10, 1, [value('player', () => 0)]),
+    chooses(11, 1, [card(163)]),
+    does(12, 0, 54, [value('player', () => 1), card(180), null]),
+    chooses(13, 0, [card(32, 2)]),
+    answers(14, 1, 'accepts'),
+    then(
+      15,
+      (s) =>
+        s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 0 &&
+        s.place[copyOf(s, CARD['《デーモン・ハンド》'], 2)] === ZONE['hand'] + 1,
+    ),
+  ],
+)
+
+/** [201.3] (duel-masters/party-examples-corners.rules:99) */
+const exampleTheSpellSideOfAPartnerIsNot = example<State>(
+  'the spell side of a partner is not cast from its zone',
+  ['201.3'],
+  [],
+  (s) => {
+    placeGiven(s, 46, 0, ZONE['partner-zone'] + 0, hands)
+    s.partner[0] = s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE
+    placeGiven(s, 46, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 112, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    offered(8, 0, 42, [
+      value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE),
+      value('definition', () => CARD['《魔導管理室 カリヤドネ》']),
+      null,
+    ]),
+    refused(
+      9,
+      0,
+      42,
+      [
+        value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE),
+        value('definition', () => CARD['《ハーミット・サークル》']),
+        null,
+      ],
+      ['201.3'],
+    ),
+    offered(10, 0, 42, [
+      value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE),
+      value('definition', () => CARD['《ハーミット・サークル》']),
+      null,
+    ]),
+  ],
+)
+
+/** [400.2] (duel-masters/party-examples-corners.rules:111) */
+const exampleOneWhoDrawsTheLastCardHasNeither = example<State>(
+  'one who draws the last card has neither mana nor main step, but an end',
+  ['400.2'],
+  [],
+  (s) => {
+    s.turnPlayer = 0
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['hand'] + 0, hands)
+    doTurn(s, 0)
+  },
+  [
+    then(6, (s) => isOut_(s, 0) && s.timesChargeStepDuringTurn === 0 && s.timesAttackStepDuringTurn === 0),
+    happened(7, [
+      moved(12, [value('number', () => 1), value('player', () => 0)]),
+      moved(37, [value('player', () => 0)]),
+      moved(32, [value('player', () => 0)]),
+    ]),
+  ],
+)
+
+/** [400.1] (duel-masters/party-examples-corners.rules:120) */
+const exampleCardsInEveryZoneGoAndOthersKeep = example<State>(
+  'cards in every zone go, and others keep theirs',
+  ['400.1'],
+  [],
+  (s) => {
+    placeGiven(s, 0, 1, ZONE['partner-zone'] + 1, hands)
+    s.partner[1] = copyOf(s, CARD['《ホムラ》'], 1)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['graveyard'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 53, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 2, hands)
+    doLose(s, 1)
+  },
+  [
+    then(
+      10,
+      (s) =>
+        countOf(presentCards(s), (c) => s.owner[c]! === 1) === 0 &&
+        s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['battle'] + 2,
+    ),
+    then(11, (s) => s.zones[ZONE['waiting']]!.length === 0 && s.zones[ZONE['deck'] + 2]!.length === 2),
   ],
 )
 
@@ -7490,6 +7841,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [59, exampleCardsOfEqualCivilizationsAreNotAskedFor],
     [67, exampleTooFewCardsOrTooManyTapped],
     [75, exampleOneCardStandsForOneCivilizationOnly],
+    [95, exampleWhatIsDoneAsTheGameBegins],
   ]),
   ...inFile('rules/duel-masters/examples-battle.rules', [
     [15, exampleACreaturePutThisTurnRestsASpeed],
@@ -7783,5 +8135,19 @@ export const examples: readonly CompiledExample<State>[] = [
     [146, exampleTheOthersReplacementsBeforeTheTurnPlayerS],
     [156, exampleOneUseOnEachOccasion],
     [172, exampleAnAttackThatNobodyIsLeftToSuffer],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-corners.rules', [
+    [3, exampleNorACardOfTheZonesBesideThe],
+    [13, exampleBesideAPartnerWithoutACivilizationOnlyIts],
+    [20, exampleAsTheGameBeginsOneCardIsFetched],
+    [28, exampleNoShieldsAreLeftWhenTheAttackComes],
+    [40, exampleAnAttackThatIsDrawnAwayDefeatsNobody],
+    [49, exampleASearchTakesTheLastCardAndWhat],
+    [59, exampleATurnThatIsSkippedStaysSkipped],
+    [72, exampleOfTwoOfANamePutAtOnce],
+    [82, exampleNorIsASecondShieldTriggerOfThe],
+    [99, exampleTheSpellSideOfAPartnerIsNot],
+    [111, exampleOneWhoDrawsTheLastCardHasNeither],
+    [120, exampleCardsInEveryZoneGoAndOthersKeep],
   ]),
 ]

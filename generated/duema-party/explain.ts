@@ -32,6 +32,8 @@ import {
   forbidsCannotUse,
   forbidsCannotUse2,
   forbidsCountedAsOne,
+  forbidsCreatureAlone,
+  forbidsCreatureAloneUse,
   forbidsLastingCannotAttackCreature,
   forbidsLastingCannotAttackCreature2,
   forbidsLastingCannotAttackPlayer,
@@ -90,246 +92,248 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void card2
       void from2
       void to2
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(81)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(82)
-      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(83)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(82)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(83)
+      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(84)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(84, it4))
+        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(85, it4))
       return
     }
     case 8 /* destroy */: {
       const c = args[0] as number
       void c
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(85)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(86)
       return
     }
-    case 36 /* doom */: {
+    case 39 /* doom */: {
       const q = args[0] as number
       const p = args[1] as number
       void q
       void p
-      if (forbidsNoDoom(s, q, p)) out.push(86)
+      if (forbidsNoDoom(s, q, p)) out.push(87)
       return
     }
-    case 39 /* play */: {
+    case 42 /* play */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (forbidsUncastable(s, c, f_, p)) out.push(87)
-      if (forbidsUnputtable(s, c, f_, p)) out.push(88)
-      if (forbidsUsedUp(s, c, f_, p)) out.push(89)
+      if (forbidsUncastable(s, c, f_, p)) out.push(88)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(89)
+      if (forbidsCreatureAlone(s, c, f_, p)) out.push(90)
+      if (forbidsUsedUp(s, c, f_, p)) out.push(91)
       if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(90, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(92, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
-    case 43 /* use */: {
+    case 46 /* use */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (forbidsUncastableUse(s, c, f_, p)) out.push(87)
-      if (forbidsUnputtableUse(s, c, f_, p)) out.push(88)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(91)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(92)
-      if (forbidsUsedUpFree(s, c, f_, p)) out.push(93)
+      if (forbidsUncastableUse(s, c, f_, p)) out.push(88)
+      if (forbidsUnputtableUse(s, c, f_, p)) out.push(89)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(93)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(94)
+      if (forbidsCreatureAloneUse(s, c, f_, p)) out.push(90)
+      if (forbidsUsedUpFree(s, c, f_, p)) out.push(95)
       return
     }
-    case 44 /* cast */: {
+    case 47 /* cast */: {
       const c = args[0] as number
       const f_ = args[1] as number
       const p = args[2] as number
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(94)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(95)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(96)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(97)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(96, it4))
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(98, it4))
       for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(97, it5))
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(99, it5))
       return
     }
-    case 46 /* recite */: {
+    case 49 /* recite */: {
       const f_ = args[0] as number
       const c = args[1] as number
       const p = args[2] as number
       void f_
       void c
       void p
-      if (forbidsUnrecited(s, f_, c, p)) out.push(98)
-      if (forbidsRecitedAlready(s, f_, c, p)) out.push(99)
+      if (forbidsUnrecited(s, f_, c, p)) out.push(100)
+      if (forbidsRecitedAlready(s, f_, c, p)) out.push(101)
       return
     }
-    case 49 /* put */: {
+    case 52 /* put */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsPutAlready(s, c, p)) out.push(100)
-      if (forbidsCountedAsOne(s, c, p)) out.push(101)
-      if (!!isSpellAsPrinted(s, creatureFaceOf(s, c))) out.push(102)
+      if (forbidsPutAlready(s, c, p)) out.push(102)
+      if (forbidsCountedAsOne(s, c, p)) out.push(103)
+      if (!!isSpellAsPrinted(s, creatureFaceOf(s, c))) out.push(104)
       if (!(
         !isLaidOn(s, creatureFaceOf(s, c)) ||
         s.zones[ZONE['battle'] + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))
       ))
-        out.push(103)
+        out.push(105)
       if (!(
         !PRINTED_KEYWORDS[creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
         !s.zones[ZONE['battle'] + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
       ))
-        out.push(104)
+        out.push(106)
       return
     }
-    case 51 /* attack-player */: {
+    case 54 /* attack-player */: {
       const q = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void q
       void a
       void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(105)
-      if (forbidsSickRest(s, q, a, p)) out.push(106)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(107)
+      if (forbidsTappedRest(s, q, a, p)) out.push(107)
+      if (forbidsSickRest(s, q, a, p)) out.push(108)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(109)
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(108, it3))
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(110, it3))
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(109, it4))
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(111, it4))
       return
     }
-    case 52 /* attack-creature */: {
+    case 55 /* attack-creature */: {
       const t2 = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
       void t2
       void a
       void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(105)
-      if (forbidsSickHold(s, t2, a, p)) out.push(110)
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(107)
+      if (forbidsSickHold(s, t2, a, p)) out.push(112)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(111, it2))
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(113, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(112, it3))
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(114, it3))
       return
     }
-    case 61 /* block */: {
+    case 64 /* block */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(113)
-      if (forbidsOwnSide(s, b, q)) out.push(114)
+      if (forbidsNeedsBlocker(s, b, q)) out.push(115)
+      if (forbidsOwnSide(s, b, q)) out.push(116)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(115, it2))
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(117, it2))
       return
     }
-    case 62 /* guard */: {
+    case 65 /* guard */: {
       const b = args[0] as number
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(116)
-      if (forbidsOwnSideGuard(s, b, q)) out.push(114)
+      if (forbidsNeedsGuardman(s, b, q)) out.push(118)
+      if (forbidsOwnSideGuard(s, b, q)) out.push(116)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(117, it2))
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(119, it2))
       return
     }
-    case 76 /* ninja-strike */: {
+    case 79 /* ninja-strike */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(118)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(119)
-      if (forbidsUnusableStrike(s, this_, you)) out.push(120)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(120)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(121)
+      if (forbidsUnusableStrike(s, this_, you)) out.push(122)
       return
     }
-    case 78 /* throw-copy */: {
+    case 81 /* throw-copy */: {
       const k = args[0] as number
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(121)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(123)
       return
     }
-    case 79 /* play-g-zero */: {
+    case 82 /* play-g-zero */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsUnusable(s, c, p)) out.push(122)
+      if (forbidsUnusable(s, c, p)) out.push(124)
       return
     }
-    case 80 /* galaxshield */: {
+    case 83 /* galaxshield */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(123, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(125, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
-    case 81 /* kirifudash */: {
+    case 84 /* kirifudash */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsUnusableKirifudash(s, c, p)) out.push(122)
+      if (forbidsUnusableKirifudash(s, c, p)) out.push(124)
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(124, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(126, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
-    case 82 /* fushigibirth */: {
+    case 85 /* fushigibirth */: {
       const c = args[0] as number
       const b = args[1] as number
       const p = args[2] as number
       void c
       void b
       void p
-      if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(122)
+      if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(124)
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(125, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(127, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
-    case 84 /* cast-again */: {
+    case 87 /* cast-again */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(126, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(128, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
-    case 88 /* draw-away */: {
+    case 91 /* draw-away */: {
       const this_ = args[0] as number
       const b = args[1] as number
       const you = args[2] as number
       void this_
       void b
       void you
-      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(114)
+      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(116)
       return
     }
-    case 89 /* answer-from-hand */: {
+    case 92 /* answer-from-hand */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(127, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(129, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
-    case 91 /* dig-up */: {
+    case 94 /* dig-up */: {
       const c = args[0] as number
       const you = args[1] as number
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(128, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(130, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -337,15 +341,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 129, message: 'not sixty cards, the partner among them', about: '' },
-  { rule: 130, message: 'a second card of one name', about: 'definition' },
-  { rule: 131, message: 'banned', about: 'definition' },
-  { rule: 132, message: 'a card that begins elsewhere', about: 'definition' },
-  { rule: 133, message: 'one side of a card', about: 'definition' },
-  { rule: 134, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 135, message: 'not exactly one partner', about: '' },
-  { rule: 136, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 137, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 131, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 132, message: 'a second card of one name', about: 'definition' },
+  { rule: 133, message: 'banned', about: 'definition' },
+  { rule: 134, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 135, message: 'one side of a card', about: 'definition' },
+  { rule: 136, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 137, message: 'not exactly one partner', about: '' },
+  { rule: 138, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 139, message: 'no creature of cost five or more', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -353,22 +357,22 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   void s
   void seat
   void out
-  // [101.1] full-deck (duel-masters/duema-party.rules:36)
+  // [101.1] full-deck (duel-masters/duema-party.rules:35)
   if (s.mainDeck[seat]!.length !== deckSizeOf(s)) out.push([0, NONE])
-  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:38)
+  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:37)
   for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
   // [dm.deck.3] refuse-deck (duel-masters/decks.rules:12)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isAdmitted(s, d)) out.push([2, d])
-  // [101.1c] elsewhere (duel-masters/duema-party.rules:44)
+  // [101.1c] elsewhere (duel-masters/duema-party.rules:43)
   for (const d of new Set(s.mainDeck[seat]!)) if (isBarred(s, d)) out.push([3, d])
   // [dm.face.1] refuse-deck-2 (duel-masters/decks.rules:16)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([4, d])
-  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:42)
+  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:41)
   for (const d of new Set(s.mainDeck[seat]!)) if (s.partnerCard[seat]!.some((k) => !suits(s, d, k))) out.push([5, d])
-  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:49)
+  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:48)
   if (s.partnerCard[seat]!.length !== 1) out.push([6, NONE])
-  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:50)
+  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:49)
   for (const k of new Set(s.partnerCard[seat]!)) if (!s.mainDeck[seat]!.includes(k)) out.push([7, k])
-  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:52)
+  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:51)
   for (const k of new Set(s.partnerCard[seat]!)) if (!isLeader(s, k)) out.push([8, k])
 }

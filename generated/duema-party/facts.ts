@@ -224,7 +224,7 @@ export function crewOf(s: State, p: number, k: number): number {
   )
 }
 
-/** [400.4] (duel-masters/party-leaving.rules:65) */
+/** [400.4] (duel-masters/party-leaving.rules:50) */
 export function unpaidDeedsOf(s: State, p: number): number {
   return (s.timesPutDuringTurn[p] ?? 0) + (s.timesCastDuringTurn[p] ?? 0)
 }
@@ -304,7 +304,7 @@ export function isTapped(s: State, it: number): boolean {
   return s.tapped[it] === true
 }
 
-/** [dm.turn.6] (duel-masters/turn.rules:76) */
+/** [dm.turn.6] (duel-masters/turn.rules:80) */
 export function isPressing(s: State, c: number): boolean {
   return (
     false ||
@@ -315,6 +315,16 @@ export function isPressing(s: State, c: number): boolean {
         s.def[this_]! === CARD['《邪王来混沌三眼鬼》'] && within(s.place[this_]!, ZONE['battle']) && isCreature(s, c),
     )
   )
+}
+
+/** [dm.lose.1] (duel-masters/turn.rules:125) */
+export function isOut_(s: State, it: number): boolean {
+  return s.out_[it] === true
+}
+
+/** [dm.lose.1] (duel-masters/turn.rules:126) */
+export function isLiving(s: State, p: number): boolean {
+  return !isOut_(s, p)
 }
 
 /** [dm.use.1] (duel-masters/use.rules:3) */
@@ -511,17 +521,7 @@ export function isPartner(s: State, k: number): boolean {
   return k === s.partner[s.owner[k]!]!
 }
 
-/** [400.1] (duel-masters/duema-party.rules:26) */
-export function isOut_(s: State, it: number): boolean {
-  return s.out_[it] === true
-}
-
-/** [104.1, 400.1] (duel-masters/duema-party.rules:27) */
-export function isLiving(s: State, p: number): boolean {
-  return !isOut_(s, p)
-}
-
-/** [101.1c] (duel-masters/duema-party.rules:46) */
+/** [101.1c] (duel-masters/duema-party.rules:45) */
 export function isBarred(_s: State, d: number): boolean {
   return !(PRINTED_BEGINS[d]! === NONE) && PRINTED_BEGINS[d]! !== PLACE['in-deck']
 }
@@ -536,7 +536,7 @@ export function isMulticoloredAsPrinted(_s: State, c: number): boolean {
   return PRINTED_CIVILIZATIONS[c]!.length > 1
 }
 
-/** [102.1] (duel-masters/duema-party.rules:28) */
+/** [102.1] (duel-masters/duema-party.rules:27) */
 export function opposes(s: State, q: number, p: number): boolean {
   return q !== p && isLiving(s, q)
 }
@@ -562,12 +562,12 @@ export function hasMazeOver(s: State, p: number, q: number): boolean {
   return s.zones[ZONE['shields'] + p]!.length > s.zones[ZONE['shields'] + q]!.length
 }
 
-/** [101.1a, 201.2] (duel-masters/duema-party.rules:40) */
+/** [101.1a, 201.2] (duel-masters/duema-party.rules:39) */
 export function suits(_s: State, d: number, k: number): boolean {
   return !PRINTED_CIVILIZATIONS[d]!.some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:79) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:78) */
 export function hasUsed(s: State, p: number, f_: number): boolean {
   return (
     (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0 &&
@@ -575,7 +575,7 @@ export function hasUsed(s: State, p: number, f_: number): boolean {
   )
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:81) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:80) */
 export function hasPut(s: State, p: number, f_: number): boolean {
   return (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) > 0
 }

@@ -127,7 +127,7 @@ const eventInfo: GameInfo['events'] = [
       { role: 'main', name: 'n', type: 'number' },
       { role: 'by', name: 'p', type: 'player' },
     ],
-    clauses: ['300.3', 'gap.all-lose'],
+    clauses: ['dm.turn.3'],
   },
   {
     name: 'shield-up-all',
@@ -135,7 +135,7 @@ const eventInfo: GameInfo['events'] = [
       { role: 'main', name: 'n', type: 'number' },
       { role: 'by', name: 'p', type: 'player' },
     ],
-    clauses: ['300.3', 'gap.all-lose'],
+    clauses: ['dm.shield.1'],
   },
   {
     name: 'mill',
@@ -156,6 +156,7 @@ const eventInfo: GameInfo['events'] = [
   { name: 'match', params: [], clauses: ['dm.start.1'] },
   { name: 'set-up', params: [], clauses: ['dm.start.1'] },
   { name: 'deal', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.start.1'] },
+  { name: 'begin-game', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.start.1'] },
   { name: 'turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.1'] },
   { name: 'steps-of-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.1'] },
   { name: 'start-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.2'] },
@@ -176,8 +177,10 @@ const eventInfo: GameInfo['events'] = [
   { name: 'end-step', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.7'] },
   { name: 'end-of-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.7'] },
   { name: 'pass-turn', params: [], clauses: ['dm.turn.8'] },
+  { name: 'skip-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['dm.turn.9'] },
   { name: 'gain-turn', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['106.1'] },
   { name: 'lose', params: [{ role: 'by', name: 'p', type: 'player' }], clauses: ['104.2', '400.1'] },
+  { name: 'settle-losses', params: [], clauses: ['300.3', '400.1a', 'gap.all-lose'] },
   {
     name: 'doom',
     params: [
@@ -557,7 +560,6 @@ const eventInfo: GameInfo['events'] = [
     ],
     clauses: ['201.4'],
   },
-  { name: 'take-leave', params: [], clauses: ['400.1a'] },
   { name: 'last-one', params: [], clauses: ['104.1', 'gap.all-lose'] },
   { name: 'after-leaving', params: [], clauses: ['400.2', 'gap.attack-on-departed'] },
 ]
@@ -828,6 +830,13 @@ const ruleInfo: GameInfo['rules'] = [
     clauses: ['dm.cards.1'],
     text: 'choose creature c in battle of opponent',
     place: 'rules/duel-masters/cards-spells.rules:16',
+  },
+  {
+    name: 'spell-effect',
+    kind: 'choice',
+    clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
+    text: 'opponent',
+    place: 'rules/duel-masters/cards-own.rules:83',
   },
   {
     name: 'spell-effect',
@@ -1170,7 +1179,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['105.1'],
     text: 'no-doom: player p cannot doom player q if q != p',
-    place: 'rules/duel-masters/duema-party.rules:74',
+    place: 'rules/duel-masters/duema-party.rules:73',
   },
   {
     name: 'uncastable',
@@ -1187,11 +1196,18 @@ const ruleInfo: GameInfo['rules'] = [
     place: 'rules/duel-masters/use.rules:20',
   },
   {
+    name: 'creature-alone',
+    kind: 'cannot',
+    clauses: ['201.3'],
+    text: 'creature-alone: player p cannot play card c as definition f',
+    place: 'rules/duel-masters/party-partner.rules:22',
+  },
+  {
     name: 'used-up',
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'used-up: player p cannot play as definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:82',
+    place: 'rules/duel-masters/duema-party.rules:81',
   },
   { name: 'play', kind: 'announcement', clauses: ['dm.use.1'], text: 'play', place: 'rules/duel-masters/use.rules:23' },
   {
@@ -1213,7 +1229,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'used-up-free: player p cannot use as definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:84',
+    place: 'rules/duel-masters/duema-party.rules:83',
   },
   {
     name: 'cannot-cast',
@@ -1255,21 +1271,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'recited-already: player p cannot recite definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:86',
+    place: 'rules/duel-masters/duema-party.rules:85',
   },
   {
     name: 'put-already',
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'put-already: player p cannot put card c if p has-put creature-face of c',
-    place: 'rules/duel-masters/duema-party.rules:87',
+    place: 'rules/duel-masters/duema-party.rules:86',
   },
   {
     name: 'counted-as-one',
     kind: 'cannot',
     clauses: ['107.1'],
     text: 'counted-as-one: player p cannot put card c if same-name is counted-together and c not in nowhere',
-    place: 'rules/duel-masters/duema-party.rules:88',
+    place: 'rules/duel-masters/duema-party.rules:87',
   },
   {
     name: 'put only if',
@@ -1402,7 +1418,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', 'dm.use.4'],
     text: 'unusable-strike: player p cannot ninja-strike card c if not p may use c as definition of c',
-    place: 'rules/duel-masters/duema-party.rules:93',
+    place: 'rules/duel-masters/duema-party.rules:92',
   },
   {
     name: 'throw-copy only if',
@@ -1416,7 +1432,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', 'dm.use.4'],
     text: 'unusable: player p cannot play-g-zero card c or kirifudash card c',
-    place: 'rules/duel-masters/duema-party.rules:91',
+    place: 'rules/duel-masters/duema-party.rules:90',
   },
   {
     name: 'galaxshield',
@@ -1465,14 +1481,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1'],
     text: 'full-deck: refuse deck of player p "not sixty cards, the partner among them" if count of main-deck of p != deck-size',
-    place: 'rules/duel-masters/duema-party.rules:36',
+    place: 'rules/duel-masters/duema-party.rules:35',
   },
   {
     name: 'copies-of-a-name',
     kind: 'deck',
     clauses: ['101.1b'],
     text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:38',
+    place: 'rules/duel-masters/duema-party.rules:37',
   },
   {
     name: 'refuse-deck',
@@ -1486,7 +1502,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1c'],
     text: 'elsewhere: refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:44',
+    place: 'rules/duel-masters/duema-party.rules:43',
   },
   {
     name: 'refuse-deck-2',
@@ -1500,35 +1516,35 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1a', '201.2', '201.2a'],
     text: 'refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:42',
+    place: 'rules/duel-masters/duema-party.rules:41',
   },
   {
     name: 'refuse-deck-4',
     kind: 'deck',
     clauses: ['201.1'],
     text: 'refuse deck of player p "not exactly one partner" if count of partner-card of p != 1',
-    place: 'rules/duel-masters/duema-party.rules:49',
+    place: 'rules/duel-masters/duema-party.rules:48',
   },
   {
     name: 'refuse-deck-5',
     kind: 'deck',
     clauses: ['201.1'],
     text: 'refuse deck of player p with definition k in partner-card of p',
-    place: 'rules/duel-masters/duema-party.rules:50',
+    place: 'rules/duel-masters/duema-party.rules:49',
   },
   {
     name: 'refuse-deck-6',
     kind: 'deck',
     clauses: ['201.1', '201.1a'],
     text: 'refuse deck of player p with definition k in partner-card of p',
-    place: 'rules/duel-masters/duema-party.rules:52',
+    place: 'rules/duel-masters/duema-party.rules:51',
   },
   {
     name: 'may-charge',
     kind: 'may',
     clauses: ['dm.turn.4'],
     text: 'player p may charge card c in hand of p at charge-step',
-    place: 'rules/duel-masters/turn.rules:49',
+    place: 'rules/duel-masters/turn.rules:53',
   },
   {
     name: 'may-play',
@@ -1670,6 +1686,8 @@ export const info: GameInfo = {
     '《呪いの鏡》',
     '《身代わり》',
     '《皆の最期》',
+    '《先触れ》',
+    '《遅れの砂》',
     '《炎の大鳥》',
     '《光の種》',
     '《光の芽》',
@@ -1683,6 +1701,8 @@ export const info: GameInfo = {
     '《禁断~封印されし X~》',
     '《滅亡の起源零無》',
     '《Forbidden New Year》',
+    '《時空の鏡》',
+    '《光の卵》',
     '《DECKY THE HALL》',
     '《Spread Joy to the World!》',
     '《禁じられた箱》',
@@ -1896,7 +1916,7 @@ export const info: GameInfo = {
     { name: 'partner-zone', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'partner-card'],
-  fingerprint: 'dfd1e238a6c67ff3',
+  fingerprint: '219afd30c34d9588',
 }
 
 /** Printed names of cards. */
@@ -2304,6 +2324,16 @@ export const engine: Engine<State> = makeEngine<State>({
       prompt: 'choose a creature card',
       clauses: ['dm.cards.1'],
       value: 'card',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'spell-effect',
+      prompt: 'opponent',
+      clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
+      value: 'player',
       bias: 1,
       branches: [],
       loop: false,
@@ -2952,7 +2982,7 @@ export const engine: Engine<State> = makeEngine<State>({
   moveBase: 128,
   moves: [
     {
-      event: 27,
+      event: 28,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2960,7 +2990,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 39,
+      event: 42,
       asker: 2,
       radix: [
         [2048, 0],
@@ -2969,7 +2999,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 51,
+      event: 54,
       asker: 2,
       radix: [
         [16, 0],
@@ -2978,7 +3008,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 52,
+      event: 55,
       asker: 2,
       radix: [
         [2048, 0],
@@ -2987,7 +3017,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 61,
+      event: 64,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2995,15 +3025,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 62,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 76,
+      event: 65,
       asker: 1,
       radix: [
         [2048, 0],
@@ -3019,26 +3041,17 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 80,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 81,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
       event: 82,
-      asker: 2,
+      asker: 1,
       radix: [
         [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 83,
+      asker: 1,
+      radix: [
         [2048, 0],
         [16, 0],
       ],
@@ -3052,7 +3065,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 88,
+      event: 85,
       asker: 2,
       radix: [
         [2048, 0],
@@ -3061,15 +3074,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 89,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 90,
+      event: 87,
       asker: 1,
       radix: [
         [2048, 0],
@@ -3078,6 +3083,15 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     {
       event: 91,
+      asker: 2,
+      radix: [
+        [2048, 0],
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 92,
       asker: 1,
       radix: [
         [2048, 0],
@@ -3092,26 +3106,42 @@ export const engine: Engine<State> = makeEngine<State>({
         [16, 0],
       ],
     },
+    {
+      event: 94,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 96,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
   ],
   offers: [
-    { event: 27, at: ['charge-step'], rule: 138 },
-    { event: 39, at: ['main-step'], rule: 139 },
-    { event: 51, at: ['attack-step', 'forced-attacks'], rule: 140 },
-    { event: 52, at: ['attack-step', 'forced-attacks'], rule: 141 },
-    { event: 61, at: ['block-step'], rule: 142 },
-    { event: 62, at: ['block-step'], rule: 143 },
-    { event: 76, at: ['declare'], rule: 144 },
-    { event: 79, at: ['main-step'], rule: 145 },
-    { event: 80, at: ['main-step'], rule: 146 },
-    { event: 81, at: ['end-attack'], rule: 147 },
-    { event: 82, at: ['main-step'], rule: 148 },
-    { event: 39, at: ['main-step'], rule: 149 },
-    { event: 84, at: ['main-step'], rule: 150 },
-    { event: 88, at: ['block-step'], rule: 151 },
-    { event: 89, at: ['declare'], rule: 152 },
-    { event: 90, at: ['declare'], rule: 153 },
-    { event: 91, at: ['main-step'], rule: 154 },
+    { event: 28, at: ['charge-step'], rule: 140 },
+    { event: 42, at: ['main-step'], rule: 141 },
+    { event: 54, at: ['attack-step', 'forced-attacks'], rule: 142 },
+    { event: 55, at: ['attack-step', 'forced-attacks'], rule: 143 },
+    { event: 64, at: ['block-step'], rule: 144 },
+    { event: 65, at: ['block-step'], rule: 145 },
+    { event: 79, at: ['declare'], rule: 146 },
+    { event: 82, at: ['main-step'], rule: 147 },
+    { event: 83, at: ['main-step'], rule: 148 },
+    { event: 84, at: ['end-attack'], rule: 149 },
+    { event: 85, at: ['main-step'], rule: 150 },
+    { event: 42, at: ['main-step'], rule: 151 },
+    { event: 87, at: ['main-step'], rule: 152 },
+    { event: 91, at: ['block-step'], rule: 153 },
+    { event: 92, at: ['declare'], rule: 154 },
     { event: 93, at: ['declare'], rule: 155 },
+    { event: 94, at: ['main-step'], rule: 156 },
+    { event: 96, at: ['declare'], rule: 157 },
   ],
   enums: {
     civilization: ['light', 'water', 'darkness', 'fire', 'nature'],
@@ -3171,6 +3201,8 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'ending', column: 'ending', of: 'game', type: 'player', zones: [] },
     { name: 'regular', column: 'regular', of: 'game', type: 'player', zones: [] },
     { name: 'extra-turns', column: 'extraTurns', of: 'player', type: 'number', zones: [] },
+    { name: 'skipped-turns', column: 'skippedTurns', of: 'player', type: 'number', zones: [] },
+    { name: 'for-all', column: 'forAll', of: 'game', type: 'number', zones: [] },
     { name: 'tapped-now', column: 'tappedNow', of: 'game', type: 'number', zones: [] },
     { name: 'paid-for', column: 'paidFor', of: 'card', type: 'number', zones: ['nowhere', 'battle'] },
     { name: 'attacker', column: 'attacker', of: 'game', type: 'card', zones: [] },
@@ -3185,15 +3217,14 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'seating', column: 'seating', of: 'game', type: 'set of player', zones: [] },
     { name: 'partner', column: 'partner', of: 'player', type: 'card', zones: [] },
     { name: 'last-fallen', column: 'lastFallen', of: 'game', type: 'player', zones: [] },
-    { name: 'for-all', column: 'forAll', of: 'game', type: 'number', zones: [] },
     { name: 'face-up', column: 'faceUp', of: 'card', type: 'truth', zones: ['shields'] },
     { name: 'tapped', column: 'tapped', of: 'card', type: 'truth', zones: ['mana', 'battle'] },
+    { name: 'out', column: 'out_', of: 'player', type: 'truth', zones: [] },
     { name: 'recalled', column: 'recalled', of: 'card', type: 'truth', zones: ['nowhere'] },
     { name: 'summoned', column: 'summoned', of: 'card', type: 'truth', zones: ['nowhere', 'battle'] },
     { name: 'fleeting', column: 'fleeting', of: 'card', type: 'truth', zones: ['battle'] },
     { name: 'bound', column: 'bound', of: 'card', type: 'truth', zones: ['beneath'] },
     { name: 'switched', column: 'switched', of: 'card', type: 'truth', zones: ['battle'] },
-    { name: 'out', column: 'out_', of: 'player', type: 'truth', zones: [] },
   ],
   zoneBases: [0, 1, 2, 3, 11, 19, 27, 35, 43, 51, 59, 67],
   defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0],

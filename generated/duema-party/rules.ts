@@ -113,7 +113,7 @@ export function matchesInsteadMove3(s: State, card2: number, from2: number, z: n
   )
 }
 
-/** [104.2b] `empty-deck` (duel-masters/party-leaving.rules:61) */
+/** [104.2b] `empty-deck` (duel-masters/party-leaving.rules:46) */
 export function matchesEmptyDeck(s: State, c: number, from2: number, _to2: number): boolean {
   return within(from2, ZONE['deck']) && (s.zones[ZONE['deck'] + s.owner[c]!] ?? []).length === 0
 }
@@ -189,7 +189,7 @@ export function forbidsCannotDestroy(s: State, this_: number, c: number): boolea
   )
 }
 
-/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:119) */
+/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:134) */
 export function matchesWhenDraw(s: State, this_: number, _n: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《聞き耳》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
@@ -199,6 +199,12 @@ export function matchesWhenDraw(s: State, this_: number, _n: number, p: number):
 export function matchesWhenMill(s: State, this_: number, _n: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《守る耳》'] && within(s.place[this_]!, ZONE['battle']) && p !== you
+}
+
+/** [dm.start.1] `after-begin-game` (duel-masters/cards-own.rules:75) */
+export function matchesAfterBeginGame(s: State, this_: number, p: number): boolean {
+  const you = holder(s, this_)
+  return s.def[this_]! === CARD['《先触れ》'] && p === you && within(s.place[this_]!, ZONE['deck'])
 }
 
 /** [dm.cards.1] `spell-effect-until-turn-end` (duel-masters/cards-spells.rules:98) */
@@ -236,17 +242,17 @@ export function matchesWhenStartOfTurn(s: State, this_: number, p: number): bool
   )
 }
 
-/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:98) */
+/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:113) */
 export function matchesWhenEndOfTurn(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夜の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:105) */
+/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:120) */
 export function matchesWhenEndOfTurn2(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《朝の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:112) */
+/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:127) */
 export function matchesWhenEndOfTurn3(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夕の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
@@ -299,7 +305,7 @@ export function matchesInsteadLose(s: State, this_: number, p: number): boolean 
   )
 }
 
-/** [105.1] `no-doom` (duel-masters/duema-party.rules:74) */
+/** [105.1] `no-doom` (duel-masters/duema-party.rules:73) */
 export function forbidsNoDoom(_s: State, q: number, p: number): boolean {
   return q !== p
 }
@@ -314,7 +320,12 @@ export function forbidsUnputtable(s: State, c: number, f_: number, p: number): b
   return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
 }
 
-/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:82) */
+/** [201.3] `creature-alone` (duel-masters/party-partner.rules:22) */
+export function forbidsCreatureAlone(s: State, c: number, f_: number, _p: number): boolean {
+  return within(s.place[c]!, ZONE['partner-zone']) && isSpellAsPrinted(s, f_)
+}
+
+/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:81) */
 export function forbidsUsedUp(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
@@ -353,7 +364,12 @@ export function forbidsCannotUse2(s: State, this_: number, c: number, _f_: numbe
   )
 }
 
-/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:84) */
+/** [201.3] `creature-alone-use` (duel-masters/party-partner.rules:22) */
+export function forbidsCreatureAloneUse(s: State, c: number, f_: number, _p: number): boolean {
+  return within(s.place[c]!, ZONE['partner-zone']) && isSpellAsPrinted(s, f_)
+}
+
+/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:83) */
 export function forbidsUsedUpFree(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
@@ -413,17 +429,17 @@ export function forbidsUnrecited(s: State, f_: number, c: number, p: number): bo
   return !canCast(s, c, f_, p)
 }
 
-/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:86) */
+/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:85) */
 export function forbidsRecitedAlready(s: State, f_: number, _c: number, p: number): boolean {
   return hasUsed(s, p, f_)
 }
 
-/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:87) */
+/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:86) */
 export function forbidsPutAlready(s: State, c: number, p: number): boolean {
   return hasPut(s, p, creatureFaceOf(s, c))
 }
 
-/** [107.1] `counted-as-one` (duel-masters/duema-party.rules:88) */
+/** [107.1] `counted-as-one` (duel-masters/duema-party.rules:87) */
 export function forbidsCountedAsOne(s: State, c: number, p: number): boolean {
   return (
     s.options[3] === 1 /* same-name */ && !within(s.place[c]!, ZONE['nowhere']) && hasUsed(s, p, creatureFaceOf(s, c))
@@ -458,7 +474,7 @@ export function matchesAfterPut(s: State, c: number, _p: number): boolean {
   return isField(s, c)
 }
 
-/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:127) */
+/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:142) */
 export function matchesWhenPut(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《火の使い》']
 }
@@ -777,22 +793,22 @@ export function forbidsOnceAnAttack(s: State, _this_: number, p: number): boolea
   return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
 }
 
-/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:93) */
+/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:92) */
 export function forbidsUnusableStrike(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:91) */
+/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:90) */
 export function forbidsUnusable(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:91) */
+/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:90) */
 export function forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:91) */
+/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:90) */
 export function forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }

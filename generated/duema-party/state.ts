@@ -15,6 +15,8 @@ export interface State extends BaseState {
   ending: number
   regular: number
   extraTurns: number[]
+  skippedTurns: number[]
+  forAll: number
   tappedNow: number
   paidFor: number[]
   attacker: number
@@ -30,16 +32,15 @@ export interface State extends BaseState {
   seating: readonly number[]
   partner: number[]
   lastFallen: number
-  forAll: number
   partnerCard: (readonly number[])[]
   faceUp: boolean[]
   tapped: boolean[]
+  out_: boolean[]
   recalled: boolean[]
   summoned: boolean[]
   fleeting: boolean[]
   bound: boolean[]
   switched: boolean[]
-  out_: boolean[]
   runningTurn: number
   printedDef: number[]
   timesPutDuringTurn: number[]
@@ -69,6 +70,8 @@ export interface State extends BaseState {
   timesProposeOrderDuringSetUp: number
   timesDeclareDuringAttackPlayer: number[]
   timesJudgeDuringMatch: number[]
+  timesChargeStepDuringTurn: number
+  timesAttackStepDuringTurn: number
 }
 
 /** Suspended `move`. ((kernel):1) */
@@ -114,7 +117,7 @@ export interface ShieldUpFrame extends Frame {
   next4: number
 }
 
-/** [300.3, gap.all-lose] Suspended `draw-all`. (duel-masters/party-leaving.rules:38) */
+/** [dm.turn.3] Suspended `draw-all`. (duel-masters/things.rules:81) */
 export interface DrawAllFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -123,7 +126,7 @@ export interface DrawAllFrame extends Frame {
   next2: number
 }
 
-/** [300.3, gap.all-lose] Suspended `shield-up-all`. (duel-masters/party-leaving.rules:44) */
+/** [dm.shield.1] Suspended `shield-up-all`. (duel-masters/things.rules:87) */
 export interface ShieldUpAllFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -132,7 +135,7 @@ export interface ShieldUpAllFrame extends Frame {
   next2: number
 }
 
-/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:88) */
+/** [dm.put.1] Suspended `mill`. (duel-masters/things.rules:94) */
 export interface MillFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -144,7 +147,7 @@ export interface MillFrame extends Frame {
   next4: number
 }
 
-/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:92) */
+/** [dm.put.1] Suspended `ramp`. (duel-masters/things.rules:98) */
 export interface RampFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -171,54 +174,61 @@ export interface DealFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.1] Suspended `turn`. (duel-masters/turn.rules:19) */
+/** [dm.start.1] Suspended `begin-game`. (duel-masters/turn.rules:21) */
+export interface BeginGameFrame extends Frame {
+  readonly p: number
+  matching1: readonly number[]
+  next2: number
+}
+
+/** [dm.turn.1] Suspended `turn`. (duel-masters/turn.rules:23) */
 export interface TurnFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.1] Suspended `steps-of-turn`. (duel-masters/turn.rules:24) */
+/** [dm.turn.1] Suspended `steps-of-turn`. (duel-masters/turn.rules:28) */
 export interface StepsOfTurnFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.2] Suspended `start-step`. (duel-masters/turn.rules:31) */
+/** [dm.turn.2] Suspended `start-step`. (duel-masters/turn.rules:35) */
 export interface StartStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.3] Suspended `draw-step`. (duel-masters/turn.rules:39) */
+/** [dm.turn.3] Suspended `draw-step`. (duel-masters/turn.rules:43) */
 export interface DrawStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.4] Suspended `charge-step`. (duel-masters/turn.rules:45) */
+/** [dm.turn.4] Suspended `charge-step`. (duel-masters/turn.rules:49) */
 export interface ChargeStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.4] Suspended `charge`. (duel-masters/turn.rules:51) */
+/** [dm.turn.4] Suspended `charge`. (duel-masters/turn.rules:55) */
 export interface ChargeFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.turn.5] Suspended `main-step`. (duel-masters/turn.rules:56) */
+/** [dm.turn.5] Suspended `main-step`. (duel-masters/turn.rules:60) */
 export interface MainStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.6] Suspended `attack-step`. (duel-masters/turn.rules:60) */
+/** [dm.turn.6] Suspended `attack-step`. (duel-masters/turn.rules:64) */
 export interface AttackStepFrame extends Frame {
   readonly p: number
 }
 
-/** [dm.turn.6] Suspended `forced-attacks`. (duel-masters/turn.rules:69) */
+/** [dm.turn.6] Suspended `forced-attacks`. (duel-masters/turn.rules:73) */
 export interface ForcedAttacksFrame extends Frame {
   readonly p: number
   made: number
 }
 
-/** [dm.turn.7] Suspended `end-step`. (duel-masters/turn.rules:81) */
+/** [dm.turn.7] Suspended `end-step`. (duel-masters/turn.rules:85) */
 export interface EndStepFrame extends Frame {
   readonly p: number
   c: number
@@ -231,13 +241,18 @@ export interface LoseFrame extends Frame {
   readonly p: number
 }
 
-/** [104.2c] Suspended `doom`. (duel-masters/party-leaving.rules:51) */
+/** [300.3, 400.1a, gap.all-lose] Suspended `settle-losses`. (duel-masters/party-leaving.rules:15) */
+export interface SettleLossesFrame extends Frame {
+  own: boolean
+}
+
+/** [104.2c] Suspended `doom`. (duel-masters/party-leaving.rules:36) */
 export interface DoomFrame extends Frame {
   readonly q: number
   readonly p: number
 }
 
-/** [105.1] Suspended `doom-all`. (duel-masters/duema-party.rules:65) */
+/** [105.1] Suspended `doom-all`. (duel-masters/duema-party.rules:64) */
 export interface DoomAllFrame extends Frame {
   readonly p: number
   q: number
@@ -360,7 +375,7 @@ export interface CarryOutFrame extends Frame {
   readonly p: number
 }
 
-/** [104.2a] Suspended `strike-home`. (duel-masters/party-leaving.rules:54) */
+/** [104.2a] Suspended `strike-home`. (duel-masters/party-leaving.rules:39) */
 export interface StrikeHomeFrame extends Frame {
   readonly a: number
   readonly p: number
@@ -623,12 +638,7 @@ export interface ComeHomeFrame extends Frame {
   readonly m: number
 }
 
-/** [400.1a] Suspended `take-leave`. (duel-masters/party-leaving.rules:15) */
-export interface TakeLeaveFrame extends Frame {
-  own: boolean
-}
-
-/** [400.2, gap.attack-on-departed] Suspended `after-leaving`. (duel-masters/party-leaving.rules:74) */
+/** [400.2, gap.attack-on-departed] Suspended `after-leaving`. (duel-masters/party-leaving.rules:59) */
 export interface AfterLeavingFrame extends Frame {}
 
 /** [dm.cards.3] Suspended `spell-effect`. (duel-masters/party-examples-more.rules:8) */
@@ -762,13 +772,13 @@ export interface SpellEffectFrame13 extends Frame {
   readonly p: number
 }
 
-/** [dm.cards.2] Suspended `spell-effect`. (duel-masters/cards-outside.rules:33) */
+/** [dm.cards.2] Suspended `spell-effect`. (duel-masters/cards-outside.rules:44) */
 export interface SpellEffectFrame14 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:132) */
+/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:147) */
 export interface SpellEffectFrame15 extends Frame {
   readonly c: number
   readonly p: number
@@ -777,20 +787,28 @@ export interface SpellEffectFrame15 extends Frame {
   next2: number
 }
 
-/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:66) */
+/** [dm.turn.9] Suspended `spell-effect`. (duel-masters/cards-own.rules:82) */
 export interface SpellEffectFrame16 extends Frame {
   readonly c: number
   readonly p: number
+  opponent: number
+  q: number
 }
 
-/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:60) */
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:66) */
 export interface SpellEffectFrame17 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:53) */
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:60) */
 export interface SpellEffectFrame18 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:53) */
+export interface SpellEffectFrame19 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -851,7 +869,7 @@ export interface CometEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [104.2b] Suspended `empty-deck`. (duel-masters/party-leaving.rules:61) */
+/** [104.2b] Suspended `empty-deck`. (duel-masters/party-leaving.rules:46) */
 export interface EmptyDeckFrame extends Frame {
   readonly c: number
 }
@@ -919,27 +937,33 @@ export interface AfterPutFrame extends Frame {
   next2: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:98) */
+/** [dm.start.1] Suspended `after-begin-game`. (duel-masters/cards-own.rules:75) */
+export interface AfterBeginGameFrame extends Frame {
+  readonly this_: number
+  readonly you: number
+}
+
+/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:113) */
 export interface WhenEndOfTurnFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:105) */
+/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:120) */
 export interface WhenEndOfTurn2Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:112) */
+/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:127) */
 export interface WhenEndOfTurn3Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:119) */
+/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:134) */
 export interface WhenDrawFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:127) */
+/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:142) */
 export interface WhenPutFrame extends Frame {
   readonly you: number
 }
@@ -1382,6 +1406,8 @@ export function newState(players: number, options: number[], seed: number): Stat
     ending: NONE,
     regular: NONE,
     extraTurns: [],
+    skippedTurns: [],
+    forAll: NONE,
     tappedNow: NONE,
     paidFor: [],
     attacker: NONE,
@@ -1397,16 +1423,15 @@ export function newState(players: number, options: number[], seed: number): Stat
     seating: [],
     partner: [],
     lastFallen: NONE,
-    forAll: NONE,
     partnerCard: [],
     faceUp: [],
     tapped: [],
+    out_: [],
     recalled: [],
     summoned: [],
     fleeting: [],
     bound: [],
     switched: [],
-    out_: [],
     runningTurn: NONE,
     printedDef: [],
     timesPutDuringTurn: [],
@@ -1436,6 +1461,8 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesProposeOrderDuringSetUp: 0,
     timesDeclareDuringAttackPlayer: [],
     timesJudgeDuringMatch: [],
+    timesChargeStepDuringTurn: 0,
+    timesAttackStepDuringTurn: 0,
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
   s.turnPlayer = 0
@@ -1443,6 +1470,8 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.ending = NONE
   s.regular = 0
   for (let it = 0; it < players; it++) s.extraTurns.push(0)
+  for (let it = 0; it < players; it++) s.skippedTurns.push(0)
+  s.forAll = 0
   s.tappedNow = 0
   s.attacker = NONE
   s.targetPlayer = NONE
@@ -1455,7 +1484,6 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.seating = seats(s)
   for (let it = 0; it < players; it++) s.partner.push(NONE)
   s.lastFallen = NONE
-  s.forAll = 0
   for (let it = 0; it < players; it++) s.partnerCard.push([])
   for (let it = 0; it < players; it++) s.out_.push(false)
   s.runningTurn = 0
@@ -1495,6 +1523,8 @@ export function cloneState(s: State): State {
     ending: s.ending,
     regular: s.regular,
     extraTurns: s.extraTurns.slice(),
+    skippedTurns: s.skippedTurns.slice(),
+    forAll: s.forAll,
     tappedNow: s.tappedNow,
     paidFor: s.paidFor.slice(),
     attacker: s.attacker,
@@ -1510,16 +1540,15 @@ export function cloneState(s: State): State {
     seating: s.seating,
     partner: s.partner.slice(),
     lastFallen: s.lastFallen,
-    forAll: s.forAll,
     partnerCard: s.partnerCard.slice(),
     faceUp: s.faceUp.slice(),
     tapped: s.tapped.slice(),
+    out_: s.out_.slice(),
     recalled: s.recalled.slice(),
     summoned: s.summoned.slice(),
     fleeting: s.fleeting.slice(),
     bound: s.bound.slice(),
     switched: s.switched.slice(),
-    out_: s.out_.slice(),
     runningTurn: s.runningTurn,
     printedDef: s.printedDef.slice(),
     timesPutDuringTurn: s.timesPutDuringTurn.slice(),
@@ -1549,6 +1578,8 @@ export function cloneState(s: State): State {
     timesProposeOrderDuringSetUp: s.timesProposeOrderDuringSetUp,
     timesDeclareDuringAttackPlayer: s.timesDeclareDuringAttackPlayer.slice(),
     timesJudgeDuringMatch: s.timesJudgeDuringMatch.slice(),
+    timesChargeStepDuringTurn: s.timesChargeStepDuringTurn,
+    timesAttackStepDuringTurn: s.timesAttackStepDuringTurn,
   }
 }
 
