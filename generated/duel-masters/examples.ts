@@ -258,6 +258,7 @@ const exampleATurnIsSkippedAndTheNextIs = example<State>(
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 164, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 1, hands)
+    s.turnNumber = 3
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -267,15 +268,15 @@ const exampleATurnIsSkippedAndTheNextIs = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(7, 0, 41, [card(11), value('definition', () => CARD['《遅れの砂》']), null]),
-    does(8, 0, 27, [card(107), null]),
-    equals(9, 'player', 0, (s) => s.turnPlayer),
-    equals(10, 'number', 2, (s) => s.zones[ZONE['deck'] + 1]!.length),
-    equals(11, 'number', 0, (s) => s.skippedTurns[1]!),
+    does(8, 0, 41, [card(11), value('definition', () => CARD['《遅れの砂》']), null]),
+    does(9, 0, 27, [card(107), null]),
+    equals(10, 'player', 0, (s) => s.turnPlayer),
+    equals(11, 'number', 2, (s) => s.zones[ZONE['deck'] + 1]!.length),
+    equals(12, 'number', 0, (s) => s.skippedTurns[1]!),
   ],
 )
 
-/** [dm.start.1] (duel-masters/examples-turns.rules:95) */
+/** [dm.start.1] (duel-masters/examples-turns.rules:96) */
 const exampleWhatIsDoneAsTheGameBegins = example<State>(
   'what is done as the game begins',
   ['dm.start.1'],
@@ -3177,7 +3178,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [67, exampleTooFewCardsOrTooManyTapped],
     [75, exampleOneCardStandsForOneCivilizationOnly],
     [82, exampleATurnIsSkippedAndTheNextIs],
-    [95, exampleWhatIsDoneAsTheGameBegins],
+    [96, exampleWhatIsDoneAsTheGameBegins],
   ]),
   ...inFile('rules/duel-masters/examples-battle.rules', [
     [3, exampleAnUntappedCreatureAttacksAPlayerOrA],

@@ -1572,7 +1572,7 @@ export const info: GameInfo = {
     { name: 'nowhere', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck'],
-  fingerprint: '5013b4d3c384a12c',
+  fingerprint: '537fa5d45cc2b7f9',
 }
 
 /** Printed names of cards. */

@@ -44,7 +44,6 @@ import {
   isSwitched,
   isTapped,
   isWBreaker,
-  openingHandOf,
   opposes,
   powerOf,
   priceOf,
@@ -229,25 +228,6 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
     doMainStep(s, 0)
   },
   [refused(5, 0, 42, [card(31), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
-)
-
-/** [dm.start.1] (duel-masters/examples-turns.rules:95) */
-const exampleWhatIsDoneAsTheGameBegins = example<State>(
-  'what is done as the game begins',
-  ['dm.start.1'],
-  [],
-  (s) => {
-    s.mainDeck[0] = [10, 163, 164, 165, 166, 167, 168, 169, 177, 178, 179]
-    doDeal(s, 0)
-  },
-  [
-    then(
-      4,
-      (s) =>
-        s.place[theCopy(s, CARD['《先触れ》'])] === ZONE['hand'] + 0 &&
-        s.zones[ZONE['hand'] + 0]!.length === openingHandOf(s),
-    ),
-  ],
 )
 
 /** [dm.attack.2, dm.attack.3] (duel-masters/examples-battle.rules:15) */
@@ -7707,8 +7687,7 @@ const exampleNorIsASecondShieldTriggerOfThe = example<State>(
     placeGiven(s, 192, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 191, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 80, NONE, ZONE['shields'] + 1, hands)
-    placeGiven(s, 32, 2, ZONE['shields'] + 1, hands)
+    placeGiven(s, 32, 1, ZONE['shields'] + 1, hands)
     placeGiven(s, 32, 1, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
@@ -7718,23 +7697,23 @@ const exampleNorIsASecondShieldTriggerOfThe = example<State>(
   },
   [
     does(7, 0, 54, [value('player', () => 1), card(179), null]),
-    chooses(8, 0, [card(32, 1)]),
+    chooses(8, 0, [value('card', (s) => s.zones[ZONE['shields'] + 1]![0] ?? NONE)]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [value('player', () => 0)]),
     chooses(11, 1, [card(163)]),
     does(12, 0, 54, [value('player', () => 1), card(180), null]),
-    chooses(13, 0, [card(32, 2)]),
-    answers(14, 1, 'accepts'),
+    answers(13, 1, 'accepts'),
     then(
-      15,
+      14,
       (s) =>
         s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 0 &&
-        s.place[copyOf(s, CARD['《デーモン・ハンド》'], 2)] === ZONE['hand'] + 1,
+        s.zones[ZONE['hand'] + 1]!.length === 1 &&
+        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0,
     ),
   ],
 )
 
-/** [201.3] (duel-masters/party-examples-corners.rules:99) */
+/** [201.3] (duel-masters/party-examples-corners.rules:98) */
 const exampleTheSpellSideOfAPartnerIsNot = example<State>(
   'the spell side of a partner is not cast from its zone',
   ['201.3'],
@@ -7782,7 +7761,7 @@ const exampleTheSpellSideOfAPartnerIsNot = example<State>(
   ],
 )
 
-/** [400.2] (duel-masters/party-examples-corners.rules:111) */
+/** [400.2] (duel-masters/party-examples-corners.rules:110) */
 const exampleOneWhoDrawsTheLastCardHasNeither = example<State>(
   'one who draws the last card has neither mana nor main step, but an end',
   ['400.2'],
@@ -7803,7 +7782,7 @@ const exampleOneWhoDrawsTheLastCardHasNeither = example<State>(
   ],
 )
 
-/** [400.1] (duel-masters/party-examples-corners.rules:120) */
+/** [400.1] (duel-masters/party-examples-corners.rules:119) */
 const exampleCardsInEveryZoneGoAndOthersKeep = example<State>(
   'cards in every zone go, and others keep theirs',
   ['400.1'],
@@ -7841,7 +7820,6 @@ export const examples: readonly CompiledExample<State>[] = [
     [59, exampleCardsOfEqualCivilizationsAreNotAskedFor],
     [67, exampleTooFewCardsOrTooManyTapped],
     [75, exampleOneCardStandsForOneCivilizationOnly],
-    [95, exampleWhatIsDoneAsTheGameBegins],
   ]),
   ...inFile('rules/duel-masters/examples-battle.rules', [
     [15, exampleACreaturePutThisTurnRestsASpeed],
@@ -8146,8 +8124,8 @@ export const examples: readonly CompiledExample<State>[] = [
     [59, exampleATurnThatIsSkippedStaysSkipped],
     [72, exampleOfTwoOfANamePutAtOnce],
     [82, exampleNorIsASecondShieldTriggerOfThe],
-    [99, exampleTheSpellSideOfAPartnerIsNot],
-    [111, exampleOneWhoDrawsTheLastCardHasNeither],
-    [120, exampleCardsInEveryZoneGoAndOthersKeep],
+    [98, exampleTheSpellSideOfAPartnerIsNot],
+    [110, exampleOneWhoDrawsTheLastCardHasNeither],
+    [119, exampleCardsInEveryZoneGoAndOthersKeep],
   ]),
 ]

@@ -1916,7 +1916,7 @@ export const info: GameInfo = {
     { name: 'partner-zone', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'partner-card'],
-  fingerprint: '219afd30c34d9588',
+  fingerprint: '8c4610fab287c614',
 }
 
 /** Printed names of cards. */
