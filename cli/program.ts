@@ -93,6 +93,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .option('--seed <number>', 'of the first of them', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--within <seconds>', 'how long to look', wholeNumber(1, 86_400), 10)
     .option('--simulate <games>', 'also play so many games on both sides, and compare what comes of them', wholeNumber(1, 100_000_000))
+    .option('--replay <file>', 'a recorded or saved game of the old version: where the new one parts from it')
     .option('--changes', 'list the kinds of changes', false)
     .addHelpText('after', '\nExamples:\n  houserules diff Hearts Omnibus\n  houserules diff HEAD~1:rules/hearts/hearts.rules --fail-on tightens,shape')
     .action(async (old, next, options) => end(await diff(context, old, next, options)))

@@ -1,5 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { seatName, type BaseState, type Choice, type DeckList, type Engine, type Seat, type SetupConfig } from './engine.ts'
+import { seatName, type BaseState, type Choice, type DeckList, type Engine, type SetupConfig } from './engine.ts'
+import { choicesInWords } from './choices-in-words.ts'
+import { replayUnder, unlikeText } from './replay-under.ts'
 import deckSchema from './schema/deck.schema.json' with { type: 'json' }
 import replaySchema from './schema/replay.schema.json' with { type: 'json' }
 import saveSchema from './schema/save.schema.json' with { type: 'json' }
@@ -58,18 +60,6 @@ export function recordedChoice(engine: Engine, state: BaseState, choice: Choice)
   throw new RangeError(`choice ${choice} is not offered`)
 }
 
-/** The legal choices by their words. Choices that read the same are told apart by ` (2)`, ` (3)` … in their fixed order; cards that `viewer` may not see go by their place. */
-export function choicesInWords(engine: Engine, state: BaseState, viewer?: Seat): Map<string, Choice> {
-  const byWords = new Map<string, Choice>()
-  for (const choice of engine.choices(state)) {
-    const plain = engine.describe(state, choice, viewer)
-    let words = plain
-    for (let copy = 2; byWords.has(words); copy += 1) words = `${plain} (${copy})`
-    byWords.set(words, choice)
-  }
-  return byWords
-}
-
 export function savedGame(record: GameRecord, state: BaseState): SavedGame {
   return { ...record, format: 'houserules-save/1', state: { ...state, log: null } }
 }
@@ -119,10 +109,26 @@ function checkGame(engine: Engine, record: Recorded): void {
   const { name, fingerprint } = engine.info
   if (record.game !== name) throw new RecordError(`game: this is a game of ${record.game}, not of ${name}; give the rules file of ${record.game}`)
   if (record.fingerprint !== fingerprint) {
-    throw new RecordError(`fingerprint: recorded with other rules of ${name} (${record.fingerprint}) than these (${fingerprint}); go back to the rules it was played by`)
+    throw new RecordError(`fingerprint: recorded with other rules of ${name} (${record.fingerprint}) than these (${fingerprint}); ${fateUnder(engine, record)}`)
   }
   const problem = setupProblem(engine.info, record)
   if (problem !== null) throw new RecordError(problem)
+}
+
+/** What these rules make of a record of others. */
+function fateUnder(engine: Engine, record: Recorded): string {
+  const { unlike } = replayUnder(engine, record)
+  return unlike === null ? 'every choice of it is offered under these as well' : `it no longer holds ${unlikeText(unlike)}; go back to the rules it was played by`
+}
+
+/** A save as one of these rules, where they lead to the same position by the same choices; others are refused with the reason. */
+export function adopted(engine: Engine, save: SavedGame): SavedGame {
+  const { name, fingerprint } = engine.info
+  if (save.game !== name || save.fingerprint === fingerprint) return save
+  const { state, unlike } = replayUnder(engine, save)
+  if (unlike === null && JSON.stringify({ ...state, log: null }) === JSON.stringify(save.state)) return { ...save, fingerprint }
+  const fate = unlike === null ? 'its choices lead to another position under these; go back to the rules it was played by' : fateUnder(engine, save)
+  throw new RecordError(`fingerprint: recorded with other rules of ${name} (${save.fingerprint}) than these (${fingerprint}); ${fate}`)
 }
 
 export function parseRecord(text: string): GameRecord {
@@ -139,6 +145,11 @@ export function parseSave(text: string): SavedGame {
   const { isSave } = validators()
   if (!isSave(data)) throw new RecordError(schemaProblem(isSave.errors))
   return data
+}
+
+/** A record or a save, whichever it is. */
+export function parsePlayed(text: string): GameRecord | SavedGame {
+  return formatOf(parseJson(text)) === 'houserules-save/1' ? parseSave(text) : parseRecord(text)
 }
 
 interface Validators { readonly isRecord: ValidateFunction<GameRecord>; readonly isSave: ValidateFunction<SavedGame> }
@@ -168,9 +179,11 @@ function parseJson(text: string): unknown {
   }
 }
 
+const formatOf = (data: unknown): unknown => (typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined)
+
 /** Said first and in plain words, as every other finding about a file of the wrong kind would mislead. */
 function checkFormat(data: unknown, expected: string): void {
-  const format = typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined
+  const format = formatOf(data)
   if (format === expected) return
   const found = typeof format === 'string' ? `"${format.slice(0, 60)}"` : 'missing'
   throw new RecordError(`format: expected "${expected}", but it is ${found}`)

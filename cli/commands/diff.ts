@@ -9,6 +9,7 @@ import type { Context } from '../context.ts'
 import { readIgnoreFile } from '../diff/ignore-file.ts'
 import { type DiffFormat, printReport } from '../diff/print-report.ts'
 import { outcomeOf } from '../diff/simulate/outcome.ts'
+import { replayRecord } from '../diff/replay-record.ts'
 import { openSide, type Side, type Sides } from '../diff/side.ts'
 import { summariesOf } from '../diff/summaries.ts'
 import { versionsMeant } from '../diff/version-meant.ts'
@@ -27,6 +28,8 @@ export interface DiffOptions {
   readonly within: number
   /** Games to play on both sides and to compare. */
   readonly simulate?: number
+  /** A recorded game, to be played by both. */
+  readonly replay?: string
   /** Lists the kinds of changes instead. */
   readonly changes: boolean
 }
@@ -41,6 +44,7 @@ export async function diff(context: Context, old: string | undefined, next: stri
   const sides = await openSides(context, old, next)
   if (sides === null) return exitCode.usage
   const all = compareGames(sides.old.resolution, sides.new.resolution)
+  if (options.replay !== undefined) return replayRecord(context, sides, all, options.replay, options.format)
   const changes = await witnessed(sides, all.filter((change) => !known.has(change.fingerprint)), options)
   const report = reportOf(sides, changes, gated, all.length - changes.length)
   printReport(io, report, options.format, await simulated(sides, options))

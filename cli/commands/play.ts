@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { parseRecord, parseSave, type RecordSetup } from '../../runtime/replay.ts'
+import { adopted, parseRecord, parseSave, type RecordSetup } from '../../runtime/replay.ts'
 import type { Engine } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { checkBotNames, forSeats } from '../bots-meant.ts'
@@ -14,6 +14,7 @@ import { lineReader } from '../play/line-reader.ts'
 import { runTable } from '../play/run-table.ts'
 import { newSession, person, recordOf, resumedSession, type Session } from '../play/session.ts'
 import { showReplay } from '../play/show-replay.ts'
+import { showUnderOtherRules } from '../play/show-under-other-rules.ts'
 import { withRecord } from '../read-record.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFile } from '../write-file.ts'
@@ -56,8 +57,13 @@ export async function play(context: Context, path: string, options: PlayOptions)
 }
 
 function replayed(io: Io, engine: Engine, file: string): ExitCode {
-  withRecord(io, file, (text) => showReplay(io, engine, parseRecord(text)))
-  return exitCode.fine
+  return withRecord(io, file, (text) => {
+    const record = parseRecord(text)
+    const { name, fingerprint } = engine.info
+    if (record.game === name && record.fingerprint !== fingerprint) return showUnderOtherRules(io, engine, record, file)
+    showReplay(io, engine, record)
+    return exitCode.fine
+  })
 }
 
 function openSession(io: Io, engine: Engine, options: PlayOptions): Session | null {
@@ -74,7 +80,7 @@ function openSession(io: Io, engine: Engine, options: PlayOptions): Session | nu
 }
 
 function resumed(engine: Engine, text: string, seats: readonly string[]): Session {
-  const save = parseSave(text)
+  const save = adopted(engine, parseSave(text))
   return resumedSession(engine, save, forSeats(seats, save.players))
 }
 

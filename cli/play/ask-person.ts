@@ -1,5 +1,5 @@
 import { seatName, type Choice, type Seat } from '../../runtime/engine.ts'
-import { choicesInWords } from '../../runtime/replay.ts'
+import { choicesInWords } from '../../runtime/choices-in-words.ts'
 import { explanationText } from '../explanation-text.ts'
 import { inBrackets } from '../in-brackets.ts'
 import { say, type Io } from '../io.ts'

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { randomBot } from '../../runtime/bots/random-bot.ts'
 import type { BaseState, Engine } from '../../runtime/engine.ts'
 import { playGame } from '../../runtime/simulate/play-game.ts'
-import { choicesInWords, newRecord, parseRecord, parseSave, RecordError, recordedChoice, replay, restore, savedGame, type GameRecord } from '../../runtime/replay.ts'
+import { choicesInWords } from '../../runtime/choices-in-words.ts'
+import { newRecord, parseRecord, parseSave, RecordError, recordedChoice, replay, restore, savedGame, type GameRecord } from '../../runtime/replay.ts'
 import { numberDuel } from './number-duel.ts'
 
 const setup = { seed: 5, players: 3, options: { rounds: 'three' } }

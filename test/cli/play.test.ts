@@ -95,7 +95,6 @@ describe('a damaged file', () => {
     ['cut off', (text) => text.slice(0, text.length / 2), /^error: [sr].json: not JSON, it seems to be cut off: /],
     ['empty', () => '', /^error: [sr].json: the file is empty\n$/],
     ['of another game', (text) => text.replace('NumberDuel', 'Whist'), /^error: [sr].json: game: this is a game of Whist, not of NumberDuel/],
-    ['of other rules', (text) => text.replace('d0e1', 'beef'), /^error: [sr].json: fingerprint: recorded with other rules/],
     ['of another kind', () => '[]', /^error: [sr].json: format: expected/],
   ])('that is %s is unreadable input', async (_name, change, message) => {
     const cwd = await saved(change)
@@ -104,6 +103,16 @@ describe('a damaged file', () => {
       expect(ran.err).toMatch(message)
       expect(ran).toMatchObject({ code: 2, out: '' })
     }
+  })
+
+  test('of other rules is used as far as these allow it', async () => {
+    const other = (text: string): string => text.replace('d0e1', 'beef')
+    expect(await play(await saved(other), '', '--replay', 'r.json')).toMatchObject({ code: 0, err: 'r.json was recorded with other rules of NumberDuel; every choice of it is offered under these as well\n' })
+    expect((await play(await saved(other), '1\n2\n', '--resume', 's.json')).out).toContain('over after 6 decisions')
+    const cheated = await saved((text) => other(text).replace('"choice":"drop out"', '"choice":"fly"').replace(/"choice": *"(back \d|drop out)"/, '"choice":"fly"'))
+    const shown = await play(cheated, '', '--replay', 'r.json')
+    expect(shown).toMatchObject({ code: 1, err: expect.stringMatching(/^r\.json was recorded with other rules of NumberDuel; it no longer holds at choice \d: [AB] is not offered "fly" at /) })
+    expect(await play(cheated, '', '--resume', 's.json')).toMatchObject({ code: 2, out: '', err: expect.stringMatching(/^error: s\.json: fingerprint: recorded with other rules .*; it no longer holds at choice \d: /) })
   })
 
   test('that was changed is not gone on with', async () => {

@@ -1,0 +1,23 @@
+import type { Engine } from '../../runtime/engine.ts'
+import type { GameRecord } from '../../runtime/replay.ts'
+import { replayUnder, unlikeText } from '../../runtime/replay-under.ts'
+import { exitCode, type ExitCode } from '../exit-code.ts'
+import { note, say, type Io } from '../io.ts'
+import { narrator } from './narrator.ts'
+import { resultText } from './result-text.ts'
+
+/** Tells a game that was recorded by other rules as far as these allow it, and where they no longer do. */
+export function showUnderOtherRules(io: Io, engine: Engine, record: GameRecord, file: string): ExitCode {
+  const told = narrator({ seats: [] }, (line) => say(io, line))
+  const { state, unlike } = replayUnder(engine, record, {
+    before(before, choice) {
+      told.happened({ engine, state: before })
+      told.chosen({ engine, state: before }, choice)
+    },
+  }, true)
+  if (state !== null) told.happened({ engine, state })
+  const results = state === null ? null : engine.results(state)
+  if (results !== null && unlike === null) say(io, `\n${resultText(results, record.choices.length)}`)
+  note(io, `${file} was recorded with other rules of ${engine.info.name}; ${unlike === null ? 'every choice of it is offered under these as well' : `it no longer holds ${unlikeText(unlike)}`}`)
+  return unlike === null ? exitCode.fine : exitCode.findings
+}
