@@ -161,8 +161,13 @@ export abstract class ExampleParser extends DeckParser {
         {
           ALT: () => {
             this.CONSUME(t.Is)
-            this.CONSUME(t.Offered)
-            return { kind: 'exactly', who, calls: this.SUBRULE(this.calls) }
+            return this.OR3<Step>({
+              DEF: [
+                { ALT: () => { this.CONSUME(t.Offered); return { kind: 'exactly', who, calls: this.SUBRULE(this.calls) } } },
+                { ALT: () => { this.CONSUME(t.Asked); return { kind: 'asked', who } } },
+              ],
+              ERR_MSG: '`offered` or `asked`',
+            })
           },
         },
         {

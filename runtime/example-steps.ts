@@ -52,6 +52,11 @@ export function refused<S>(line: number, seat: Seat, event: number, args: Args<S
   return { kind: 'offered', line, seat, not: true, move: { event, args }, because }
 }
 
+/** Questions of others are passed over until this seat is asked. */
+export function asked<S>(line: number, seat: Seat): CompiledStep<S> {
+  return { kind: 'asked', line, seat }
+}
+
 export function exactly<S>(line: number, seat: Seat, moves: readonly MoveMatcher<S>[]): CompiledStep<S> {
   return { kind: 'exactly', line, seat, moves }
 }

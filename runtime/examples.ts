@@ -17,6 +17,7 @@ export type CompiledStep<S> = StepBase & (
   | { readonly kind: 'chooses'; readonly seat: Seat; readonly values: readonly Matcher<S>[] }
   | { readonly kind: 'answers'; readonly seat: Seat; readonly answer: 'accepts' | 'declines' | 'passes' }
   | { readonly kind: 'offered'; readonly seat: Seat; readonly not: boolean; readonly move: MoveMatcher<S>; readonly because: readonly string[] }
+  | { readonly kind: 'asked'; readonly seat: Seat }
   | { readonly kind: 'exactly'; readonly seat: Seat; readonly moves: readonly MoveMatcher<S>[] }
   | { readonly kind: 'choosable'; readonly seat: Seat; readonly not: boolean; readonly values: readonly Matcher<S>[] }
   /** `found` gives the left side of a comparison, to say what it is instead. */
@@ -112,6 +113,7 @@ class ExamplePlayer<S extends BaseState> {
       case 'chooses': return this.chooses(step.seat, step.values)
       case 'answers': return this.answers(step.seat, step.answer)
       case 'offered': return this.offered(step.seat, step.move, step.not, step.because)
+      case 'asked': return this.advance(() => this.isAsked(step.seat)) ? null : `${seatName(step.seat)} is not asked; ${this.who()}`
       case 'exactly': return this.exactly(step.seat, step.moves)
       case 'choosable': return this.choosable(step.seat, step.values, step.not)
       case 'then': return this.settle() ?? (step.test(this.s) ? null : `this does not hold${this.found(step)}`)

@@ -39,6 +39,7 @@ export type TStep = { readonly span: ExampleStep['span'] } & (
   | { readonly kind: 'chooses'; readonly seat: number; readonly values: readonly TMatcher[] }
   | { readonly kind: 'answers'; readonly seat: number; readonly answer: 'accepts' | 'declines' | 'passes' }
   | { readonly kind: 'offered'; readonly seat: number; readonly not: boolean; readonly move: TMove; readonly because: readonly string[] }
+  | { readonly kind: 'asked'; readonly seat: number }
   | { readonly kind: 'exactly'; readonly seat: number; readonly moves: readonly TMove[] }
   | { readonly kind: 'choosable'; readonly seat: number; readonly not: boolean; readonly values: readonly TMatcher[] }
   | { readonly kind: 'then'; readonly fact: TExpr }
@@ -125,7 +126,8 @@ function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiv
   }
   if (place.kind === 'zone') {
     if (place.family) e.report(error('HR0209', 'whose zone?', g.target.span, `every player has a \`${place.zone}\``, { hint: `say whose: \`${place.zone} of A\`` }))
-    return [{ kind: 'zone', zone: place, items: g.items.map((i) => placed(e, scope, i)) }]
+    const owner = ownerOf(place)
+    return [{ kind: 'zone', zone: place, items: g.items.map((i) => ownedBy(owner, placed(e, scope, i))) }]
   }
   if (place.kind !== 'stored') {
     if (place.type.base !== 'unknown') e.report(error('HR0208', 'worked out, not kept', g.target.span, 'a position can only give zones and facts that `start` with something'))
@@ -178,6 +180,17 @@ function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
     return [{ fact: name.text, value: v }]
   })
   return { what, facts }
+}
+
+/** What is laid into a shared zone that is named by a player belongs to that player, unless it says to whom. */
+function ownerOf(zone: TExpr & { kind: 'zone' }): TExpr | null {
+  const { key } = zone
+  const by = key?.type.base === 'enum' && (key.kind === 'derived' || key.kind === 'stored') ? key.args[0] : undefined
+  return by?.type.base === 'player' ? by : null
+}
+
+function ownedBy(owner: TExpr | null, item: TPlaced): TPlaced {
+  return owner === null || item.what.kind !== 'card' || item.what.owner !== null ? item : { ...item, what: { ...item.what, owner } }
 }
 
 /** A card's name matches any copy that fits; anything else is worked out. */
@@ -254,6 +267,7 @@ function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
     case 'chooses': return [{ span, kind: 'chooses', seat: seat(e, scope, s.who), values: s.values.map((v) => matcher(e, scope, v, anything)) }]
     case 'answers': return [{ span, kind: 'answers', seat: seat(e, scope, s.who), answer: s.answer }]
     case 'offered': return move(e, scope, s.call).map((m) => ({ span, kind: 'offered', seat: seat(e, scope, s.who), not: s.not, move: m, because: s.because.map((c) => c.text) }))
+    case 'asked': return [{ span, kind: 'asked', seat: seat(e, scope, s.who) }]
     case 'exactly': return [{ span, kind: 'exactly', seat: seat(e, scope, s.who), moves: s.calls.flatMap((c) => move(e, scope, c)) }]
     case 'choosable': return [{ span, kind: 'choosable', seat: seat(e, scope, s.who), not: s.not, values: s.values.map((v) => matcher(e, scope, v, anything)) }]
     case 'then': return deckStep(e, scope, s) ?? [{ span, kind: 'then', fact: truth(e, scope, s.fact) }]

@@ -116,6 +116,7 @@ function step(em: Emitter, names: Names, s: TStep, line: number): string {
     case 'chooses': return `chooses(${line}, ${s.seat}, ${values(s.values)})`
     case 'answers': return `answers(${line}, ${s.seat}, ${literal(s.answer)})`
     case 'offered': return `${s.not ? 'refused' : 'offered'}(${line}, ${s.seat}, ${move(em, names, s.move)}${s.not ? `, [${s.because.map(literal).join(', ')}]` : ''})`
+    case 'asked': return `asked(${line}, ${s.seat})`
     case 'exactly': return `exactly(${line}, ${s.seat}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
     case 'choosable': return `${s.not ? 'notChoosable' : 'choosable'}(${line}, ${s.seat}, ${values(s.values)})`
     case 'then': return check(em, names, line, s.fact)

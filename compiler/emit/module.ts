@@ -113,7 +113,7 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)
-    add(`${runtimeImport}/example-steps.ts`, ['answers', 'branch', 'card', 'choosable', 'chooses', 'compares', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
+    add(`${runtimeImport}/example-steps.ts`, ['answers', 'asked', 'branch', 'card', 'choosable', 'chooses', 'compares', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
   }
   if (m.name === 'positions') add(`${runtimeImport}/example-positions.ts`, ['PositionKit'], true)
   if (m.name === 'examples' || m.name === 'positions') add(`${runtimeImport}/example-kit.ts`, ['copyOf', 'enter', 'placeAll', 'placeGiven', 'theCopy'])

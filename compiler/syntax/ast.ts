@@ -338,6 +338,8 @@ export type ExampleStep = { readonly span: Span } & (
   | { readonly kind: 'chooses'; readonly who: Name; readonly values: readonly Expr[] }
   | { readonly kind: 'answers'; readonly who: Name; readonly answer: 'accepts' | 'declines' | 'passes' }
   | { readonly kind: 'offered'; readonly who: Name; readonly not: boolean; readonly call: Call; readonly because: readonly Name[] }
+  /** `A is asked`: others pass until then */
+  | { readonly kind: 'asked'; readonly who: Name }
   /** `A is offered play 2♣, play 3♣` exactly */
   | { readonly kind: 'exactly'; readonly who: Name; readonly calls: readonly Call[] }
   /** `A may choose 5♠` / `A may not choose 5♠` */

@@ -100,6 +100,7 @@ function step(s: ExampleStep): string {
     case 'chooses': return `${s.who.text} chooses ${s.values.map(printExpr).join(', ')}`
     case 'answers': return `${s.who.text} ${s.answer}`
     case 'offered': return `${s.who.text} may ${s.not ? 'not ' : ''}${printCall(s.call)}${s.because.length === 0 ? '' : ` because [${names(s.because)}]`}`
+    case 'asked': return `${s.who.text} is asked`
     case 'exactly': return `${s.who.text} is offered ${s.calls.map(printCall).join(', ')}`
     case 'choosable': return `${s.who.text} may ${s.not ? 'not ' : ''}choose ${s.values.map(printExpr).join(', ')}`
     case 'then': return `then ${printExpr(s.fact)}${s.because === undefined ? '' : ` because [${names(s.because)}]`}`
