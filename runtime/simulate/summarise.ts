@@ -1,10 +1,11 @@
 import { mean, medianSorted } from 'simple-statistics'
 import { seatName } from '../engine.ts'
+import { isWon } from './is-won.ts'
 import type { Counts } from './measure-game.ts'
 import type { PlayedGame } from './play-game.ts'
 import { wilsonInterval, type Interval } from './wilson-interval.ts'
 
-/** How a seat, or a bot in whatever seat, fared. A win is the single best result; a draw shares the best one. */
+/** How a seat, or a bot in whatever seat, fared. A win is the single best result, or that of a side that won together; a draw shares the best one. */
 export interface Standing {
   readonly name: string
   readonly games: number
@@ -50,7 +51,7 @@ export function summarise(games: readonly SeatedGame[], players: number): Summar
   return {
     games: games.length,
     finished: finished.length,
-    drawn: finished.filter((game) => winners(game).length > 1).length,
+    drawn: finished.filter((game) => !isWon(game.results ?? [])).length,
     seats,
     bots: names.map((name) => standing(name, finished, (game, at) => game.bots[at] === name)),
     length: lengths(games),
@@ -76,7 +77,7 @@ function standing(name: string, finished: readonly SeatedGame[], meant: (game: S
       if (!meant(game, seat)) continue
       results.push(result)
       if (!best.includes(seat)) continue
-      if (best.length === 1) wins += 1
+      if (isWon(game.results ?? [])) wins += 1
       else draws += 1
     }
   }

@@ -63,6 +63,13 @@ describe('a summary', () => {
     expect(summary.length).toEqual({ least: 4, median: 7, mean: 6.75, most: 9, shortest: 2, longest: 4 })
   })
 
+  test('counts what several win together, but not what they share', () => {
+    const games = [[1, -1, -1, 1], [5, 3, 5, 1], [0, 0, 0, 0]].map((results, i) => ({ seed: i, results, decisions: 1, bots: ['w', 'x', 'y', 'z'] }))
+    const summary = summarise(games, 4)
+    expect(summary.drawn).toBe(2)
+    expect(summary.seats.map(({ wins, draws }) => [wins, draws])).toEqual([[1, 2], [0, 1], [0, 2], [1, 1]])
+  })
+
   test('of games between sure players is sure', () => {
     const games = simulate(numberDuel, plan({ bots: [always, never], options: { rounds: 'one' } }))
     expect(summarise(games, 2).seats[0]).toMatchObject({ wins: 40, winRate: 1, meanResult: 1 })
