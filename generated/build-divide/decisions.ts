@@ -48,7 +48,7 @@ import {
 
 /** What a seat may do at `attack-phase`. */
 function permitsAtAttackPhase(s: State, seat: number, out: number[]): void {
-  // [bd.attack.1] may-attack-player (build-divide/attack.rules:9)
+  // [bd.attack.1] may-attack-player (build-divide/attack.rules:10)
   for (const q of seats(s)) {
     for (const u of s.zones[ZONE['field']]!) {
       if (!isUnit(s, u)) continue
@@ -57,7 +57,7 @@ function permitsAtAttackPhase(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [bd.attack.1] may-attack-unit (build-divide/attack.rules:11)
+  // [bd.attack.1] attack-on-unit (build-divide/attack.rules:12)
   for (const t2 of s.zones[ZONE['field']]!) {
     if (!isUnit(s, t2)) continue
     for (const u of s.zones[ZONE['field']]!) {
@@ -83,19 +83,41 @@ function obligationsAtAttackPhase(s: State, seat: number, code: number, _reasons
 
 /** What a seat may do at `speak`. */
 function permitsAtSpeak(s: State, seat: number, out: number[]): void {
-  // [bd.play.2] may-play (build-divide/play.rules:9)
+  // [bd.play.2] quick-cards (build-divide/play.rules:9)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (PRINTED_TIMING[s.def[c]!]! === TIMING['quick'] || isAtLeisure(s, seat)) {
-      if (canPlay(s, c, seat)) out.push(1 + EVENT['play'] + 128 * c)
+    if (PRINTED_TIMING[s.def[c]!]! === TIMING['quick']) {
+      const code = 1 + EVENT['play'] + 128 * c
+      if (!out.includes(code) && canPlay(s, c, seat)) out.push(code)
     }
   }
-  // [bd.play.3] may-activate (build-divide/play.rules:10)
+  // [bd.play.2] normal-cards (build-divide/play.rules:10)
+  if (isAtLeisure(s, seat)) {
+    for (const c of s.zones[ZONE['hand'] + seat]!) {
+      if (PRINTED_TIMING[s.def[c]!]! === TIMING['normal']) {
+        const code = 1 + EVENT['play'] + 128 * c
+        if (!out.includes(code) && canPlay(s, c, seat)) out.push(code)
+      }
+    }
+  }
+  // [bd.play.3] quick-abilities (build-divide/play.rules:12)
   for (const c of s.zones[ZONE['field']]!) {
-    if (controllerOf(s, c) === seat && (isQuickAbility(s, c) || (isNormalAbility(s, c) && isAtLeisure(s, seat)))) {
-      if (canActivate(s, c, seat)) out.push(1 + EVENT['activate'] + 128 * c)
+    if (!isQuickAbility(s, c)) continue
+    if (controllerOf(s, c) === seat) {
+      const code = 1 + EVENT['activate'] + 128 * c
+      if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
     }
   }
-  // [bd.turn.4] may-charge (build-divide/play.rules:12)
+  // [bd.play.3] normal-abilities (build-divide/play.rules:13)
+  if (isAtLeisure(s, seat)) {
+    for (const c of s.zones[ZONE['field']]!) {
+      if (!isNormalAbility(s, c)) continue
+      if (controllerOf(s, c) === seat) {
+        const code = 1 + EVENT['activate'] + 128 * c
+        if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
+      }
+    }
+  }
+  // [bd.turn.4] one-to-energy (build-divide/play.rules:15)
   if (isAtLeisure(s, seat) && (s.timesChargeDuringTurn[seat] ?? 0) < energyPerTurnOf(s)) {
     for (const c of s.zones[ZONE['hand'] + seat]!) {
       out.push(1 + EVENT['charge'] + 128 * c)
@@ -121,7 +143,7 @@ function obligationsAtSpeak(s: State, seat: number, code: number, _reasons: numb
 
 /** What a seat may do at `block-step`. */
 function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
-  // [bd.attack.2] may-block (build-divide/attack.rules:42)
+  // [bd.attack.2] may-block (build-divide/attack.rules:43)
   for (const b of s.zones[ZONE['field']]!) {
     if (!isUnit(s, b)) continue
     if (controllerOf(s, b) === seat && !isRested(s, b)) {
@@ -242,13 +264,13 @@ function answers12(s: State, _f: AbilityOfFrame2, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u)) out.push(u + 1)
 }
 
-/** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:68) */
+/** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:76) */
 function answers13(s: State, f: PayForFrame, out: number[]): void {
   for (const m of s.zones[ZONE['energy'] + f.p]!)
     if (isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
 }
 
-/** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:68) */
+/** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:76) */
 function answers14(s: State, f: PayForFrame, out: number[]): void {
   for (const m of s.zones[ZONE['energy'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }

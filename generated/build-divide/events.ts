@@ -54,6 +54,7 @@ import type {
   MatchFrame,
   PayForFrame,
   PlayEffectFrame,
+  PlayEffectFrame2,
   PlayFrame,
   PlayFreeFrame,
   PlayWindowFrame,
@@ -112,7 +113,7 @@ import {
   priceOf,
   successorOf,
 } from './facts.ts'
-import { forbidsNoFirstDraw, matchesWhenEnter, matchesWhenPlay } from './rules.ts'
+import { forbidsNoFirstDraw, matchesWhenEnter, matchesWhenPlay, matchesWhenPlay2 } from './rules.ts'
 import { ask } from './decisions.ts'
 import { refusals } from './explain.ts'
 
@@ -435,7 +436,7 @@ export function doDestroy(s: State, c: number): void {
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
-/** Whether `play` may happen. [bd.play.2] (build-divide/play.rules:20) */
+/** Whether `play` may happen. [bd.play.2] (build-divide/play.rules:23) */
 export function canPlay(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -444,7 +445,7 @@ export function canPlay(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [bd.play.2] (build-divide/play.rules:20) */
+/** [bd.play.2] (build-divide/play.rules:23) */
 export function play(s: State, c: number, p: number): void {
   if (!canPlay(s, c, p)) {
     refuse(s)
@@ -454,19 +455,19 @@ export function play(s: State, c: number, p: number): void {
   doPlay(s, c, p)
 }
 
-/** Begins `play`, which may stop to ask. [bd.play.2] (build-divide/play.rules:20) */
+/** Begins `play`, which may stop to ask. [bd.play.2] (build-divide/play.rules:23) */
 export function doPlay(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `play-free` may happen. [bd.play.4] (build-divide/play.rules:28) */
+/** Whether `play-free` may happen. [bd.play.4] (build-divide/play.rules:31) */
 export function canPlayFree(s: State, c: number, p: number): boolean {
   return s.announcing > 0 || completable(program, s, (t) => doPlayFree(t, c, p))
 }
 
-/** [bd.play.4] (build-divide/play.rules:28) */
+/** [bd.play.4] (build-divide/play.rules:31) */
 export function playFree(s: State, c: number, p: number): void {
   if (!canPlayFree(s, c, p)) {
     refuse(s)
@@ -476,19 +477,19 @@ export function playFree(s: State, c: number, p: number): void {
   doPlayFree(s, c, p)
 }
 
-/** Begins `play-free`, which may stop to ask. [bd.play.4] (build-divide/play.rules:28) */
+/** Begins `play-free`, which may stop to ask. [bd.play.4] (build-divide/play.rules:31) */
 export function doPlayFree(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: PlayFreeFrame = { proc: PROC.playFreeFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [bd.play.2] (build-divide/play.rules:32) */
+/** [bd.play.2] (build-divide/play.rules:35) */
 export function putUp(s: State, c: number, p: number): void {
   doPutUp(s, c, p)
 }
 
-/** Begins `put-up`, which may stop to ask. [bd.play.2] (build-divide/play.rules:32) */
+/** Begins `put-up`, which may stop to ask. [bd.play.2] (build-divide/play.rules:35) */
 export function doPutUp(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['put-up'], c, p])
@@ -496,12 +497,12 @@ export function doPutUp(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.play.2] (build-divide/play.rules:39) */
+/** [bd.play.2] (build-divide/play.rules:44) */
 export function textOf(s: State, c: number, p: number): void {
   doTextOf(s, c, p)
 }
 
-/** Begins `text-of`, which may stop to ask. [bd.play.2] (build-divide/play.rules:39) */
+/** Begins `text-of`, which may stop to ask. [bd.play.2] (build-divide/play.rules:44) */
 export function doTextOf(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['text-of'], c, p])
@@ -509,12 +510,12 @@ export function doTextOf(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.play.5] (build-divide/play.rules:44) */
+/** [bd.play.5] (build-divide/play.rules:49) */
 export function enter2(s: State, c: number, p: number): void {
   doEnter(s, c, p)
 }
 
-/** Carries out `enter`. [bd.play.5] (build-divide/play.rules:44) */
+/** Carries out `enter`. [bd.play.5] (build-divide/play.rules:49) */
 export function doEnter(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['enter'], c, p])
@@ -523,19 +524,19 @@ export function doEnter(s: State, c: number, p: number): void {
   if (matchesWhenEnter(s, c, p)) addEffect(s, 0, PROC.whenEnterFrame, holder(s, c), c, false, [holder(s, c), c])
 }
 
-/** [bd.play.6] (build-divide/play.rules:50) */
+/** [bd.play.6] (build-divide/play.rules:56) */
 export function aimAt(s: State, c: number): void {
   doAimAt(s, c)
 }
 
-/** Carries out `aim-at`. [bd.play.6] (build-divide/play.rules:50) */
+/** Carries out `aim-at`. [bd.play.6] (build-divide/play.rules:56) */
 export function doAimAt(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-at'], c])
   s.aimedAt = union(s.aimedAt, [controllerOf(s, c)])
 }
 
-/** Whether `activate` may happen. [bd.play.3] (build-divide/play.rules:55) */
+/** Whether `activate` may happen. [bd.play.3] (build-divide/play.rules:61) */
 export function canActivate(s: State, c: number, _p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -547,7 +548,7 @@ export function canActivate(s: State, c: number, _p: number): boolean {
   )
 }
 
-/** [bd.play.3] (build-divide/play.rules:55) */
+/** [bd.play.3] (build-divide/play.rules:61) */
 export function activate(s: State, c: number, p: number): void {
   if (!canActivate(s, c, p)) {
     refuse(s)
@@ -557,19 +558,19 @@ export function activate(s: State, c: number, p: number): void {
   doActivate(s, c, p)
 }
 
-/** Begins `activate`, which may stop to ask. [bd.play.3] (build-divide/play.rules:55) */
+/** Begins `activate`, which may stop to ask. [bd.play.3] (build-divide/play.rules:61) */
 export function doActivate(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [bd.play.3] (build-divide/play.rules:59) */
+/** [bd.play.3] (build-divide/play.rules:67) */
 export function abilityOf(s: State, c: number, p: number): void {
   doAbilityOf(s, c, p)
 }
 
-/** Begins `ability-of`, which may stop to ask. [bd.play.3] (build-divide/play.rules:59) */
+/** Begins `ability-of`, which may stop to ask. [bd.play.3] (build-divide/play.rules:67) */
 export function doAbilityOf(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ability-of'], c, p])
@@ -577,12 +578,12 @@ export function doAbilityOf(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.turn.4] (build-divide/play.rules:61) */
+/** [bd.turn.4] (build-divide/play.rules:69) */
 export function charge(s: State, c: number, p: number): void {
   doCharge(s, c, p)
 }
 
-/** Carries out `charge`. [bd.turn.4] (build-divide/play.rules:61) */
+/** Carries out `charge`. [bd.turn.4] (build-divide/play.rules:69) */
 export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['charge'], c, p])
@@ -590,12 +591,12 @@ export function doCharge(s: State, c: number, p: number): void {
   move(s, c, ZONE['energy'] + p)
 }
 
-/** Whether `pay-for` may happen. [bd.cost.1] (build-divide/play.rules:68) */
+/** Whether `pay-for` may happen. [bd.cost.1] (build-divide/play.rules:76) */
 export function canPayFor(s: State, c: number, p: number): boolean {
   return countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c)
 }
 
-/** [bd.cost.1] (build-divide/play.rules:68) */
+/** [bd.cost.1] (build-divide/play.rules:76) */
 export function payFor(s: State, c: number, p: number): void {
   if (!canPayFor(s, c, p)) {
     refuse(s)
@@ -605,7 +606,7 @@ export function payFor(s: State, c: number, p: number): void {
   doPayFor(s, c, p)
 }
 
-/** Begins `pay-for`, which may stop to ask. [bd.cost.1] (build-divide/play.rules:68) */
+/** Begins `pay-for`, which may stop to ask. [bd.cost.1] (build-divide/play.rules:76) */
 export function doPayFor(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-for'], c, p])
@@ -632,12 +633,12 @@ export function doPayFor(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.card.7] (build-divide/play.rules:85) */
+/** [bd.card.7] (build-divide/play.rules:93) */
 export function openTerritory(s: State, p: number): void {
   doOpenTerritory(s, p)
 }
 
-/** Carries out `open-territory`. [bd.card.7] (build-divide/play.rules:85) */
+/** Carries out `open-territory`. [bd.card.7] (build-divide/play.rules:93) */
 export function doOpenTerritory(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['open-territory'], p])
@@ -648,12 +649,12 @@ export function doOpenTerritory(s: State, p: number): void {
   }
 }
 
-/** [bd.play.7] (build-divide/play.rules:92) */
+/** [bd.play.7] (build-divide/play.rules:100) */
 export function resolveNewest(s: State): void {
   doResolveNewest(s)
 }
 
-/** Begins `resolve-newest`, which may stop to ask. [bd.play.7] (build-divide/play.rules:92) */
+/** Begins `resolve-newest`, which may stop to ask. [bd.play.7] (build-divide/play.rules:100) */
 export function doResolveNewest(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['resolve-newest']])
@@ -809,12 +810,12 @@ export function doPutUpAbility(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:14) */
+/** [bd.attack.1] (build-divide/attack.rules:15) */
 export function attackPlayer(s: State, q: number, u: number, p: number): void {
   doAttackPlayer(s, q, u, p)
 }
 
-/** Begins `attack-player`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:14) */
+/** Begins `attack-player`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:15) */
 export function doAttackPlayer(s: State, q: number, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-player'], q, u, p])
@@ -822,12 +823,12 @@ export function doAttackPlayer(s: State, q: number, u: number, p: number): void 
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:19) */
+/** [bd.attack.1] (build-divide/attack.rules:20) */
 export function attackUnit(s: State, t2: number, u: number, p: number): void {
   doAttackUnit(s, t2, u, p)
 }
 
-/** Begins `attack-unit`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:19) */
+/** Begins `attack-unit`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:20) */
 export function doAttackUnit(s: State, t2: number, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-unit'], t2, u, p])
@@ -835,12 +836,12 @@ export function doAttackUnit(s: State, t2: number, u: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:24) */
+/** [bd.attack.1] (build-divide/attack.rules:25) */
 export function carryAttack(s: State, u: number, p: number): void {
   doCarryAttack(s, u, p)
 }
 
-/** Begins `carry-attack`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:24) */
+/** Begins `carry-attack`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:25) */
 export function doCarryAttack(s: State, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-attack'], u, p])
@@ -848,23 +849,23 @@ export function doCarryAttack(s: State, u: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:34) */
+/** [bd.attack.1] (build-divide/attack.rules:35) */
 export function declareAttack(s: State, u: number, p: number): void {
   doDeclareAttack(s, u, p)
 }
 
-/** Carries out `declare-attack`. [bd.attack.1] (build-divide/attack.rules:34) */
+/** Carries out `declare-attack`. [bd.attack.1] (build-divide/attack.rules:35) */
 export function doDeclareAttack(s: State, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['declare-attack'], u, p])
 }
 
-/** [bd.attack.2] (build-divide/attack.rules:38) */
+/** [bd.attack.2] (build-divide/attack.rules:39) */
 export function blockStep(s: State, p: number): void {
   doBlockStep(s, p)
 }
 
-/** Begins `block-step`, which may stop to ask. [bd.attack.2] (build-divide/attack.rules:38) */
+/** Begins `block-step`, which may stop to ask. [bd.attack.2] (build-divide/attack.rules:39) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block-step'], p])
@@ -872,26 +873,27 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.attack.2] (build-divide/attack.rules:44) */
+/** [bd.attack.2] (build-divide/attack.rules:45) */
 export function block(s: State, b: number, q: number): void {
   doBlock(s, b, q)
 }
 
-/** Carries out `block`. [bd.attack.2] (build-divide/attack.rules:44) */
+/** Carries out `block`. [bd.attack.2] (build-divide/attack.rules:45) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block'], b, q])
   s.rested[b] = true
+  s.blocker = b
   s.targetCard = b
   s.targetPlayer = NONE
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:51) */
+/** [bd.attack.3] (build-divide/attack.rules:53) */
 export function battleStep(s: State, u: number): void {
   doBattleStep(s, u)
 }
 
-/** Begins `battle-step`, which may stop to ask. [bd.attack.3] (build-divide/attack.rules:51) */
+/** Begins `battle-step`, which may stop to ask. [bd.attack.3] (build-divide/attack.rules:53) */
 export function doBattleStep(s: State, u: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle-step'], u])
@@ -899,12 +901,12 @@ export function doBattleStep(s: State, u: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:60) */
+/** [bd.attack.3] (build-divide/attack.rules:62) */
 export function battle(s: State, u: number, t2: number): void {
   doBattle(s, u, t2)
 }
 
-/** Carries out `battle`. [bd.attack.3] (build-divide/attack.rules:60) */
+/** Carries out `battle`. [bd.attack.3] (build-divide/attack.rules:62) */
 export function doBattle(s: State, u: number, t2: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], u, t2])
@@ -914,12 +916,12 @@ export function doBattle(s: State, u: number, t2: number): void {
   s.wounds[u] = s.wounds[u]! + theirs
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:68) */
+/** [bd.attack.3] (build-divide/attack.rules:70) */
 export function healAll(s: State): void {
   doHealAll(s)
 }
 
-/** Carries out `heal-all`. [bd.attack.3] (build-divide/attack.rules:68) */
+/** Carries out `heal-all`. [bd.attack.3] (build-divide/attack.rules:70) */
 export function doHealAll(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['heal-all']])
@@ -928,16 +930,17 @@ export function doHealAll(s: State): void {
   }
 }
 
-/** [bd.attack.4] (build-divide/attack.rules:72) */
+/** [bd.attack.4] (build-divide/attack.rules:74) */
 export function endAttack(s: State): void {
   doEndAttack(s)
 }
 
-/** Carries out `end-attack`. [bd.attack.4] (build-divide/attack.rules:72) */
+/** Carries out `end-attack`. [bd.attack.4] (build-divide/attack.rules:74) */
 export function doEndAttack(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack']])
   s.attacker = NONE
+  s.blocker = NONE
   s.targetPlayer = NONE
   s.targetCard = NONE
 }
@@ -1088,12 +1091,12 @@ export function doConcede(s: State, p: number): void {
   lose(s, p)
 }
 
-/** [bd.life.3] (build-divide/life.rules:9) */
+/** [bd.life.3] (build-divide/life.rules:10) */
 export function takeLife(s: State, c: number, d: number, p: number): void {
   doTakeLife(s, c, d, p)
 }
 
-/** Begins `take-life`, which may stop to ask. [bd.life.3] (build-divide/life.rules:9) */
+/** Begins `take-life`, which may stop to ask. [bd.life.3] (build-divide/life.rules:10) */
 export function doTakeLife(s: State, c: number, d: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['take-life'], c, d, p])
@@ -1101,24 +1104,24 @@ export function doTakeLife(s: State, c: number, d: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.life.4] (build-divide/life.rules:24) */
+/** [bd.life.4] (build-divide/life.rules:25) */
 export function raiseLife(s: State, c: number, q: number): void {
   doRaiseLife(s, c, q)
 }
 
-/** Carries out `raise-life`. [bd.life.4] (build-divide/life.rules:24) */
+/** Carries out `raise-life`. [bd.life.4] (build-divide/life.rules:25) */
 export function doRaiseLife(s: State, c: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['raise-life'], c, q])
   enter2(s, c, q)
 }
 
-/** [bd.life.5] (build-divide/life.rules:27) */
+/** [bd.life.5] (build-divide/life.rules:28) */
 export function returnLife(s: State, back: readonly number[], p: number): void {
   doReturnLife(s, back, p)
 }
 
-/** Begins `return-life`, which may stop to ask. [bd.life.5] (build-divide/life.rules:27) */
+/** Begins `return-life`, which may stop to ask. [bd.life.5] (build-divide/life.rules:28) */
 export function doReturnLife(s: State, back: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['return-life'], NONE, p])
@@ -1171,7 +1174,7 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [bd.play.2] Effect of `text-of-effect`. (build-divide/play.rules:40) */
+/** [bd.play.2] Effect of `text-of-effect`. (build-divide/play.rules:45) */
 function textOfEffect(s: State, c: number, p: number): void {
   if (s.place[c] === ZONE['resolution']) {
     enter2(s, c, p)
@@ -1564,6 +1567,17 @@ function playEffect(s: State, you: number): void {
   s.frames.push(frame)
 }
 
+/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:284) */
+function whenPlay2(s: State, you: number, this_: number): void {
+  addEffect(s, ZONE['chain'], PROC.playEffectFrame2, you, this_, false, [you])
+}
+
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:285) */
+function playEffect2(s: State, you: number): void {
+  const frame: PlayEffectFrame2 = { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you: you }
+  s.frames.push(frame)
+}
+
 /** Moves cards from the top of a zone on top of another, topmost first. No rule watches such moves. */
 export function moveTop(s: State, from: number, count: number, to: number): void {
   const cards = s.zones[from] ?? []
@@ -1644,6 +1658,10 @@ export function resolveEffect(s: State, id: number): void {
       return whenPlay(s, captured[0] as number, captured[1] as number)
     case 81 /* play-effect */:
       return playEffect(s, captured[0] as number)
+    case 82 /* when-play-2 */:
+      return whenPlay2(s, captured[0] as number, captured[1] as number)
+    case 83 /* play-effect */:
+      return playEffect2(s, captured[0] as number)
   }
 }
 
@@ -2085,6 +2103,10 @@ export function stepPlay(s: State, f: PlayFrame): void {
         if (matchesWhenPlay(s, this_, f.c, f.p))
           addEffect(s, 0, PROC.whenPlayFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
       }
+      for (const this_2 of s.zones[ZONE['field']]!.slice()) {
+        if (matchesWhenPlay2(s, this_2, f.c, f.p))
+          addEffect(s, 0, PROC.whenPlay2Frame, holder(s, this_2), this_2, false, [holder(s, this_2), this_2])
+      }
       s.frames.pop()
       return
     }
@@ -2115,12 +2137,14 @@ export function stepPutUp(s: State, f: PutUpFrame): void {
     case 0: {
       move(s, f.c, ZONE['resolution'])
       s.control[f.c] = f.p
+      s.aiming = f.c
       s.aimedAt = []
       f.pc = 1
       textOf(s, f.c, f.p)
       return
     }
     case 1: {
+      s.aiming = NONE
       s.frames.pop()
       return
     }
@@ -2410,12 +2434,14 @@ export function stepActivate(s: State, f: ActivateFrame): void {
   switch (f.pc) {
     case 0: {
       s.announcing += 1
+      s.aiming = f.c
       s.aimedAt = []
       f.pc = 1
       abilityOf(s, f.c, f.p)
       return
     }
     case 1: {
+      s.aiming = NONE
       if (announced(s)) return
       if (s.log !== null) s.log.push([EVENT['activate'], f.c, f.p])
       s.frames.pop()
@@ -2831,12 +2857,14 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
 export function stepPutUpAbility(s: State, f: PutUpAbilityFrame): void {
   switch (f.pc) {
     case 0: {
+      s.aiming = s.effects[f.e]?.source ?? NONE
       s.aimedAt = []
       f.pc = 1
       resolveEffect(s, f.e)
       return
     }
     case 1: {
+      s.aiming = NONE
       s.frames.pop()
       return
     }
@@ -3606,6 +3634,21 @@ export function stepPlayEffect(s: State, f: PlayEffectFrame): void {
   }
 }
 
+/** Goes on with `play-effect`. */
+export function stepPlayEffect2(s: State, f: PlayEffectFrame2): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
@@ -3727,6 +3770,8 @@ function step(s: State, f: Frame): void {
       return stepHarmEffect(s, f as HarmEffectFrame)
     case 81 /* play-effect */:
       return stepPlayEffect(s, f as PlayEffectFrame)
+    case 83 /* play-effect */:
+      return stepPlayEffect2(s, f as PlayEffectFrame2)
   }
 }
 

@@ -5,6 +5,7 @@ import { top } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   answers,
+  asked,
   card,
   chooses,
   compares,
@@ -91,16 +92,16 @@ const exampleFiveNewCardsThenTheOldOnesGo = example<State>(
   ['bd.start.4'],
   [],
   (s) => {
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 57, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 56, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 55, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 54, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 53, NONE, ZONE['deck'] + 0, hands)
     doRedraw(s, 0)
   },
   [
@@ -121,9 +122,9 @@ const exampleLifeCardsLieOnTopOfEachOther = example<State>(
   ['bd.start.5'],
   [],
   (s) => {
+    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
     doLayOwnLife(s, 0)
   },
@@ -143,9 +144,9 @@ const exampleOrEachBeneathTheOneBefore = example<State>(
   ['bd.start.5', 'bd.gap.life-order'],
   [[0, 1]],
   (s) => {
+    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
     doLayOwnLife(s, 0)
   },
@@ -177,12 +178,12 @@ const exampleTheTurnsAlternate = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 53, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 41, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -199,11 +200,11 @@ const exampleWhatIsOneSOwnStandsUpThen = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 56, 1, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['field'], hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     s.rested[theCopy(s, CARD['redscout3'])] = true
     s.rested[theCopy(s, CARD['bluescout3'])] = true
     s.rested[theCopy(s, CARD['redknight1'])] = true
@@ -227,8 +228,8 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
   ['bd.turn.4', 'bd.play.1'],
   [],
   (s) => {
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -236,8 +237,8 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(4, 0, 34, [card(38), null]),
-    refused(5, 0, 34, [card(39), null], []),
+    does(4, 0, 34, [card(39), null]),
+    refused(5, 0, 34, [card(40), null], []),
     then(6, (s) => s.zones[ZONE['energy'] + 0]!.length === 1 && !isRested(s, theCopy(s, CARD['redscout1']))),
   ],
 )
@@ -248,22 +249,22 @@ const exampleAttacksComeAfterTheMainPhaseUntilThere = example<State>(
   ['bd.turn.5'],
   [],
   (s) => {
+    placeGiven(s, 40, 0, ZONE['field'], hands)
     placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 38, 0, ZONE['field'], hands)
+    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 53, NONE, ZONE['life'] + 1, hands)
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 48, [value('player', () => 1), card(38), null]),
-    answers(6, 1, 'passes'),
-    answers(7, 1, 'passes'),
-    answers(8, 1, 'passes'),
-    answers(9, 1, 'passes'),
+    does(5, 0, 48, [value('player', () => 1), card(39), null]),
+    answers(6, 0, 'passes'),
+    answers(7, 0, 'passes'),
+    answers(8, 0, 'passes'),
+    asked(9, 0),
     equals(10, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
-    offered(11, 0, 48, [value('player', () => 1), card(39), null]),
-    refused(12, 0, 48, [value('player', () => 1), card(38), null], []),
+    offered(11, 0, 48, [value('player', () => 1), card(40), null]),
+    refused(12, 0, 48, [value('player', () => 1), card(39), null], []),
     answers(13, 0, 'passes'),
     equals(14, 'phase', PHASE['attacking'], (s) => s.phaseNow),
   ],
@@ -275,19 +276,19 @@ const exampleAtTheEndOfTheTurnNoMore = example<State>(
   ['bd.turn.6'],
   [],
   (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 55, 1, ZONE['field'], hands, (laid) => {
-      s.wounds[laid] = 1000
+    placeGiven(s, 56, 1, ZONE['field'], hands, (card) => {
+      s.wounds[card] = 1000
     })
     doEndPhase(s, 0)
   },
   [
-    chooses(5, 0, [card(41)]),
+    chooses(5, 0, [card(42)]),
     then(
       6,
       (s) =>
@@ -303,9 +304,9 @@ const exampleFromAnEmptyDeckTheUppermostLifeCard = example<State>(
   ['bd.draw.1', 'bd.draw.2'],
   [],
   (s) => {
-    placeGiven(s, 38, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['life'] + 0, hands)
     doDraw(s, 2, 0)
   },
   [
@@ -336,13 +337,13 @@ const exampleThePlayerWhoDiscardsChooses = example<State>(
   ['bd.draw.3'],
   [],
   (s) => {
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
     doDiscard(s, 2, 0)
   },
   [
-    chooses(4, 0, [card(38), card(40)]),
+    chooses(4, 0, [card(39), card(41)]),
     then(
       5,
       (s) =>
@@ -357,8 +358,8 @@ const exampleTheFirstTurnHasNoDraw = example<State>(
   ['bd.turn.3'],
   [],
   (s) => {
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [then(4, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.turnNumber === 1 && s.phaseNow === PHASE['main'])],
@@ -371,11 +372,11 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 53, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -383,8 +384,8 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
     doMainPhase(s, 0)
   },
   [
-    refused(6, 0, 26, [card(56), null], ['bd.cost.1']),
-    does(7, 0, 26, [card(44), null]),
+    refused(6, 0, 26, [card(57), null], ['bd.cost.1']),
+    does(7, 0, 26, [card(45), null]),
     then(
       8,
       (s) =>
@@ -392,9 +393,10 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
         s.zones[ZONE['chain']]!.length === 1 &&
         isRested(s, theCopy(s, CARD['redscout1'])),
     ),
-    answers(9, 1, 'passes'),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
     then(
-      10,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['redknight2'])] === ZONE['field'] &&
         controllerOf(s, theCopy(s, CARD['redknight2'])) === 0 &&
@@ -403,38 +405,38 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
   ],
 )
 
-/** [bd.cost.1] (build-divide/examples-windows.rules:15) */
+/** [bd.cost.1] (build-divide/examples-windows.rules:16) */
 const exampleTheColorMustBeThere = example<State>(
   'the color must be there',
   ['bd.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 53, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMainPhase(s, 0)
   },
-  [refused(5, 0, 26, [card(39), null], [])],
+  [refused(5, 0, 26, [card(40), null], [])],
 )
 
-/** [bd.play.2, bd.play.1] (build-divide/examples-windows.rules:22) */
+/** [bd.play.2, bd.play.1] (build-divide/examples-windows.rules:23) */
 const exampleANormalCardWaitsForItsMomentA = example<State>(
   'a normal card waits for its moment, a quick one does not',
   ['bd.play.2', 'bd.play.1'],
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -443,32 +445,33 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
   },
   [
     does(9, 0, 26, [card(5), null]),
-    refused(10, 0, 26, [card(38), null], []),
+    refused(10, 0, 26, [card(39), null], []),
     answers(11, 0, 'passes'),
-    offered(12, 1, 26, [card(25), null]),
-    answers(13, 1, 'passes'),
+    asked(12, 1),
+    offered(13, 1, 26, [card(25), null]),
+    asked(14, 0),
     then(
-      14,
+      15,
       (s) =>
         s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0 &&
         s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0,
     ),
-    offered(15, 0, 26, [card(38), null]),
+    offered(16, 0, 26, [card(39), null]),
   ],
 )
 
-/** [bd.window.2, bd.window.3] (build-divide/examples-windows.rules:39) */
+/** [bd.window.2, bd.window.3] (build-divide/examples-windows.rules:41) */
 const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
   'the newest is resolved first, and the turn player speaks again',
   ['bd.window.2', 'bd.window.3'],
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -479,20 +482,22 @@ const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
     does(9, 0, 26, [card(5), null]),
     answers(10, 0, 'passes'),
     does(11, 1, 26, [card(25), null]),
-    then(12, (s) => s.zones[ZONE['chain']]!.length === 2 && s.priority === 1 && s.passed === 0),
-    answers(13, 1, 'passes'),
-    answers(14, 0, 'passes'),
+    then(12, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 0),
+    asked(13, 0),
+    then(14, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 1),
+    answers(15, 0, 'passes'),
+    asked(16, 0),
     then(
-      15,
+      17,
       (s) =>
         viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(1) &&
         !viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(0),
     ),
-    then(16, (s) => s.zones[ZONE['chain']]!.length === 1 && s.priority === 0),
+    then(18, (s) => s.zones[ZONE['chain']]!.length === 1 && s.passed === 0),
   ],
 )
 
-/** [bd.window.1] (build-divide/examples-windows.rules:57) */
+/** [bd.window.1] (build-divide/examples-windows.rules:61) */
 const exampleBothPassWithNothingWaitingAndTheWindow = example<State>(
   'both pass with nothing waiting, and the window is over',
   ['bd.window.1'],
@@ -500,15 +505,10 @@ const exampleBothPassWithNothingWaitingAndTheWindow = example<State>(
   (s) => {
     doPlayWindow(s)
   },
-  [
-    answers(3, 0, 'passes'),
-    then(4, (s) => s.passed === 1 && s.priority === 1),
-    answers(5, 1, 'passes'),
-    equals(6, 'number', 2, (s) => s.passed),
-  ],
+  [answers(3, 0, 'passes'), asked(4, 1), equals(5, 'number', 1, (s) => s.passed), answers(6, 1, 'passes')],
 )
 
-/** [bd.play.3] (build-divide/examples-windows.rules:65) */
+/** [bd.play.3] (build-divide/examples-windows.rules:69) */
 const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
   'abilities that are played, quick and normal',
   ['bd.play.3'],
@@ -516,7 +516,7 @@ const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
   (s) => {
     placeGiven(s, 16, 0, ZONE['field'], hands)
     placeGiven(s, 15, 0, ZONE['field'], hands)
-    placeGiven(s, 38, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -529,12 +529,13 @@ const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
     does(7, 0, 32, [card(15), null]),
     chooses(8, 0, [card(16)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
-    answers(10, 1, 'passes'),
-    then(11, (s) => powerOf(s, theCopy(s, CARD['《clerk》'])) === 1000 && s.zones[ZONE['chain']]!.length === 1),
+    answers(10, 0, 'passes'),
+    asked(11, 0),
+    then(12, (s) => powerOf(s, theCopy(s, CARD['《clerk》'])) === 1000 && s.zones[ZONE['chain']]!.length === 1),
   ],
 )
 
-/** [bd.play.3] (build-divide/examples-windows.rules:78) */
+/** [bd.play.3] (build-divide/examples-windows.rules:83) */
 const exampleANormalAbilityWaitsForTheOwnMain = example<State>(
   'a normal ability waits for the own main phase',
   ['bd.play.3'],
@@ -549,17 +550,17 @@ const exampleANormalAbilityWaitsForTheOwnMain = example<State>(
     enter(s, 3)
     doMainPhase(s, 1)
   },
-  [answers(5, 1, 'passes'), offered(6, 0, 32, [card(15), null]), refused(7, 0, 32, [card(16), null], [])],
+  [asked(5, 0), offered(6, 0, 32, [card(15), null]), refused(7, 0, 32, [card(16), null], [])],
 )
 
-/** [bd.rules.1] (build-divide/examples-windows.rules:87) */
+/** [bd.rules.1] (build-divide/examples-windows.rules:92) */
 const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   "without power a unit goes to its owner's graveyard, whoever controls it",
   ['bd.rules.1'],
   [],
   (s) => {
-    placeGiven(s, 38, 1, ZONE['field'], hands, (laid) => {
-      s.control[laid] = 0
+    placeGiven(s, 39, 1, ZONE['field'], hands, (card) => {
+      s.control[card] = 0
     })
     placeGiven(s, 15, 0, ZONE['field'], hands)
     doMatch(s)
@@ -570,13 +571,14 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   },
   [
     does(4, 0, 32, [card(15), null]),
-    chooses(5, 0, [card(38)]),
-    answers(6, 1, 'passes'),
-    then(7, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 1),
+    chooses(5, 0, [card(39)]),
+    answers(6, 0, 'passes'),
+    asked(7, 0),
+    then(8, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-/** [bd.rules.2] (build-divide/examples-windows.rules:96) */
+/** [bd.rules.2] (build-divide/examples-windows.rules:102) */
 const exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst = example<State>(
   'triggered abilities of the turn player go first, and are resolved last',
   ['bd.rules.2'],
@@ -590,17 +592,17 @@ const exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst = example<State>(
   [then(5, (s) => s.zones[ZONE['chain']]!.length === 0)],
 )
 
-/** [bd.fixtures.1, bd.rules.2] (build-divide/examples-windows.rules:103) */
+/** [bd.fixtures.1, bd.rules.2] (build-divide/examples-windows.rules:109) */
 const exampleAnOpponentSCardIsWatched = example<State>(
   "an opponent's card is watched",
   ['bd.fixtures.1', 'bd.rules.2'],
   [],
   (s) => {
     placeGiven(s, 14, 1, ZONE['field'], hands)
-    placeGiven(s, 53, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 38, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -610,26 +612,27 @@ const exampleAnOpponentSCardIsWatched = example<State>(
   [
     does(8, 0, 26, [card(5), null]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
-    answers(10, 1, 'passes'),
+    answers(10, 0, 'passes'),
+    asked(11, 0),
     then(
-      11,
+      12,
       (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['hand'] + 1 && s.zones[ZONE['chain']]!.length === 1,
     ),
   ],
 )
 
-/** [bd.card.7] (build-divide/examples-windows.rules:116) */
+/** [bd.card.7] (build-divide/examples-windows.rules:123) */
 const exampleAnAceThatIsPaidForOpensThe = example<State>(
   'an ace that is paid for opens the territory',
   ['bd.card.7'],
   [],
   (s) => {
     placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 126, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 56, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 53, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -637,19 +640,19 @@ const exampleAnAceThatIsPaidForOpensThe = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(126), null]),
+    does(6, 0, 26, [card(127), null]),
     then(7, (s) => s.place[theCopy(s, CARD['《loud valley》'])] === ZONE['territory'] + 0),
   ],
 )
 
-/** [bd.card.7] (build-divide/examples-windows.rules:125) */
+/** [bd.card.7] (build-divide/examples-windows.rules:132) */
 const exampleOneThatComesOtherwiseDoesNot = example<State>(
   'one that comes otherwise does not',
   ['bd.card.7'],
   [],
   (s) => {
     placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 126, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['life'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['blueherald4']), DESTINATION['to-field'], 0)
   },
   [
@@ -668,15 +671,15 @@ const exampleTheOpponentOrARestedUnitOfThe = example<State>(
   ['bd.attack.1'],
   [],
   (s) => {
+    placeGiven(s, 55, 1, ZONE['field'], hands)
     placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 53, 1, ZONE['field'], hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
     placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 38, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['redscout2'])] = true
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
-  [exactly(6, 0, [moved(48, [value('player', () => 1), card(38), null]), moved(49, [card(54), card(38), null])])],
+  [exactly(6, 0, [moved(48, [value('player', () => 1), card(39), null]), moved(49, [card(55), card(39), null])])],
 )
 
 /** [bd.attack.3] (build-divide/examples-battle.rules:11) */
@@ -685,16 +688,16 @@ const exampleTheStrongerUnitStays = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 55, 1, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 49, [card(54), card(44), null]),
-    answers(6, 1, 'passes'),
-    answers(7, 1, 'passes'),
-    answers(8, 1, 'passes'),
+    does(5, 0, 49, [card(55), card(45), null]),
+    answers(6, 0, 'passes'),
+    answers(7, 0, 'passes'),
+    asked(8, 0),
     then(
       9,
       (s) =>
@@ -712,16 +715,16 @@ const exampleEqualsDestroyEachOther = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 55, 1, ZONE['field'], hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 49, [card(54), card(39), null]),
-    answers(6, 1, 'passes'),
-    answers(7, 1, 'passes'),
-    answers(8, 1, 'passes'),
+    does(5, 0, 49, [card(55), card(40), null]),
+    answers(6, 0, 'passes'),
+    answers(7, 0, 'passes'),
+    asked(8, 0),
     then(
       9,
       (s) =>
@@ -737,19 +740,19 @@ const exampleABlockerTakesTheAttackUponItself = example<State>(
   ['bd.attack.2'],
   [],
   (s) => {
-    placeGiven(s, 53, 1, ZONE['field'], hands)
-    placeGiven(s, 59, 1, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['field'], hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
     s.rested[theCopy(s, CARD['bluescout1'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(6, 0, 48, [value('player', () => 1), card(39), null]),
-    answers(7, 1, 'passes'),
-    exactly(8, 1, [moved(53, [card(59), null])]),
-    does(9, 1, 53, [card(59), null]),
-    answers(10, 1, 'passes'),
+    does(6, 0, 48, [value('player', () => 1), card(40), null]),
+    answers(7, 0, 'passes'),
+    does(8, 1, 53, [card(60), null]),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
     then(
       11,
       (s) =>
@@ -767,22 +770,25 @@ const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 53, 1, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
     placeGiven(s, 12, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 10, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
     doAttackPhase(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(39), null]),
+    does(7, 0, 48, [value('player', () => 1), card(40), null]),
     does(8, 1, 26, [card(12), null]),
-    answers(9, 0, 'passes'),
-    answers(10, 1, 'passes'),
-    answers(11, 1, 'passes'),
+    asked(9, 0),
+    answers(10, 0, 'passes'),
+    asked(11, 0),
+    answers(12, 0, 'passes'),
+    answers(13, 0, 'passes'),
+    asked(14, 0),
     then(
-      12,
+      15,
       (s) =>
         s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['life'] + 1]!.length === 1,
     ),
@@ -795,10 +801,10 @@ const exampleEachPointTurnsALifeCardOverWhich = example<State>(
   ['bd.damage.2', 'bd.damage.4'],
   [],
   (s) => {
-    placeGiven(s, 50, 0, ZONE['field'], hands)
+    placeGiven(s, 51, 0, ZONE['field'], hands)
+    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 53, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redtitan3']))
   },
@@ -808,7 +814,7 @@ const exampleEachPointTurnsALifeCardOverWhich = example<State>(
       (s) =>
         s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 && s.zones[ZONE['life'] + 1]!.length === 2,
     ),
-    answers(7, 0, 'passes'),
+    asked(7, 1),
     then(
       8,
       (s) =>
@@ -823,17 +829,17 @@ const exampleOrTheNextPointComesWhenBothHave = example<State>(
   ['bd.gap.next-point'],
   [[1, 1]],
   (s) => {
-    placeGiven(s, 50, 0, ZONE['field'], hands)
+    placeGiven(s, 51, 0, ZONE['field'], hands)
+    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 53, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redtitan3']))
   },
   [
-    answers(7, 0, 'passes'),
+    asked(7, 1),
     equals(8, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
-    answers(9, 1, 'passes'),
+    asked(9, 0),
     equals(10, 'number', 1, (s) => s.zones[ZONE['life'] + 1]!.length),
   ],
 )
@@ -844,10 +850,10 @@ const exampleASkullCostsOneLifeMore = example<State>(
   ['bd.damage.5'],
   [],
   (s) => {
-    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 104, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redscout2']))
   },
@@ -871,8 +877,8 @@ const exampleALastCardWithASkullLosesThe = example<State>(
   ['bd.lose.1', 'bd.damage.5'],
   [],
   (s) => {
-    placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 104, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 105, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redscout2']))
   },
@@ -885,8 +891,8 @@ const exampleOneLifeCardAndAHitOfTwo = example<State>(
   ['bd.lose.1'],
   [],
   (s) => {
-    placeGiven(s, 50, 0, ZONE['field'], hands)
-    placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 51, 0, ZONE['field'], hands)
+    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redtitan3']))
   },
@@ -903,10 +909,10 @@ const exampleAStarIsPlayedAtOnceAndMay = example<State>(
   ['bd.damage.6', 'bd.play.4', 'bd.damage.3'],
   [],
   (s) => {
-    placeGiven(s, 50, 0, ZONE['field'], hands)
+    placeGiven(s, 51, 0, ZONE['field'], hands)
+    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 36, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 37, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redtitan3']))
   },
@@ -918,28 +924,29 @@ const exampleAStarIsPlayedAtOnceAndMay = example<State>(
         s.place[theCopy(s, CARD['《halo》'])] === ZONE['resolution'] &&
         controllerOf(s, theCopy(s, CARD['《halo》'])) === 1,
     ),
-    answers(8, 1, 'passes'),
+    answers(8, 0, 'passes'),
+    asked(9, 0),
     then(
-      9,
+      10,
       (s) =>
         s.place[theCopy(s, CARD['redtitan3'])] === ZONE['graveyard'] + 0 &&
         s.place[theCopy(s, CARD['《halo》'])] === ZONE['graveyard'] + 1,
     ),
-    answers(10, 1, 'passes'),
-    equals(11, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
+    asked(11, 1),
+    equals(12, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
   ],
 )
 
-/** [bd.damage.6] (build-divide/examples-damage.rules:65) */
+/** [bd.damage.6] (build-divide/examples-damage.rules:66) */
 const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   'a star that is not played goes to the graveyard',
   ['bd.damage.6'],
   [],
   (s) => {
-    placeGiven(s, 38, 0, ZONE['field'], hands)
-    placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 35, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 36, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 56, NONE, ZONE['deck'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redscout1']))
   },
@@ -955,16 +962,16 @@ const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   ],
 )
 
-/** [bd.damage.1, bd.damage.3] (build-divide/examples-damage.rules:75) */
+/** [bd.damage.1, bd.damage.3] (build-divide/examples-damage.rules:76) */
 const exampleDamageByAnEffect = example<State>(
   'damage by an effect',
   ['bd.damage.1', 'bd.damage.3'],
   [],
   (s) => {
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -973,32 +980,33 @@ const exampleDamageByAnEffect = example<State>(
   },
   [
     does(6, 0, 26, [card(13), null]),
-    answers(7, 1, 'passes'),
+    answers(7, 0, 'passes'),
+    asked(8, 0),
     then(
-      8,
+      9,
       (s) =>
         s.zones[ZONE['life'] + 1]!.length === 1 && s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1,
     ),
   ],
 )
 
-/** [bd.life.2] (build-divide/examples-damage.rules:85) */
+/** [bd.life.2] (build-divide/examples-damage.rules:87) */
 const exampleYellowAboveFiveCardsRedFromFiveOn = example<State>(
   'yellow above five cards, red from five on',
   ['bd.life.2'],
   [],
   (s) => {
+    placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 53, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 24, 1, ZONE['field'], hands)
     placeGiven(s, 23, 1, ZONE['field'], hands)
     placeGiven(s, 24, 0, ZONE['field'], hands)
@@ -1020,15 +1028,15 @@ const exampleYellowAboveFiveCardsRedFromFiveOn = example<State>(
   ],
 )
 
-/** [bd.life.3] (build-divide/examples-damage.rules:95) */
+/** [bd.life.3] (build-divide/examples-damage.rules:97) */
 const exampleLifeCardsToOtherZones = example<State>(
   'life cards to other zones',
   ['bd.life.3'],
   [],
   (s) => {
+    placeGiven(s, 41, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['redscout1']), DESTINATION['to-hand'], 0)
@@ -1036,29 +1044,29 @@ const exampleLifeCardsToOtherZones = example<State>(
   [then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0)],
 )
 
-/** [bd.life.5] (build-divide/examples-damage.rules:102) */
+/** [bd.life.5] (build-divide/examples-damage.rules:104) */
 const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
   'life cards into the deck, which is shuffled',
   ['bd.life.5'],
   [],
   (s) => {
+    placeGiven(s, 41, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     doReturnLife(s, top(s.zones[ZONE['life'] + 0]!, 2), 0)
   },
   [then(5, (s) => s.zones[ZONE['deck'] + 0]!.length === 3 && s.zones[ZONE['life'] + 0]!.length === 1)],
 )
 
-/** [bd.life.4] (build-divide/examples-damage.rules:109) */
+/** [bd.life.4] (build-divide/examples-damage.rules:111) */
 const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   'a life card onto the field, under whom the text says',
   ['bd.life.4'],
   [],
   (s) => {
+    placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['life'] + 0, hands)
     doRaiseLife(s, theCopy(s, CARD['redscout1']), 1)
   },
   [
@@ -1072,14 +1080,14 @@ const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   ],
 )
 
-/** [bd.life.4] (build-divide/examples-damage.rules:115) */
+/** [bd.life.4] (build-divide/examples-damage.rules:117) */
 const exampleALifeCardToTheResolutionZoneIs = example<State>(
   'a life card to the resolution zone is played',
   ['bd.life.4'],
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['《study》']), DESTINATION['to-resolution'], 0)
   },
   [
@@ -1093,7 +1101,7 @@ const exampleALifeCardToTheResolutionZoneIs = example<State>(
   ],
 )
 
-/** [bd.lose.2] (build-divide/examples-damage.rules:122) */
+/** [bd.lose.2] (build-divide/examples-damage.rules:124) */
 const exampleACardThatWins = example<State>(
   'a card that wins',
   ['bd.lose.2'],
@@ -1104,7 +1112,7 @@ const exampleACardThatWins = example<State>(
   [then(3, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
 )
 
-/** [bd.lose.3, bd.gap.all-lose] (build-divide/examples-damage.rules:127) */
+/** [bd.lose.3, bd.gap.all-lose] (build-divide/examples-damage.rules:129) */
 const exampleWhenEverybodyLosesNobodyHasWon = example<State>(
   'when everybody loses nobody has won',
   ['bd.lose.3', 'bd.gap.all-lose'],
@@ -1115,7 +1123,7 @@ const exampleWhenEverybodyLosesNobodyHasWon = example<State>(
   [then(3, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
 )
 
-/** [bd.gap.all-lose] (build-divide/examples-damage.rules:132) */
+/** [bd.gap.all-lose] (build-divide/examples-damage.rules:134) */
 const exampleOrItIsTheSideWhoseTurnIt = example<State>(
   'or it is the side whose turn it is that loses',
   ['bd.gap.all-lose'],
@@ -1127,7 +1135,7 @@ const exampleOrItIsTheSideWhoseTurnIt = example<State>(
   [then(5, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
 )
 
-/** [bd.lose.4, bd.gap.conceding] (build-divide/examples-damage.rules:139) */
+/** [bd.lose.4, bd.gap.conceding] (build-divide/examples-damage.rules:141) */
 const exampleConcedingWhereItIsAMove = example<State>(
   'conceding, where it is a move',
   ['bd.lose.4', 'bd.gap.conceding'],
@@ -1149,10 +1157,10 @@ const exampleS1TheOpponentDiscardsTwo = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 55, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 53, NONE, ZONE['hand'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1161,27 +1169,26 @@ const exampleS1TheOpponentDiscardsTwo = example<State>(
   },
   [
     does(6, 0, 26, [card(0), null]),
-    answers(7, 1, 'passes'),
-    chooses(8, 1, [card(53), card(54)]),
+    chooses(7, 1, [card(54), card(55)]),
     then(
-      9,
+      8,
       (s) => s.zones[ZONE['hand'] + 1]!.length === 1 && s.place[theCopy(s, CARD['S1'])] === ZONE['graveyard'] + 0,
     ),
   ],
 )
 
-/** [bd.samples.2] (build-divide/examples-cards.rules:14) */
+/** [bd.samples.2] (build-divide/examples-cards.rules:13) */
 const exampleS2TheOpponentSUnitsLose5000For = example<State>(
   "S2: the opponent's units lose 5000 for the turn",
   ['bd.samples.2'],
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 53, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 28, 1, ZONE['field'], hands)
-    placeGiven(s, 57, 0, ZONE['field'], hands)
-    placeGiven(s, 42, 1, ZONE['field'], hands)
-    placeGiven(s, 52, 1, ZONE['field'], hands)
+    placeGiven(s, 58, 0, ZONE['field'], hands)
+    placeGiven(s, 43, 1, ZONE['field'], hands)
+    placeGiven(s, 53, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1190,10 +1197,12 @@ const exampleS2TheOpponentSUnitsLose5000For = example<State>(
   },
   [
     does(6, 0, 26, [card(1), null]),
-    answers(7, 1, 'passes'),
-    answers(8, 1, 'passes'),
+    answers(7, 0, 'passes'),
+    asked(8, 0),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
     then(
-      9,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['redscout5'])] === ZONE['graveyard'] + 1 &&
         powerOf(s, theCopy(s, CARD['bluescout5'])) === 5000 &&
@@ -1202,18 +1211,18 @@ const exampleS2TheOpponentSUnitsLose5000For = example<State>(
   ],
 )
 
-/** [bd.samples.3] (build-divide/examples-cards.rules:25) */
+/** [bd.samples.3] (build-divide/examples-cards.rules:26) */
 const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   "S3: two units of the opponent's are aimed at",
   ['bd.samples.3'],
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 83, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 84, 0, ZONE['field'], hands)
+    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 85, 0, ZONE['field'], hands)
+    placeGiven(s, 56, 1, ZONE['field'], hands)
     placeGiven(s, 55, 1, ZONE['field'], hands)
     placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 53, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1222,11 +1231,12 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    notChoosable(7, 0, [card(84)]),
-    chooses(8, 0, [card(53), card(54)]),
-    answers(9, 1, 'passes'),
+    notChoosable(7, 0, [card(85)]),
+    chooses(8, 0, [card(54), card(55)]),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
     then(
-      10,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
         s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
@@ -1235,15 +1245,15 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   ],
 )
 
-/** [bd.samples.3] (build-divide/examples-cards.rules:37) */
+/** [bd.samples.3] (build-divide/examples-cards.rules:39) */
 const exampleS3OneUnitIsNotEnough = example<State>(
   'S3: one unit is not enough',
   ['bd.samples.3'],
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 83, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 53, 1, ZONE['field'], hands)
+    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1253,7 +1263,7 @@ const exampleS3OneUnitIsNotEnough = example<State>(
   [refused(6, 0, 26, [card(2), null], [])],
 )
 
-/** [bd.samples.4] (build-divide/examples-cards.rules:45) */
+/** [bd.samples.4] (build-divide/examples-cards.rules:47) */
 const exampleS4TheOpponentKeepsOneCardLess = example<State>(
   'S4: the opponent keeps one card less',
   ['bd.samples.4'],
@@ -1265,33 +1275,33 @@ const exampleS4TheOpponentKeepsOneCardLess = example<State>(
   [then(4, (s) => handLimitOf(s, 1) === 4 && handLimitOf(s, 0) === 5)],
 )
 
-/** [bd.samples.5] (build-divide/examples-cards.rules:51) */
+/** [bd.samples.5] (build-divide/examples-cards.rules:53) */
 const exampleS5StrongerWhileTheOpponentSHandIs = example<State>(
   "S5: stronger while the opponent's hand is empty",
   ['bd.samples.5'],
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 53, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 0, 0)
   },
   [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
 )
 
-/** [bd.samples.5] (build-divide/examples-cards.rules:58) */
+/** [bd.samples.5] (build-divide/examples-cards.rules:60) */
 const exampleS5NoLongerOnceThereIsACard = example<State>(
   'S5: no longer once there is a card',
   ['bd.samples.5'],
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 53, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 1, 1)
   },
   [equals(5, 'number', 3000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
 )
 
-/** [bd.player.1, bd.fixtures.1] (build-divide/examples-cards.rules:65) */
+/** [bd.player.1, bd.fixtures.1] (build-divide/examples-cards.rules:67) */
 const exampleAlliesOneSOwnUnits = example<State>(
   "allies: one's own units",
   ['bd.player.1', 'bd.fixtures.1'],
@@ -1299,10 +1309,10 @@ const exampleAlliesOneSOwnUnits = example<State>(
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 56, 1, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['field'], hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
@@ -1316,20 +1326,22 @@ const exampleAlliesOneSOwnUnits = example<State>(
       (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 4000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
     ),
     does(7, 0, 26, [card(7), null]),
-    answers(8, 1, 'passes'),
+    answers(8, 0, 'passes'),
+    asked(9, 0),
     then(
-      9,
+      10,
       (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 5000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
     ),
-    does(10, 0, 26, [card(8), null]),
-    notChoosable(11, 0, [card(55)]),
-    chooses(12, 0, [card(40)]),
-    answers(13, 1, 'passes'),
-    equals(14, 'number', 7000, (s) => powerOf(s, theCopy(s, CARD['redscout3']))),
+    does(11, 0, 26, [card(8), null]),
+    notChoosable(12, 0, [card(56)]),
+    chooses(13, 0, [card(41)]),
+    answers(14, 0, 'passes'),
+    asked(15, 0),
+    equals(16, 'number', 7000, (s) => powerOf(s, theCopy(s, CARD['redscout3']))),
   ],
 )
 
-/** [bd.fixtures.1, bd.play.6] (build-divide/examples-cards.rules:81) */
+/** [bd.fixtures.1, bd.play.6] (build-divide/examples-cards.rules:85) */
 const exampleAUnitThatIsAimedAtAndIts = example<State>(
   'a unit that is aimed at, and its player draws',
   ['bd.fixtures.1', 'bd.play.6'],
@@ -1339,15 +1351,15 @@ const exampleAUnitThatIsAimedAtAndIts = example<State>(
     placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 56, 1, ZONE['field'], hands)
     placeGiven(s, 55, 1, ZONE['field'], hands)
     placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 53, 1, ZONE['field'], hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1356,40 +1368,44 @@ const exampleAUnitThatIsAimedAtAndIts = example<State>(
   },
   [
     does(8, 0, 26, [card(11), null]),
-    chooses(9, 0, [card(53)]),
+    chooses(9, 0, [card(54)]),
     answers(10, 0, 'declines'),
-    answers(11, 1, 'passes'),
+    answers(11, 0, 'passes'),
+    asked(12, 0),
     then(
-      12,
+      13,
       (s) =>
         s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
         s.place[theCopy(s, CARD['blueknight1'])] === ZONE['hand'] + 1,
     ),
-    does(13, 0, 26, [card(10), null]),
-    chooses(14, 0, [card(54)]),
-    answers(15, 1, 'passes'),
-    then(16, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1),
-    does(17, 0, 26, [card(12), null]),
-    answers(18, 1, 'passes'),
-    then(19, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['graveyard'] + 1),
-    does(20, 0, 26, [card(9), null]),
-    answers(21, 1, 'passes'),
-    then(22, (s) => s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0),
+    does(14, 0, 26, [card(10), null]),
+    chooses(15, 0, [card(55)]),
+    answers(16, 0, 'passes'),
+    asked(17, 0),
+    then(18, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1),
+    does(19, 0, 26, [card(12), null]),
+    answers(20, 0, 'passes'),
+    asked(21, 0),
+    then(22, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['graveyard'] + 1),
+    does(23, 0, 26, [card(9), null]),
+    answers(24, 0, 'passes'),
+    asked(25, 0),
+    then(26, (s) => s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0),
   ],
 )
 
-/** [bd.fixtures.6] (build-divide/examples-cards.rules:105) */
+/** [bd.fixtures.6] (build-divide/examples-cards.rules:113) */
 const exampleStarsFromTheHandArePaidFor = example<State>(
   'stars from the hand are paid for',
   ['bd.fixtures.6'],
   [],
   (s) => {
-    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 55, 1, ZONE['field'], hands)
     placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 53, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1397,10 +1413,11 @@ const exampleStarsFromTheHandArePaidFor = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(34), null]),
-    answers(7, 1, 'passes'),
+    does(6, 0, 26, [card(35), null]),
+    answers(7, 0, 'passes'),
+    asked(8, 0),
     then(
-      8,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
         powerOf(s, theCopy(s, CARD['bluescout2'])) === 1000,
@@ -1408,17 +1425,17 @@ const exampleStarsFromTheHandArePaidFor = example<State>(
   ],
 )
 
-/** [bd.fixtures.6] (build-divide/examples-cards.rules:115) */
+/** [bd.fixtures.6] (build-divide/examples-cards.rules:124) */
 const exampleAnotherOne = example<State>(
   'another one',
   ['bd.fixtures.6'],
   [],
   (s) => {
-    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1426,13 +1443,14 @@ const exampleAnotherOne = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(37), null]),
-    answers(7, 1, 'passes'),
-    then(8, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['graveyard'] + 1),
+    does(6, 0, 26, [card(38), null]),
+    answers(7, 0, 'passes'),
+    asked(8, 0),
+    then(9, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-/** [bd.fixtures.3] (build-divide/examples-cards.rules:125) */
+/** [bd.fixtures.3] (build-divide/examples-cards.rules:135) */
 const exampleLifeCardsByCommandsToTheHandThe = example<State>(
   'life cards by commands, to the hand, the field, the energy zone and the deck',
   ['bd.fixtures.3'],
@@ -1443,18 +1461,18 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
     placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 88, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 87, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 86, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 84, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 83, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1463,39 +1481,44 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
   },
   [
     does(7, 0, 26, [card(17), null]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0),
-    does(10, 0, 26, [card(18), null]),
-    answers(11, 1, 'passes'),
+    answers(8, 0, 'passes'),
+    asked(9, 0),
+    then(10, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0),
+    does(11, 0, 26, [card(18), null]),
+    answers(12, 0, 'passes'),
+    asked(13, 0),
     then(
-      12,
+      14,
       (s) =>
         s.place[theCopy(s, CARD['blackscout2'])] === ZONE['field'] &&
         controllerOf(s, theCopy(s, CARD['blackscout2'])) === 0 &&
         hitOf(s, theCopy(s, CARD['blackscout2'])) === 1,
     ),
-    does(13, 0, 26, [card(19), null]),
-    answers(14, 1, 'passes'),
-    then(15, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['field']),
-    does(16, 0, 26, [card(22), null]),
-    answers(17, 1, 'passes'),
-    then(18, (s) => s.zones[ZONE['life'] + 0]!.length === 1 && s.zones[ZONE['deck'] + 0]!.length === 3),
-    does(19, 0, 26, [card(20), null]),
-    answers(20, 1, 'passes'),
-    then(21, (s) => s.place[theCopy(s, CARD['blackknight1'])] === ZONE['energy'] + 0),
+    does(15, 0, 26, [card(19), null]),
+    answers(16, 0, 'passes'),
+    asked(17, 0),
+    then(18, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['field']),
+    does(19, 0, 26, [card(22), null]),
+    answers(20, 0, 'passes'),
+    asked(21, 0),
+    then(22, (s) => s.zones[ZONE['life'] + 0]!.length === 1 && s.zones[ZONE['deck'] + 0]!.length === 3),
+    does(23, 0, 26, [card(20), null]),
+    answers(24, 0, 'passes'),
+    asked(25, 0),
+    then(26, (s) => s.place[theCopy(s, CARD['blackknight1'])] === ZONE['energy'] + 0),
   ],
 )
 
-/** [bd.fixtures.3, bd.life.4] (build-divide/examples-cards.rules:148) */
+/** [bd.fixtures.3, bd.life.4] (build-divide/examples-cards.rules:163) */
 const exampleALifeCardThatGoesToTheResolution = example<State>(
   'a life card that goes to the resolution zone is resolved like any other',
   ['bd.fixtures.3', 'bd.life.4'],
   [],
   (s) => {
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 35, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
@@ -1505,17 +1528,19 @@ const exampleALifeCardThatGoesToTheResolution = example<State>(
   },
   [
     does(8, 0, 26, [card(21), null]),
-    answers(9, 1, 'passes'),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
     then(
-      10,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['《undertow》'])] === ZONE['resolution'] &&
         s.zones[ZONE['chain']]!.length === 1 &&
         hitOf(s, theCopy(s, CARD['《banner》'])) === 1,
     ),
-    answers(11, 1, 'passes'),
+    answers(12, 0, 'passes'),
+    asked(13, 0),
     then(
-      12,
+      14,
       (s) =>
         s.place[theCopy(s, CARD['blackknight2'])] === ZONE['hand'] + 0 &&
         s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 0,
@@ -1523,13 +1548,14 @@ const exampleALifeCardThatGoesToTheResolution = example<State>(
   ],
 )
 
-/** [bd.fixtures.4] (build-divide/examples-cards.rules:162) */
+/** [bd.fixtures.4] (build-divide/examples-cards.rules:179) */
 const exampleACommandThatWins = example<State>(
   'a command that wins',
   ['bd.fixtures.4'],
   [],
   (s) => {
     placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
@@ -1538,7 +1564,6 @@ const exampleACommandThatWins = example<State>(
     placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1552,13 +1577,14 @@ const exampleACommandThatWins = example<State>(
   ],
 )
 
-/** [bd.fixtures.4] (build-divide/examples-cards.rules:171) */
+/** [bd.fixtures.4] (build-divide/examples-cards.rules:188) */
 const exampleACommandThatLoses = example<State>(
   'a command that loses',
   ['bd.fixtures.4'],
   [],
   (s) => {
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
@@ -1567,7 +1593,6 @@ const exampleACommandThatLoses = example<State>(
     placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1581,13 +1606,14 @@ const exampleACommandThatLoses = example<State>(
   ],
 )
 
-/** [bd.fixtures.4] (build-divide/examples-cards.rules:180) */
+/** [bd.fixtures.4] (build-divide/examples-cards.rules:197) */
 const exampleACommandByWhichEverybodyLoses = example<State>(
   'a command by which everybody loses',
   ['bd.fixtures.4'],
   [],
   (s) => {
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
@@ -1596,7 +1622,6 @@ const exampleACommandByWhichEverybodyLoses = example<State>(
     placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1604,6 +1629,36 @@ const exampleACommandByWhichEverybodyLoses = example<State>(
     doMainPhase(s, 0)
   },
   [does(5, 0, 26, [card(28), null]), answers(6, 1, 'passes'), then(7, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+)
+
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:206) */
+const exampleWhateverCardIsPlayedIsAnswered = example<State>(
+  'whatever card is played is answered',
+  ['bd.fixtures.1'],
+  [],
+  (s) => {
+    placeGiven(s, 34, 1, ZONE['field'], hands)
+    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(5), null]),
+    then(
+      9,
+      (s) =>
+        s.zones[ZONE['chain']]!.length === 2 &&
+        ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+          s.zones[ZONE['chain']]!.at(-1) ?? NONE,
+        ) === 1,
+    ),
+  ],
 )
 
 /** [bd.deck.1, bd.decks.1] (build-divide/examples-decks.rules:3) */
@@ -1623,8 +1678,8 @@ const exampleEverythingWrong = example<State>(
   ['bd.deck.1', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'],
   [],
   (s) => {
-    s.mainDeck[0] = [32, 38, 38, 38, 38, 38]
-    s.territoryCard[0] = [30, 38]
+    s.mainDeck[0] = [32, 39, 39, 39, 39, 39]
+    s.territoryCard[0] = [30, 39]
     doDraw(s, 0, 0)
   },
   [deckIs(5, 0, true, ['bd.deck.1', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'])],
@@ -1637,8 +1692,8 @@ const exampleMoreStarsThanTwelve = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      34, 34, 34, 34, 35, 36, 36, 36, 36, 37, 37, 37, 37, 38, 38, 38, 38, 39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41,
-      41, 98, 98, 98, 98, 99, 99, 99, 99, 100, 100, 100, 100,
+      35, 35, 35, 35, 36, 37, 37, 37, 37, 38, 38, 38, 38, 39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 42, 42, 42,
+      42, 99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
     ]
     doDraw(s, 0, 0)
   },
@@ -1665,17 +1720,17 @@ export const examples: readonly CompiledExample<State>[] = [
   ]),
   ...inFile('rules/build-divide/examples-windows.rules', [
     [3, exampleAUnitIsPaidForWaitsAndComes],
-    [15, exampleTheColorMustBeThere],
-    [22, exampleANormalCardWaitsForItsMomentA],
-    [39, exampleTheNewestIsResolvedFirstAndTheTurn],
-    [57, exampleBothPassWithNothingWaitingAndTheWindow],
-    [65, exampleAbilitiesThatArePlayedQuickAndNormal],
-    [78, exampleANormalAbilityWaitsForTheOwnMain],
-    [87, exampleWithoutPowerAUnitGoesToItsOwner],
-    [96, exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst],
-    [103, exampleAnOpponentSCardIsWatched],
-    [116, exampleAnAceThatIsPaidForOpensThe],
-    [125, exampleOneThatComesOtherwiseDoesNot],
+    [16, exampleTheColorMustBeThere],
+    [23, exampleANormalCardWaitsForItsMomentA],
+    [41, exampleTheNewestIsResolvedFirstAndTheTurn],
+    [61, exampleBothPassWithNothingWaitingAndTheWindow],
+    [69, exampleAbilitiesThatArePlayedQuickAndNormal],
+    [83, exampleANormalAbilityWaitsForTheOwnMain],
+    [92, exampleWithoutPowerAUnitGoesToItsOwner],
+    [102, exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst],
+    [109, exampleAnOpponentSCardIsWatched],
+    [123, exampleAnAceThatIsPaidForOpensThe],
+    [132, exampleOneThatComesOtherwiseDoesNot],
   ]),
   ...inFile('rules/build-divide/examples-battle.rules', [
     [3, exampleTheOpponentOrARestedUnitOfThe],
@@ -1691,35 +1746,36 @@ export const examples: readonly CompiledExample<State>[] = [
     [34, exampleALastCardWithASkullLosesThe],
     [42, exampleOneLifeCardAndAHitOfTwo],
     [52, exampleAStarIsPlayedAtOnceAndMay],
-    [65, exampleAStarThatIsNotPlayedGoesTo],
-    [75, exampleDamageByAnEffect],
-    [85, exampleYellowAboveFiveCardsRedFromFiveOn],
-    [95, exampleLifeCardsToOtherZones],
-    [102, exampleLifeCardsIntoTheDeckWhichIsShuffled],
-    [109, exampleALifeCardOntoTheFieldUnderWhom],
-    [115, exampleALifeCardToTheResolutionZoneIs],
-    [122, exampleACardThatWins],
-    [127, exampleWhenEverybodyLosesNobodyHasWon],
-    [132, exampleOrItIsTheSideWhoseTurnIt],
-    [139, exampleConcedingWhereItIsAMove],
+    [66, exampleAStarThatIsNotPlayedGoesTo],
+    [76, exampleDamageByAnEffect],
+    [87, exampleYellowAboveFiveCardsRedFromFiveOn],
+    [97, exampleLifeCardsToOtherZones],
+    [104, exampleLifeCardsIntoTheDeckWhichIsShuffled],
+    [111, exampleALifeCardOntoTheFieldUnderWhom],
+    [117, exampleALifeCardToTheResolutionZoneIs],
+    [124, exampleACardThatWins],
+    [129, exampleWhenEverybodyLosesNobodyHasWon],
+    [134, exampleOrItIsTheSideWhoseTurnIt],
+    [141, exampleConcedingWhereItIsAMove],
   ]),
   ...inFile('rules/build-divide/examples-cards.rules', [
     [3, exampleS1TheOpponentDiscardsTwo],
-    [14, exampleS2TheOpponentSUnitsLose5000For],
-    [25, exampleS3TwoUnitsOfTheOpponentSAre],
-    [37, exampleS3OneUnitIsNotEnough],
-    [45, exampleS4TheOpponentKeepsOneCardLess],
-    [51, exampleS5StrongerWhileTheOpponentSHandIs],
-    [58, exampleS5NoLongerOnceThereIsACard],
-    [65, exampleAlliesOneSOwnUnits],
-    [81, exampleAUnitThatIsAimedAtAndIts],
-    [105, exampleStarsFromTheHandArePaidFor],
-    [115, exampleAnotherOne],
-    [125, exampleLifeCardsByCommandsToTheHandThe],
-    [148, exampleALifeCardThatGoesToTheResolution],
-    [162, exampleACommandThatWins],
-    [171, exampleACommandThatLoses],
-    [180, exampleACommandByWhichEverybodyLoses],
+    [13, exampleS2TheOpponentSUnitsLose5000For],
+    [26, exampleS3TwoUnitsOfTheOpponentSAre],
+    [39, exampleS3OneUnitIsNotEnough],
+    [47, exampleS4TheOpponentKeepsOneCardLess],
+    [53, exampleS5StrongerWhileTheOpponentSHandIs],
+    [60, exampleS5NoLongerOnceThereIsACard],
+    [67, exampleAlliesOneSOwnUnits],
+    [85, exampleAUnitThatIsAimedAtAndIts],
+    [113, exampleStarsFromTheHandArePaidFor],
+    [124, exampleAnotherOne],
+    [135, exampleLifeCardsByCommandsToTheHandThe],
+    [163, exampleALifeCardThatGoesToTheResolution],
+    [179, exampleACommandThatWins],
+    [188, exampleACommandThatLoses],
+    [197, exampleACommandByWhichEverybodyLoses],
+    [206, exampleWhateverCardIsPlayedIsAnswered],
   ]),
   ...inFile('rules/build-divide/examples-decks.rules', [
     [3, exampleTheDecksToPlayWith],

@@ -178,7 +178,7 @@ export function handLimitOf(s: State, p: number): number {
   return value
 }
 
-/** [bd.cost.1] (build-divide/play.rules:66) */
+/** [bd.cost.1] (build-divide/play.rules:74) */
 export function priceOf(s: State, c: number): number {
   return orElse(PRINTED_COST[s.def[c]!]!, 0)
 }
@@ -272,17 +272,17 @@ export function isAtLeisure(s: State, p: number): boolean {
   )
 }
 
-/** [bd.play.3] (build-divide/play.rules:15) */
+/** [bd.play.3] (build-divide/play.rules:18) */
 export function isQuickAbility(s: State, c: number): boolean {
   return false || s.def[c]! === CARD['《archer》']
 }
 
-/** [bd.play.3] (build-divide/play.rules:16) */
+/** [bd.play.3] (build-divide/play.rules:19) */
 export function isNormalAbility(s: State, c: number): boolean {
   return false || s.def[c]! === CARD['《clerk》']
 }
 
-/** [bd.cost.1] (build-divide/play.rules:79) */
+/** [bd.cost.1] (build-divide/play.rules:87) */
 export function isSpare(s: State, m: number): boolean {
   return (
     within(s.place[m]!, ZONE['energy']) &&
@@ -304,14 +304,14 @@ export function isBeaten(s: State, it: number): boolean {
   return s.beaten[it] === true
 }
 
-/** [bd.life.2] (build-divide/life.rules:3) */
+/** [bd.life.2] (build-divide/life.rules:4) */
 export function isInRed(s: State, p: number): boolean {
-  return s.zones[ZONE['life'] + p]!.length <= redZoneNumberOf(s)
+  return s.zones[ZONE['life'] + p]!.length <= s.redNumber[p]!
 }
 
-/** [bd.life.2] (build-divide/life.rules:4) */
+/** [bd.life.2] (build-divide/life.rules:5) */
 export function isInYellow(s: State, p: number): boolean {
-  return s.zones[ZONE['life'] + p]!.length > redZoneNumberOf(s)
+  return s.zones[ZONE['life'] + p]!.length > s.redNumber[p]!
 }
 
 /** [bd.pool.1] (build-divide/pool.rules:42) */
@@ -334,7 +334,7 @@ export function allies(_s: State, q: number, p: number): boolean {
   return q === p
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:7) */
+/** [bd.attack.1] (build-divide/attack.rules:8) */
 export function faces(s: State, p: number, q: number): boolean {
   return opposes(s, q, p)
 }

@@ -16,6 +16,11 @@ export function matchesWhenPlay(s: State, this_: number, _c: number, p: number):
   return s.def[this_]! === CARD['《watcher》'] && p === nextSeat(s, you, 1) && s.place[this_] === ZONE['field']
 }
 
+/** [bd.fixtures.1] `when-play-2` (build-divide/cards-fixtures.rules:284) */
+export function matchesWhenPlay2(s: State, this_: number, _c: number, _p: number): boolean {
+  return s.def[this_]! === CARD['《witness》'] && s.place[this_] === ZONE['field']
+}
+
 /** [bd.samples.2] `when-enter` (build-divide/cards-samples.rules:21) */
 export function matchesWhenEnter(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['S2']

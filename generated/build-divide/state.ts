@@ -5,7 +5,7 @@ import { NONE } from '../../runtime/engine.ts'
 import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, PHASE, ZONE } from './names.ts'
-import { holderOf } from './facts.ts'
+import { holderOf, redZoneNumberOf } from './facts.ts'
 
 /** State of a game of BuildDivide: plain data, changed in place by `apply`. */
 export interface State extends BaseState {
@@ -14,6 +14,7 @@ export interface State extends BaseState {
   turnNumber: number
   phaseNow: number
   control: number[]
+  aiming: number
   aimedAt: readonly number[]
   priority: number
   passed: number
@@ -21,7 +22,9 @@ export interface State extends BaseState {
   attacker: number
   targetPlayer: number
   targetCard: number
+  blocker: number
   wounds: number[]
+  redNumber: number[]
   mainDeck: (readonly number[])[]
   territoryCard: (readonly number[])[]
   rested: boolean[]
@@ -117,43 +120,43 @@ export interface DiscardFrame extends Frame {
   atMost2: number
 }
 
-/** [bd.play.2] Suspended `play`. (build-divide/play.rules:20) */
+/** [bd.play.2] Suspended `play`. (build-divide/play.rules:23) */
 export interface PlayFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [bd.play.4] Suspended `play-free`. (build-divide/play.rules:28) */
+/** [bd.play.4] Suspended `play-free`. (build-divide/play.rules:31) */
 export interface PlayFreeFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [bd.play.2] Suspended `put-up`. (build-divide/play.rules:32) */
+/** [bd.play.2] Suspended `put-up`. (build-divide/play.rules:35) */
 export interface PutUpFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [bd.play.2] Suspended `text-of`. (build-divide/play.rules:39) */
+/** [bd.play.2] Suspended `text-of`. (build-divide/play.rules:44) */
 export interface TextOfFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [bd.play.3] Suspended `activate`. (build-divide/play.rules:55) */
+/** [bd.play.3] Suspended `activate`. (build-divide/play.rules:61) */
 export interface ActivateFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [bd.play.3] Suspended `ability-of`. (build-divide/play.rules:59) */
+/** [bd.play.3] Suspended `ability-of`. (build-divide/play.rules:67) */
 export interface AbilityOfFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [bd.cost.1] Suspended `pay-for`. (build-divide/play.rules:68) */
+/** [bd.cost.1] Suspended `pay-for`. (build-divide/play.rules:76) */
 export interface PayForFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -172,7 +175,7 @@ export interface PayForFrame extends Frame {
   next6: number
 }
 
-/** [bd.play.7] Suspended `resolve-newest`. (build-divide/play.rules:92) */
+/** [bd.play.7] Suspended `resolve-newest`. (build-divide/play.rules:100) */
 export interface ResolveNewestFrame extends Frame {
   e: number
   c: number
@@ -219,32 +222,32 @@ export interface PutUpAbilityFrame extends Frame {
   readonly e: number
 }
 
-/** [bd.attack.1] Suspended `attack-player`. (build-divide/attack.rules:14) */
+/** [bd.attack.1] Suspended `attack-player`. (build-divide/attack.rules:15) */
 export interface AttackPlayerFrame extends Frame {
   readonly q: number
   readonly u: number
   readonly p: number
 }
 
-/** [bd.attack.1] Suspended `attack-unit`. (build-divide/attack.rules:19) */
+/** [bd.attack.1] Suspended `attack-unit`. (build-divide/attack.rules:20) */
 export interface AttackUnitFrame extends Frame {
   readonly t2: number
   readonly u: number
   readonly p: number
 }
 
-/** [bd.attack.1] Suspended `carry-attack`. (build-divide/attack.rules:24) */
+/** [bd.attack.1] Suspended `carry-attack`. (build-divide/attack.rules:25) */
 export interface CarryAttackFrame extends Frame {
   readonly u: number
   readonly p: number
 }
 
-/** [bd.attack.2] Suspended `block-step`. (build-divide/attack.rules:38) */
+/** [bd.attack.2] Suspended `block-step`. (build-divide/attack.rules:39) */
 export interface BlockStepFrame extends Frame {
   readonly p: number
 }
 
-/** [bd.attack.3] Suspended `battle-step`. (build-divide/attack.rules:51) */
+/** [bd.attack.3] Suspended `battle-step`. (build-divide/attack.rules:53) */
 export interface BattleStepFrame extends Frame {
   readonly u: number
 }
@@ -263,14 +266,14 @@ export interface ShootFrame extends Frame {
   readonly q: number
 }
 
-/** [bd.life.3] Suspended `take-life`. (build-divide/life.rules:9) */
+/** [bd.life.3] Suspended `take-life`. (build-divide/life.rules:10) */
 export interface TakeLifeFrame extends Frame {
   readonly c: number
   readonly d: number
   readonly p: number
 }
 
-/** [bd.life.5] Suspended `return-life`. (build-divide/life.rules:27) */
+/** [bd.life.5] Suspended `return-life`. (build-divide/life.rules:28) */
 export interface ReturnLifeFrame extends Frame {
   readonly back: readonly number[]
   readonly p: number
@@ -429,6 +432,11 @@ export interface PlayEffectFrame extends Frame {
   readonly you: number
 }
 
+/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:285) */
+export interface PlayEffectFrame2 extends Frame {
+  readonly you: number
+}
+
 /** The state before anything has happened. */
 export function newState(players: number, options: number[], seed: number): State {
   const s: State = {
@@ -461,6 +469,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     turnNumber: NONE,
     phaseNow: NONE,
     control: [],
+    aiming: NONE,
     aimedAt: [],
     priority: NONE,
     passed: NONE,
@@ -468,7 +477,9 @@ export function newState(players: number, options: number[], seed: number): Stat
     attacker: NONE,
     targetPlayer: NONE,
     targetCard: NONE,
+    blocker: NONE,
     wounds: [],
+    redNumber: [],
     mainDeck: [],
     territoryCard: [],
     rested: [],
@@ -482,6 +493,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.startingPlayer = 0
   s.turnNumber = 0
   s.phaseNow = PHASE['standing']
+  s.aiming = NONE
   s.aimedAt = []
   s.priority = 0
   s.passed = 0
@@ -489,6 +501,8 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.attacker = NONE
   s.targetPlayer = NONE
   s.targetCard = NONE
+  s.blocker = NONE
+  for (let it = 0; it < players; it++) s.redNumber.push(redZoneNumberOf(s))
   for (let it = 0; it < players; it++) s.mainDeck.push([])
   for (let it = 0; it < players; it++) s.territoryCard.push([])
   for (let it = 0; it < players; it++) s.beaten.push(false)
@@ -528,6 +542,7 @@ export function cloneState(s: State): State {
     turnNumber: s.turnNumber,
     phaseNow: s.phaseNow,
     control: s.control.slice(),
+    aiming: s.aiming,
     aimedAt: s.aimedAt,
     priority: s.priority,
     passed: s.passed,
@@ -535,7 +550,9 @@ export function cloneState(s: State): State {
     attacker: s.attacker,
     targetPlayer: s.targetPlayer,
     targetCard: s.targetCard,
+    blocker: s.blocker,
     wounds: s.wounds.slice(),
+    redNumber: s.redNumber.slice(),
     mainDeck: s.mainDeck.slice(),
     territoryCard: s.territoryCard.slice(),
     rested: s.rested.slice(),

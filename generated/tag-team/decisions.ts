@@ -1,0 +1,541 @@
+// Compiled from the rules of TagTeam: decisions. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import { answer, completable, emptied, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
+import { fillable, seats } from '../../runtime/sets.ts'
+import { EVENT, PRINTED_COLOR, PRINTED_TIMING, TIMING, ZONE } from './names.ts'
+import type {
+  AbilityOfFrame2,
+  DiscardFrame,
+  EndPhaseFrame,
+  LayLifeFrame,
+  LineUpFrame,
+  PayForFrame,
+  SettleFirstPlayerFrame,
+  State,
+  TextOfEffectFrame8,
+  TextOfFrame10,
+  TextOfFrame11,
+  TextOfFrame2,
+  TextOfFrame3,
+  TextOfFrame4,
+  TextOfFrame5,
+  TextOfFrame6,
+  TextOfFrame7,
+  TextOfFrame8,
+  TextOfFrame9,
+  WhenEnterFrame,
+} from './state.ts'
+import {
+  allies,
+  controllerOf,
+  energyPerTurnOf,
+  faces,
+  isAtLeisure,
+  isNormalAbility,
+  isQuickAbility,
+  isRested,
+  isSpare,
+  isUnit,
+  mayBeMeantBy,
+  opposes,
+  teamOf,
+} from './facts.ts'
+import {
+  SETTLED,
+  canActivate,
+  canPlay,
+  doActivate,
+  doAttackPlayer,
+  doAttackUnit,
+  doBlock,
+  doCharge,
+  doConcede,
+  doPlay,
+  program,
+} from './events.ts'
+
+/** What a seat may do at `attack-phase`. */
+function permitsAtAttackPhase(s: State, seat: number, out: number[]): void {
+  // [bd.attack.1] may-attack-player (build-divide/attack.rules:10)
+  for (const q of seats(s)) {
+    for (const u of s.zones[ZONE['field']]!) {
+      if (!isUnit(s, u)) continue
+      if (controllerOf(s, u) === seat && !isRested(s, u) && faces(s, seat, q)) {
+        out.push(1 + EVENT['attack-player'] + 128 * (q + 16 * u))
+      }
+    }
+  }
+  // [602-1, 602-1a] attack-on-unit (build-divide/team-battle.rules:5)
+  for (const t2 of s.zones[ZONE['field']]!) {
+    if (!isUnit(s, t2)) continue
+    for (const u of s.zones[ZONE['field']]!) {
+      if (!isUnit(s, u)) continue
+      if (controllerOf(s, u) === seat && !isRested(s, u) && isRested(s, t2) && opposes(s, controllerOf(s, t2), seat)) {
+        out.push(1 + EVENT['attack-unit'] + 128 * (t2 + 2048 * u))
+      }
+    }
+  }
+}
+
+/** What a seat may do at `attack-phase`; of that, what it must do if able. */
+function offersAtAttackPhase(s: State, seat: number, out: number[]): void {
+  permitsAtAttackPhase(s, seat, out)
+}
+
+/** The obligation at `attack-phase` that leaves a permitted move out. */
+function obligationsAtAttackPhase(s: State, seat: number, code: number, _reasons: number[]): void {
+  const out: number[] = []
+  permitsAtAttackPhase(s, seat, out)
+  if (!out.includes(code)) return
+}
+
+/** What a seat may do at `speak`. */
+function permitsAtSpeak(s: State, seat: number, out: number[]): void {
+  // [802-6.2] quick-cards (build-divide/team-windows.rules:32)
+  for (const c of s.zones[ZONE['hand'] + seat]!) {
+    if (PRINTED_TIMING[s.def[c]!]! === TIMING['quick']) {
+      const code = 1 + EVENT['play'] + 128 * c
+      if (!out.includes(code) && canPlay(s, c, seat)) out.push(code)
+    }
+  }
+  // [802-6.4b] normal-cards (build-divide/team-windows.rules:39)
+  if (isAtLeisure(s, seat)) {
+    for (const c of s.zones[ZONE['hand'] + seat]!) {
+      if (PRINTED_TIMING[s.def[c]!]! === TIMING['normal']) {
+        const code = 1 + EVENT['play'] + 128 * c
+        if (!out.includes(code) && canPlay(s, c, seat)) out.push(code)
+      }
+    }
+  }
+  // [802-6.3] quick-abilities (build-divide/team-windows.rules:33)
+  for (const c of s.zones[ZONE['field']]!) {
+    if (!isQuickAbility(s, c)) continue
+    if (controllerOf(s, c) === seat) {
+      const code = 1 + EVENT['activate'] + 128 * c
+      if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
+    }
+  }
+  // [802-6.4c] normal-abilities (build-divide/team-windows.rules:41)
+  if (isAtLeisure(s, seat)) {
+    for (const c of s.zones[ZONE['field']]!) {
+      if (!isNormalAbility(s, c)) continue
+      if (controllerOf(s, c) === seat) {
+        const code = 1 + EVENT['activate'] + 128 * c
+        if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
+      }
+    }
+  }
+  // [802-6.4a, gap.energy-limit] one-to-energy (build-divide/team-windows.rules:37)
+  if (isAtLeisure(s, seat) && (s.timesChargeDuringTurn[seat] ?? 0) < energyPerTurnOf(s)) {
+    for (const c of s.zones[ZONE['hand'] + seat]!) {
+      out.push(1 + EVENT['charge'] + 128 * c)
+    }
+  }
+  // [bd.gap.conceding] may-concede (build-divide/damage.rules:66)
+  if (s.options[3] === 1 /* conceding */) {
+    out.push(1 + EVENT['concede'])
+  }
+}
+
+/** What a seat may do at `speak`; of that, what it must do if able. */
+function offersAtSpeak(s: State, seat: number, out: number[]): void {
+  permitsAtSpeak(s, seat, out)
+}
+
+/** The obligation at `speak` that leaves a permitted move out. */
+function obligationsAtSpeak(s: State, seat: number, code: number, _reasons: number[]): void {
+  const out: number[] = []
+  permitsAtSpeak(s, seat, out)
+  if (!out.includes(code)) return
+}
+
+/** What a seat may do at `block-step`. */
+function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
+  // [bd.attack.2] may-block (build-divide/attack.rules:43)
+  for (const b of s.zones[ZONE['field']]!) {
+    if (!isUnit(s, b)) continue
+    if (controllerOf(s, b) === seat && !isRested(s, b)) {
+      out.push(1 + EVENT['block'] + 128 * b)
+    }
+  }
+}
+
+/** What a seat may do at `block-step`; of that, what it must do if able. */
+function offersAtBlockStep(s: State, seat: number, out: number[]): void {
+  permitsAtBlockStep(s, seat, out)
+}
+
+/** The obligation at `block-step` that leaves a permitted move out. */
+function obligationsAtBlockStep(s: State, seat: number, code: number, _reasons: number[]): void {
+  const out: number[] = []
+  permitsAtBlockStep(s, seat, out)
+  if (!out.includes(code)) return
+}
+
+/** Obligations that leave a permitted move out, as rows of the rule table. */
+export function obligations(s: State, site: number, seat: number, code: number, reasons: number[]): void {
+  switch (site) {
+    case 4:
+      return obligationsAtAttackPhase(s, seat, code, reasons)
+    case 22:
+    case 23:
+      return obligationsAtSpeak(s, seat, code, reasons)
+    case 25:
+      return obligationsAtBlockStep(s, seat, code, reasons)
+  }
+}
+
+/** [403-2] What may be answered: choose a player. (build-divide/team-start.rules:3) */
+function answers2(s: State, _f: SettleFirstPlayerFrame, out: number[]): void {
+  for (const f_ of seats(s)) out.push(f_ + 1)
+}
+
+/** [403-3] What may be answered: choose a player. (build-divide/team-start.rules:9) */
+function answers3(s: State, f: LayLifeFrame, out: number[]): void {
+  for (const f_ of seats(s)) if (teamOf(s, f_) === f.t2) out.push(f_ + 1)
+}
+
+/** [bd.turn.6] What may be answered: choose cards as surplus. (build-divide/turn.rules:82) */
+function answers5(s: State, f: EndPhaseFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['hand'] + f.p]!) if (!f.surplus.includes(c)) out.push(c + 1)
+}
+
+/** [bd.draw.3] What may be answered: choose cards as dropped. (build-divide/turn.rules:109) */
+function answers6(s: State, f: DiscardFrame, out: number[]): void {
+  for (const c of s.zones[ZONE['hand'] + f.p]!) if (!f.dropped.includes(c)) out.push(c + 1)
+}
+
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-triggers.rules:48) */
+function answers7(s: State, f: TextOfFrame2, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+}
+
+/** [bd.fixtures.6] What may be answered: choose an unit card. (build-divide/cards-triggers.rules:34) */
+function answers8(s: State, f: TextOfFrame3, out: number[]): void {
+  for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u) && opposes(s, controllerOf(s, u), f.p)) out.push(u + 1)
+}
+
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-triggers.rules:10) */
+function answers9(s: State, f: TextOfFrame4, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+}
+
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:96) */
+function answers10(s: State, f: TextOfFrame5, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+}
+
+/** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:87) */
+function answers11(s: State, f: TextOfEffectFrame8, out: number[]): void {
+  for (const u of s.zones[ZONE['field']]!)
+    if (
+      seats(s).some(
+        (opponent) =>
+          opposes(s, opponent, f.p) &&
+          mayBeMeantBy(s, opponent, f.c) &&
+          isUnit(s, u) &&
+          controllerOf(s, u) === opponent,
+      )
+    )
+      out.push(u + 1)
+}
+
+/** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. (build-divide/cards-fixtures.rules:72) */
+function answers12(s: State, f: TextOfFrame6, out: number[]): void {
+  if (s.reasons !== null) {
+    for (const u of s.zones[ZONE['field']]!)
+      if (
+        !f.marks.includes(u) &&
+        seats(s).some(
+          (opponent) =>
+            opposes(s, opponent, f.p) &&
+            mayBeMeantBy(s, opponent, f.c) &&
+            isUnit(s, u) &&
+            controllerOf(s, u) === opponent,
+        )
+      )
+        out.push(u + 1)
+    return
+  }
+  const rest = s.zones[ZONE['field']]!.filter(
+    (u) =>
+      !f.marks.includes(u) &&
+      seats(s).some(
+        (opponent) =>
+          opposes(s, opponent, f.p) &&
+          mayBeMeantBy(s, opponent, f.c) &&
+          isUnit(s, u) &&
+          controllerOf(s, u) === opponent,
+      ),
+  )
+  for (const u of rest)
+    if (
+      fillable(
+        [...f.marks, u],
+        rest.filter((other) => other !== u),
+        f.atLeast1,
+        f.atMost2,
+        (picked2: number[]) => !(picked2.length === 0),
+      )
+    )
+      out.push(u + 1)
+}
+
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:72) */
+function answers13(s: State, f: TextOfFrame6, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+}
+
+/** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:60) */
+function answers14(s: State, f: TextOfFrame7, out: number[]): void {
+  for (const u of s.zones[ZONE['field']]!)
+    if (
+      seats(s).some(
+        (opponent) =>
+          opposes(s, opponent, f.p) &&
+          mayBeMeantBy(s, opponent, f.c) &&
+          isUnit(s, u) &&
+          controllerOf(s, u) === opponent,
+      )
+    )
+      out.push(u + 1)
+}
+
+/** [gap.ally-instruction] What may be answered: ally. (build-divide/cards-fixtures.rules:51) */
+function answers15(s: State, f: TextOfFrame8, out: number[]): void {
+  for (const q of seats(s)) if (allies(s, q, f.p)) out.push(q + 1)
+}
+
+/** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:39) */
+function answers16(s: State, f: TextOfFrame9, out: number[]): void {
+  for (const u of s.zones[ZONE['field']]!)
+    if (seats(s).some((ally) => allies(s, ally, f.p) && isUnit(s, u) && controllerOf(s, u) === ally)) out.push(u + 1)
+}
+
+/** [bd.samples.3] What may be answered: choose 2 unit cards as marks. (build-divide/cards-samples.rules:33) */
+function answers17(s: State, f: TextOfFrame10, out: number[]): void {
+  if (s.reasons !== null) {
+    for (const u of s.zones[ZONE['field']]!)
+      if (
+        !f.marks.includes(u) &&
+        seats(s).some(
+          (opponent) =>
+            opposes(s, opponent, f.p) &&
+            mayBeMeantBy(s, opponent, f.c) &&
+            isUnit(s, u) &&
+            controllerOf(s, u) === opponent,
+        )
+      )
+        out.push(u + 1)
+    return
+  }
+  const rest = s.zones[ZONE['field']]!.filter(
+    (u) =>
+      !f.marks.includes(u) &&
+      seats(s).some(
+        (opponent) =>
+          opposes(s, opponent, f.p) &&
+          mayBeMeantBy(s, opponent, f.c) &&
+          isUnit(s, u) &&
+          controllerOf(s, u) === opponent,
+      ),
+  )
+  for (const u of rest)
+    if (
+      fillable(
+        [...f.marks, u],
+        rest.filter((other) => other !== u),
+        f.atLeast1,
+        f.atMost2,
+        (picked2: number[]) => picked2.length === 2,
+      )
+    )
+      out.push(u + 1)
+}
+
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-samples.rules:9) */
+function answers18(s: State, f: TextOfFrame11, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+}
+
+/** [bd.fixtures.2] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:121) */
+function answers19(s: State, _f: AbilityOfFrame2, out: number[]): void {
+  for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u)) out.push(u + 1)
+}
+
+/** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:76) */
+function answers20(s: State, f: PayForFrame, out: number[]): void {
+  for (const m of s.zones[ZONE['energy'] + f.p]!)
+    if (isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
+}
+
+/** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:76) */
+function answers21(s: State, f: PayForFrame, out: number[]): void {
+  for (const m of s.zones[ZONE['energy'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
+}
+
+/** [1001-2] What may be answered: choose an effect. (build-divide/team-windows.rules:80) */
+function answers24(s: State, f: LineUpFrame, out: number[]): void {
+  for (const e of s.zones[ZONE['waiting']]!) if (teamOf(s, s.effects[e]?.controller ?? NONE) === f.t2) out.push(e + 1)
+}
+
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-samples.rules:21) */
+function answers28(s: State, f: WhenEnterFrame, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.you) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+}
+
+/** Lists the answers of a decision, DECLINE apart. */
+export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
+  void f
+  void seat
+  switch (site) {
+    case 1:
+      out.push(1)
+      return
+    case 2:
+      return answers2(s, f as SettleFirstPlayerFrame, out)
+    case 3:
+      return answers3(s, f as LayLifeFrame, out)
+    case 4:
+      return offersAtAttackPhase(s, seat, out)
+    case 5:
+      return answers5(s, f as EndPhaseFrame, out)
+    case 6:
+      return answers6(s, f as DiscardFrame, out)
+    case 7:
+      return answers7(s, f as TextOfFrame2, out)
+    case 8:
+      return answers8(s, f as TextOfFrame3, out)
+    case 9:
+      return answers9(s, f as TextOfFrame4, out)
+    case 10:
+      return answers10(s, f as TextOfFrame5, out)
+    case 11:
+      return answers11(s, f as TextOfEffectFrame8, out)
+    case 12:
+      return answers12(s, f as TextOfFrame6, out)
+    case 13:
+      return answers13(s, f as TextOfFrame6, out)
+    case 14:
+      return answers14(s, f as TextOfFrame7, out)
+    case 15:
+      return answers15(s, f as TextOfFrame8, out)
+    case 16:
+      return answers16(s, f as TextOfFrame9, out)
+    case 17:
+      return answers17(s, f as TextOfFrame10, out)
+    case 18:
+      return answers18(s, f as TextOfFrame11, out)
+    case 19:
+      return answers19(s, f as AbilityOfFrame2, out)
+    case 20:
+      return answers20(s, f as PayForFrame, out)
+    case 21:
+      return answers21(s, f as PayForFrame, out)
+    case 22:
+      return offersAtSpeak(s, seat, out)
+    case 23:
+      return offersAtSpeak(s, seat, out)
+    case 24:
+      return answers24(s, f as LineUpFrame, out)
+    case 25:
+      return offersAtBlockStep(s, seat, out)
+    case 26:
+      out.push(1)
+      return
+    case 27:
+      out.push(1)
+      return
+    case 28:
+      return answers28(s, f as WhenEnterFrame, out)
+  }
+}
+
+/** Carries out an offered move. */
+export function perform(s: State, choice: number, seat: number): void {
+  const rest = (choice - 1) >> 7
+  void rest
+  void seat
+  void s
+  switch ((choice - 1) & 127) {
+    case 26 /* play */:
+      return doPlay(s, rest, seat)
+    case 32 /* activate */:
+      return doActivate(s, rest, seat)
+    case 34 /* charge */:
+      return doCharge(s, rest, seat)
+    case 48 /* attack-player */:
+      return doAttackPlayer(s, rest & 15, rest >> 4, seat)
+    case 49 /* attack-unit */:
+      return doAttackUnit(s, rest & 2047, rest >> 11, seat)
+    case 53 /* block */:
+      return doBlock(s, rest, seat)
+    case 66 /* concede */:
+      return doConcede(s, seat)
+  }
+}
+
+/** Stops to ask a seat, unless there is nothing to ask. */
+const KINDS = [
+  '',
+  'may',
+  'choose',
+  'choose',
+  'act',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'choose',
+  'act',
+  'act',
+  'choose',
+  'act',
+  'may',
+  'may',
+  'choose',
+]
+export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
+  const { legal } = s
+  emptied(legal)
+  f.answer = 0
+  if (seat === NONE) return
+  list(s, f, site, seat, legal)
+  if (s.announcing > 0) {
+    const settled = isSettled(s, SETTLED)
+    if (isTrying(s)) {
+      if (legal.length > 0) s.ask = site
+      if (legal.length > 0 && settled) s.dry = 2
+      return
+    }
+    if (!settled) prune(program, s)
+  }
+  // Enough may be chosen and the announcement still fail: then more has to be chosen.
+  const may =
+    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
+  const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
+  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
+  if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
+  else if (only) f.answer = legal[0]!
+  else {
+    s.ask = site
+    s.asked = seat
+    s.optional = may
+    return
+  }
+  emptied(legal)
+}

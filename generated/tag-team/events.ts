@@ -1,0 +1,4189 @@
+// Compiled from the rules of TagTeam: events. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Frame } from '../../runtime/engine.ts'
+import { CHANCE, NONE } from '../../runtime/engine.ts'
+import {
+  addEffect,
+  announced,
+  completable,
+  moveTopCards,
+  refuse,
+  showTo,
+  shuffle,
+  takeEffect,
+} from '../../runtime/kernel.ts'
+import type { Settled } from '../../runtime/kernel.ts'
+import { copies, countOf, orElse, range, seats, seatsFrom, top, union, within } from '../../runtime/sets.ts'
+import {
+  CARD,
+  DESTINATION,
+  EFFECT_ZONES,
+  EVENT,
+  ICON,
+  ORIGIN,
+  PHASE,
+  PRINTED_COLORED,
+  PRINTED_ICON,
+  PRINTED_OPENED_FACE,
+  PROC,
+  TEAM_VALUES,
+  ZONE,
+} from './names.ts'
+import type {
+  AbilityOfEffectFrame,
+  AbilityOfFrame,
+  AbilityOfFrame2,
+  ActivateFrame,
+  AttackPhaseFrame,
+  AttackPlayerFrame,
+  AttackUnitFrame,
+  BattleStepFrame,
+  BlockStepFrame,
+  CarryAttackFrame,
+  ConcedeFrame,
+  DamageCheckFrame,
+  DamageWindowFrame,
+  DiscardFrame,
+  DrawFrame,
+  DrawFromLifeFrame,
+  DrawOneFrame,
+  DrawPhaseFrame,
+  EndPhaseFrame,
+  GoOnFrame,
+  HarmEffectFrame,
+  LayLifeFrame,
+  LineUpFrame,
+  MainPhaseFrame,
+  MatchFrame,
+  PayForFrame,
+  PlayEffectFrame,
+  PlayEffectFrame2,
+  PlayFrame,
+  PlayFreeFrame,
+  PlayWindowFrame,
+  PutUpAbilityFrame,
+  PutUpFrame,
+  RedrawFrame,
+  ResolveNewestFrame,
+  ReturnLifeFrame,
+  RuleProcessingFrame,
+  SetUpFrame,
+  SettleFirstPlayerFrame,
+  ShootFrame,
+  SpeakFrame,
+  State,
+  TakeLifeFrame,
+  TextOfEffectFrame,
+  TextOfEffectFrame10,
+  TextOfEffectFrame11,
+  TextOfEffectFrame12,
+  TextOfEffectFrame2,
+  TextOfEffectFrame3,
+  TextOfEffectFrame4,
+  TextOfEffectFrame5,
+  TextOfEffectFrame6,
+  TextOfEffectFrame7,
+  TextOfEffectFrame8,
+  TextOfEffectFrame9,
+  TextOfFrame,
+  TextOfFrame10,
+  TextOfFrame11,
+  TextOfFrame2,
+  TextOfFrame3,
+  TextOfFrame4,
+  TextOfFrame5,
+  TextOfFrame6,
+  TextOfFrame7,
+  TextOfFrame8,
+  TextOfFrame9,
+  TriggerCheckFrame,
+  TurnFrame,
+  WhenEnterFrame,
+} from './state.ts'
+import { cloneState, createCard, holder, mayEnter, place } from './state.ts'
+import {
+  allies,
+  cardsPerDrawOf,
+  controllerOf,
+  extraPointsOf,
+  handLimitOf,
+  hitOf,
+  isAnAce,
+  isBeaten,
+  isDoomed,
+  isRested,
+  isUnit,
+  lifeShareOf,
+  openingEnergyOf,
+  openingHandOf,
+  opposes,
+  opposingOf,
+  pointsOf,
+  powerOf,
+  priceOf,
+  successorOf,
+  teamOf,
+  teammateOf,
+  voiceOf,
+} from './facts.ts'
+import { forbidsNoFirstDraw, matchesWhenEnter, matchesWhenPlay, matchesWhenPlay2 } from './rules.ts'
+import { ask } from './decisions.ts'
+import { refusals } from './explain.ts'
+
+/** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
+export function move(s: State, card2: number, to2: number, bottom = false): void {
+  if (s.over) return
+  if (!mayEnter(s, card2, to2)) return refuse(s)
+  const from2 = s.place[card2]!
+  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  place(s, card2, to2, bottom)
+}
+
+/** [bd.see.1] (build-divide/things.rules:77) */
+export function reveal(s: State, c: number): void {
+  doReveal(s, c)
+}
+
+/** Carries out `reveal`. [bd.see.1] (build-divide/things.rules:77) */
+export function doReveal(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['reveal'], c])
+  for (const each of seats(s)) {
+    if (s.log !== null) s.log.push([EVENT['show'], c, each])
+    showTo(s, c, each)
+  }
+}
+
+/** [301-3] (build-divide/team-seats.rules:29) */
+export function lookAt(s: State, c: number, p: number): void {
+  doLookAt(s, c, p)
+}
+
+/** Carries out `look-at`. [301-3] (build-divide/team-seats.rules:29) */
+export function doLookAt(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['look-at'], c, p])
+  for (const q of seats(s)) {
+    if (allies(s, q, p)) {
+      if (s.log !== null) s.log.push([EVENT['show'], c, q])
+      showTo(s, c, q)
+    }
+  }
+}
+
+/** [bd.start.1] (build-divide/turn.rules:3) */
+export function match(s: State): void {
+  doMatch(s)
+}
+
+/** Begins `match`, which may stop to ask. [bd.start.1] (build-divide/turn.rules:3) */
+export function doMatch(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['match']])
+  const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [bd.start.1] (build-divide/turn.rules:11) */
+export function setUp(s: State): void {
+  doSetUp(s)
+}
+
+/** Begins `set-up`, which may stop to ask. [bd.start.1] (build-divide/turn.rules:11) */
+export function doSetUp(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['set-up']])
+  const frame: SetUpFrame = {
+    proc: PROC.setUpFrame,
+    pc: 0,
+    answer: 0,
+    p: NONE,
+    p2: NONE,
+    list1: [],
+    next2: 0,
+    list3: [],
+    next4: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [403-2] (build-divide/team-start.rules:3) */
+export function settleFirstPlayer(s: State): void {
+  doSettleFirstPlayer(s)
+}
+
+/** Begins `settle-first-player`, which may stop to ask. [403-2] (build-divide/team-start.rules:3) */
+export function doSettleFirstPlayer(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['settle-first-player']])
+  const frame: SettleFirstPlayerFrame = { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.start.4] (build-divide/turn.rules:30) */
+export function redraw(s: State, p: number): void {
+  doRedraw(s, p)
+}
+
+/** Begins `redraw`, which may stop to ask. [bd.start.4] (build-divide/turn.rules:30) */
+export function doRedraw(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['redraw'], p])
+  const frame: RedrawFrame = { proc: PROC.redrawFrame, pc: 0, answer: 0, p: p, old: [] }
+  s.frames.push(frame)
+}
+
+/** [403-3] (build-divide/team-start.rules:9) */
+export function layLife(s: State): void {
+  doLayLife(s)
+}
+
+/** Begins `lay-life`, which may stop to ask. [403-3] (build-divide/team-start.rules:9) */
+export function doLayLife(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['lay-life']])
+  const frame: LayLifeFrame = {
+    proc: PROC.layLifeFrame,
+    pc: 0,
+    answer: 0,
+    t2: NONE,
+    f_: NONE,
+    f_2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.start.5] (build-divide/turn.rules:41) */
+export function layOwnLife(s: State, p: number): void {
+  doLayOwnLife(s, p)
+}
+
+/** Carries out `lay-own-life`. [bd.start.5] (build-divide/turn.rules:41) */
+export function doLayOwnLife(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['lay-own-life'], p])
+  for (const _i of range(1, lifeShareOf(s, p))) {
+    if (s.options[0] === 0 /* life-order */) {
+      moveTop(s, ZONE['deck'] + p, 1, ZONE['life'] + teamOf(s, p))
+    } else {
+      for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
+        move(s, each, ZONE['life'] + teamOf(s, p), true)
+      }
+    }
+  }
+}
+
+/** [bd.turn.1] (build-divide/turn.rules:52) */
+export function turn(s: State, p: number): void {
+  doTurn(s, p)
+}
+
+/** Begins `turn`, which may stop to ask. [bd.turn.1] (build-divide/turn.rules:52) */
+export function doTurn(s: State, p: number): void {
+  if (s.over) return
+  s.runningTurn += 1
+  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  s.timesChargeDuringTurn = []
+  const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.turn.2] (build-divide/turn.rules:60) */
+export function standPhase(s: State, p: number): void {
+  doStandPhase(s, p)
+}
+
+/** Carries out `stand-phase`. [bd.turn.2] (build-divide/turn.rules:60) */
+export function doStandPhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['stand-phase'], p])
+  s.phaseNow = PHASE['standing']
+  for (const c2 of s.zones[ZONE['energy'] + p]!.filter((c) => isRested(s, c))) {
+    s.rested[c2] = false
+  }
+  for (const c4 of s.zones[ZONE['field']]!.filter((c3) => isRested(s, c3) && controllerOf(s, c3) === p)) {
+    s.rested[c4] = false
+  }
+}
+
+/** Whether `draw-phase` may happen. [bd.turn.3] (build-divide/turn.rules:67) */
+export function canDrawPhase(s: State, p: number): boolean {
+  return !forbidsNoFirstDraw(s, p)
+}
+
+/** [bd.turn.3] (build-divide/turn.rules:67) */
+export function drawPhase(s: State, p: number): void {
+  if (!canDrawPhase(s, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['draw-phase'], [p], s.reasons)
+    return
+  }
+  doDrawPhase(s, p)
+}
+
+/** Begins `draw-phase`, which may stop to ask. [bd.turn.3] (build-divide/turn.rules:67) */
+export function doDrawPhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
+  const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.turn.4] (build-divide/turn.rules:73) */
+export function mainPhase(s: State, p: number): void {
+  doMainPhase(s, p)
+}
+
+/** Begins `main-phase`, which may stop to ask. [bd.turn.4] (build-divide/turn.rules:73) */
+export function doMainPhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['main-phase'], p])
+  const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.turn.5] (build-divide/turn.rules:77) */
+export function attackPhase(s: State, p: number): void {
+  doAttackPhase(s, p)
+}
+
+/** Begins `attack-phase`, which may stop to ask. [bd.turn.5] (build-divide/turn.rules:77) */
+export function doAttackPhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['attack-phase'], p])
+  const frame: AttackPhaseFrame = { proc: PROC.attackPhaseFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.turn.6] (build-divide/turn.rules:82) */
+export function endPhase(s: State, p: number): void {
+  doEndPhase(s, p)
+}
+
+/** Begins `end-phase`, which may stop to ask. [bd.turn.6] (build-divide/turn.rules:82) */
+export function doEndPhase(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['end-phase'], p])
+  const frame: EndPhaseFrame = {
+    proc: PROC.endPhaseFrame,
+    pc: 0,
+    answer: 0,
+    p: p,
+    c: NONE,
+    surplus: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.draw.1] (build-divide/turn.rules:92) */
+export function draw(s: State, n: number, p: number): void {
+  doDraw(s, n, p)
+}
+
+/** Begins `draw`, which may stop to ask. [bd.draw.1] (build-divide/turn.rules:92) */
+export function doDraw(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draw'], n, p])
+  const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n: n, p: p, i: NONE, list1: [], next2: 0 }
+  s.frames.push(frame)
+}
+
+/** [bd.draw.1] (build-divide/turn.rules:97) */
+export function drawOne(s: State, p: number): void {
+  doDrawOne(s, p)
+}
+
+/** Begins `draw-one`, which may stop to ask. [bd.draw.1] (build-divide/turn.rules:97) */
+export function doDrawOne(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draw-one'], p])
+  const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [gap.drawn-life-card] (build-divide/team-life.rules:35) */
+export function drawFromLife(s: State, p: number): void {
+  doDrawFromLife(s, p)
+}
+
+/** Begins `draw-from-life`, which may stop to ask. [gap.drawn-life-card] (build-divide/team-life.rules:35) */
+export function doDrawFromLife(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['draw-from-life'], p])
+  const frame: DrawFromLifeFrame = {
+    proc: PROC.drawFromLifeFrame,
+    pc: 0,
+    answer: 0,
+    p: p,
+    each: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.draw.3] (build-divide/turn.rules:109) */
+export function discard(s: State, n: number, p: number): void {
+  doDiscard(s, n, p)
+}
+
+/** Begins `discard`, which may stop to ask. [bd.draw.3] (build-divide/turn.rules:109) */
+export function doDiscard(s: State, n: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['discard'], n, p])
+  const frame: DiscardFrame = {
+    proc: PROC.discardFrame,
+    pc: 0,
+    answer: 0,
+    n: n,
+    p: p,
+    c: NONE,
+    dropped: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.draw.3] (build-divide/turn.rules:113) */
+export function destroy(s: State, c: number): void {
+  doDestroy(s, c)
+}
+
+/** Carries out `destroy`. [bd.draw.3] (build-divide/turn.rules:113) */
+export function doDestroy(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['destroy'], c])
+  move(s, c, ZONE['graveyard'] + s.owner[c]!)
+}
+
+/** Whether `play` may happen. [bd.play.2] (build-divide/play.rules:23) */
+export function canPlay(s: State, c: number, p: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c) &&
+      completable(program, s, (t) => doPlay(t, c, p)))
+  )
+}
+
+/** [bd.play.2] (build-divide/play.rules:23) */
+export function play(s: State, c: number, p: number): void {
+  if (!canPlay(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['play'], [c, p], s.reasons)
+    return
+  }
+  doPlay(s, c, p)
+}
+
+/** Begins `play`, which may stop to ask. [bd.play.2] (build-divide/play.rules:23) */
+export function doPlay(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: PlayFrame = { proc: PROC.playFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether `play-free` may happen. [bd.play.4] (build-divide/play.rules:31) */
+export function canPlayFree(s: State, c: number, p: number): boolean {
+  return s.announcing > 0 || completable(program, s, (t) => doPlayFree(t, c, p))
+}
+
+/** [bd.play.4] (build-divide/play.rules:31) */
+export function playFree(s: State, c: number, p: number): void {
+  if (!canPlayFree(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['play-free'], [c, p], s.reasons)
+    return
+  }
+  doPlayFree(s, c, p)
+}
+
+/** Begins `play-free`, which may stop to ask. [bd.play.4] (build-divide/play.rules:31) */
+export function doPlayFree(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: PlayFreeFrame = { proc: PROC.playFreeFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.play.2] (build-divide/play.rules:35) */
+export function putUp(s: State, c: number, p: number): void {
+  doPutUp(s, c, p)
+}
+
+/** Begins `put-up`, which may stop to ask. [bd.play.2] (build-divide/play.rules:35) */
+export function doPutUp(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['put-up'], c, p])
+  const frame: PutUpFrame = { proc: PROC.putUpFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.play.2] (build-divide/play.rules:44) */
+export function textOf(s: State, c: number, p: number): void {
+  doTextOf(s, c, p)
+}
+
+/** Begins `text-of`, which may stop to ask. [bd.play.2] (build-divide/play.rules:44) */
+export function doTextOf(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['text-of'], c, p])
+  const frame: TextOfFrame = { proc: PROC.textOfFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.play.5] (build-divide/play.rules:49) */
+export function enter2(s: State, c: number, p: number): void {
+  doEnter(s, c, p)
+}
+
+/** Carries out `enter`. [bd.play.5] (build-divide/play.rules:49) */
+export function doEnter(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['enter'], c, p])
+  move(s, c, ZONE['field'])
+  s.control[c] = p
+  if (matchesWhenEnter(s, c, p)) addEffect(s, 0, PROC.whenEnterFrame, holder(s, c), c, false, [holder(s, c), c])
+}
+
+/** [bd.play.6] (build-divide/play.rules:56) */
+export function aimAt(s: State, c: number): void {
+  doAimAt(s, c)
+}
+
+/** Carries out `aim-at`. [bd.play.6] (build-divide/play.rules:56) */
+export function doAimAt(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['aim-at'], c])
+  s.aimedAt = union(s.aimedAt, [controllerOf(s, c)])
+}
+
+/** Whether `activate` may happen. [bd.play.3] (build-divide/play.rules:61) */
+export function canActivate(s: State, c: number, _p: number): boolean {
+  return (
+    s.announcing > 0 ||
+    (s.def[c]! === CARD['《archer》']
+      ? !isRested(s, c) && s.zones[ZONE['field']]!.some((u) => isUnit(s, u))
+      : s.def[c]! === CARD['《clerk》']
+        ? !isRested(s, c)
+        : true)
+  )
+}
+
+/** [bd.play.3] (build-divide/play.rules:61) */
+export function activate(s: State, c: number, p: number): void {
+  if (!canActivate(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['activate'], [c, p], s.reasons)
+    return
+  }
+  doActivate(s, c, p)
+}
+
+/** Begins `activate`, which may stop to ask. [bd.play.3] (build-divide/play.rules:61) */
+export function doActivate(s: State, c: number, p: number): void {
+  if (s.over) return
+  const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.play.3] (build-divide/play.rules:67) */
+export function abilityOf(s: State, c: number, p: number): void {
+  doAbilityOf(s, c, p)
+}
+
+/** Begins `ability-of`, which may stop to ask. [bd.play.3] (build-divide/play.rules:67) */
+export function doAbilityOf(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['ability-of'], c, p])
+  const frame: AbilityOfFrame = { proc: PROC.abilityOfFrame, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.turn.4] (build-divide/play.rules:69) */
+export function charge(s: State, c: number, p: number): void {
+  doCharge(s, c, p)
+}
+
+/** Carries out `charge`. [bd.turn.4] (build-divide/play.rules:69) */
+export function doCharge(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['charge'], c, p])
+  s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
+  move(s, c, ZONE['energy'] + p)
+}
+
+/** Whether `pay-for` may happen. [bd.cost.1] (build-divide/play.rules:76) */
+export function canPayFor(s: State, c: number, p: number): boolean {
+  return countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c)
+}
+
+/** [bd.cost.1] (build-divide/play.rules:76) */
+export function payFor(s: State, c: number, p: number): void {
+  if (!canPayFor(s, c, p)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['pay-for'], [c, p], s.reasons)
+    return
+  }
+  doPayFor(s, c, p)
+}
+
+/** Begins `pay-for`, which may stop to ask. [bd.cost.1] (build-divide/play.rules:76) */
+export function doPayFor(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['pay-for'], c, p])
+  const frame: PayForFrame = {
+    proc: PROC.payForFrame,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    v: NONE,
+    i: NONE,
+    m: NONE,
+    m2: NONE,
+    i2: NONE,
+    m3: NONE,
+    m4: NONE,
+    list1: [],
+    next2: 0,
+    list3: [],
+    next4: 0,
+    list5: [],
+    next6: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.card.7] (build-divide/play.rules:93) */
+export function openTerritory(s: State, p: number): void {
+  doOpenTerritory(s, p)
+}
+
+/** Carries out `open-territory`. [bd.card.7] (build-divide/play.rules:93) */
+export function doOpenTerritory(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['open-territory'], p])
+  for (const t2 of s.zones[ZONE['territory'] + p]!) {
+    if (!(PRINTED_OPENED_FACE[s.def[t2]!]! === NONE)) {
+      s.def[t2] = orElse(PRINTED_OPENED_FACE[s.def[t2]!]!, s.def[t2]!)
+    }
+  }
+}
+
+/** [bd.play.7] (build-divide/play.rules:100) */
+export function resolveNewest(s: State): void {
+  doResolveNewest(s)
+}
+
+/** Begins `resolve-newest`, which may stop to ask. [bd.play.7] (build-divide/play.rules:100) */
+export function doResolveNewest(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['resolve-newest']])
+  const frame: ResolveNewestFrame = {
+    proc: PROC.resolveNewestFrame,
+    pc: 0,
+    answer: 0,
+    e: NONE,
+    c: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [802-1] (build-divide/team-windows.rules:5) */
+export function playWindow(s: State): void {
+  doPlayWindow(s)
+}
+
+/** Begins `play-window`, which may stop to ask. [802-1] (build-divide/team-windows.rules:5) */
+export function doPlayWindow(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['play-window']])
+  const frame: PlayWindowFrame = { proc: PROC.playWindowFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [802-2] (build-divide/team-windows.rules:14) */
+export function takePriority(s: State): void {
+  doTakePriority(s)
+}
+
+/** Carries out `take-priority`. [802-2] (build-divide/team-windows.rules:14) */
+export function doTakePriority(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['take-priority']])
+  s.priority = teamOf(s, s.turnPlayer)
+  s.passed = 0
+}
+
+/** [802-6, gap.702-references] (build-divide/team-windows.rules:19) */
+export function speak(s: State): void {
+  doSpeak(s)
+}
+
+/** Begins `speak`, which may stop to ask. [802-6, gap.702-references] (build-divide/team-windows.rules:19) */
+export function doSpeak(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['speak']])
+  const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0, p: NONE }
+  s.frames.push(frame)
+}
+
+/** [802-8, gap.702-references] (build-divide/team-windows.rules:44) */
+export function goOn(s: State): void {
+  doGoOn(s)
+}
+
+/** Begins `go-on`, which may stop to ask. [802-8, gap.702-references] (build-divide/team-windows.rules:44) */
+export function doGoOn(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['go-on']])
+  const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [802-5, gap.damage-check] (build-divide/team-windows.rules:52) */
+export function damageCheck(s: State): void {
+  doDamageCheck(s)
+}
+
+/** Begins `damage-check`, which may stop to ask. [802-5, gap.damage-check] (build-divide/team-windows.rules:52) */
+export function doDamageCheck(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['damage-check']])
+  const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
+  s.frames.push(frame)
+}
+
+/** [802-1, gap.damage-window-end] (build-divide/team-windows.rules:62) */
+export function damageWindow(s: State, q: number, c: number, k: number, n: number): void {
+  doDamageWindow(s, q, c, k, n)
+}
+
+/** Begins `damage-window`, which may stop to ask. [802-1, gap.damage-window-end] (build-divide/team-windows.rules:62) */
+export function doDamageWindow(s: State, q: number, c: number, k: number, n: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['damage-window'], q, c, k, n])
+  const frame: DamageWindowFrame = {
+    proc: PROC.damageWindowFrame,
+    pc: 0,
+    answer: 0,
+    q: q,
+    c: c,
+    k: k,
+    n: n,
+    dealt: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.rules.1] (build-divide/windows.rules:68) */
+export function ruleProcessing(s: State): void {
+  doRuleProcessing(s)
+}
+
+/** Begins `rule-processing`, which may stop to ask. [bd.rules.1] (build-divide/windows.rules:68) */
+export function doRuleProcessing(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['rule-processing']])
+  const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
+  s.frames.push(frame)
+}
+
+/** [bd.rules.1] (build-divide/windows.rules:76) */
+export function buryTheWeak(s: State): void {
+  doBuryTheWeak(s)
+}
+
+/** Carries out `bury-the-weak`. [bd.rules.1] (build-divide/windows.rules:76) */
+export function doBuryTheWeak(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['bury-the-weak']])
+  for (const each of s.zones[ZONE['field']]!.filter((c) => isDoomed(s, c))) {
+    destroy(s, each)
+  }
+}
+
+/** [1001-1, gap.different-controllers] (build-divide/team-windows.rules:80) */
+export function lineUp(s: State): void {
+  doLineUp(s)
+}
+
+/** Begins `line-up`, which may stop to ask. [1001-1, gap.different-controllers] (build-divide/team-windows.rules:80) */
+export function doLineUp(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['line-up']])
+  const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE, e: NONE, e2: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.rules.2] (build-divide/windows.rules:87) */
+export function putUpAbility(s: State, e: number): void {
+  doPutUpAbility(s, e)
+}
+
+/** Begins `put-up-ability`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:87) */
+export function doPutUpAbility(s: State, e: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['put-up-ability'], e])
+  const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e: e }
+  s.frames.push(frame)
+}
+
+/** [bd.attack.1] (build-divide/attack.rules:15) */
+export function attackPlayer(s: State, q: number, u: number, p: number): void {
+  doAttackPlayer(s, q, u, p)
+}
+
+/** Begins `attack-player`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:15) */
+export function doAttackPlayer(s: State, q: number, u: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['attack-player'], q, u, p])
+  const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q: q, u: u, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.attack.1] (build-divide/attack.rules:20) */
+export function attackUnit(s: State, t2: number, u: number, p: number): void {
+  doAttackUnit(s, t2, u, p)
+}
+
+/** Begins `attack-unit`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:20) */
+export function doAttackUnit(s: State, t2: number, u: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['attack-unit'], t2, u, p])
+  const frame: AttackUnitFrame = { proc: PROC.attackUnitFrame, pc: 0, answer: 0, t2: t2, u: u, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.attack.1] (build-divide/attack.rules:25) */
+export function carryAttack(s: State, u: number, p: number): void {
+  doCarryAttack(s, u, p)
+}
+
+/** Begins `carry-attack`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:25) */
+export function doCarryAttack(s: State, u: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['carry-attack'], u, p])
+  const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, u: u, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.attack.1] (build-divide/attack.rules:35) */
+export function declareAttack(s: State, u: number, p: number): void {
+  doDeclareAttack(s, u, p)
+}
+
+/** Carries out `declare-attack`. [bd.attack.1] (build-divide/attack.rules:35) */
+export function doDeclareAttack(s: State, u: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['declare-attack'], u, p])
+}
+
+/** [603-1, 603-1a, gap.both-may-block] (build-divide/team-battle.rules:9) */
+export function blockStep(s: State, p: number): void {
+  doBlockStep(s, p)
+}
+
+/** Begins `block-step`, which may stop to ask. [603-1, 603-1a, gap.both-may-block] (build-divide/team-battle.rules:9) */
+export function doBlockStep(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['block-step'], p])
+  const frame: BlockStepFrame = {
+    proc: PROC.blockStepFrame,
+    pc: 0,
+    answer: 0,
+    p: p,
+    attacked: NONE,
+    q: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.attack.2] (build-divide/attack.rules:45) */
+export function block(s: State, b: number, q: number): void {
+  doBlock(s, b, q)
+}
+
+/** Carries out `block`. [bd.attack.2] (build-divide/attack.rules:45) */
+export function doBlock(s: State, b: number, q: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['block'], b, q])
+  s.rested[b] = true
+  s.blocker = b
+  s.targetCard = b
+  s.targetPlayer = NONE
+}
+
+/** [bd.attack.3] (build-divide/attack.rules:53) */
+export function battleStep(s: State, u: number): void {
+  doBattleStep(s, u)
+}
+
+/** Begins `battle-step`, which may stop to ask. [bd.attack.3] (build-divide/attack.rules:53) */
+export function doBattleStep(s: State, u: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['battle-step'], u])
+  const frame: BattleStepFrame = { proc: PROC.battleStepFrame, pc: 0, answer: 0, u: u }
+  s.frames.push(frame)
+}
+
+/** [bd.attack.3] (build-divide/attack.rules:62) */
+export function battle(s: State, u: number, t2: number): void {
+  doBattle(s, u, t2)
+}
+
+/** Carries out `battle`. [bd.attack.3] (build-divide/attack.rules:62) */
+export function doBattle(s: State, u: number, t2: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['battle'], u, t2])
+  let mine: number = powerOf(s, u)
+  let theirs: number = powerOf(s, t2)
+  s.wounds[t2] = s.wounds[t2]! + mine
+  s.wounds[u] = s.wounds[u]! + theirs
+}
+
+/** [bd.attack.3] (build-divide/attack.rules:70) */
+export function healAll(s: State): void {
+  doHealAll(s)
+}
+
+/** Carries out `heal-all`. [bd.attack.3] (build-divide/attack.rules:70) */
+export function doHealAll(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['heal-all']])
+  for (const c2 of s.zones[ZONE['field']]!.filter((c) => s.wounds[c]! > 0)) {
+    s.wounds[c2] = 0
+  }
+}
+
+/** [bd.attack.4] (build-divide/attack.rules:74) */
+export function endAttack(s: State): void {
+  doEndAttack(s)
+}
+
+/** Carries out `end-attack`. [bd.attack.4] (build-divide/attack.rules:74) */
+export function doEndAttack(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['end-attack']])
+  s.attacker = NONE
+  s.blocker = NONE
+  s.targetPlayer = NONE
+  s.targetCard = NONE
+}
+
+/** [bd.damage.1] (build-divide/damage.rules:6) */
+export function harm(s: State, q: number, c: number, k: number, n: number): void {
+  doHarm(s, q, c, k, n)
+}
+
+/** Carries out `harm`. [bd.damage.1] (build-divide/damage.rules:6) */
+export function doHarm(s: State, q: number, c: number, k: number, n: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['harm'], q, c, k, n])
+  addEffect(s, ZONE['packets'], PROC.harmEffectFrame, q, c, false, [q, c, k, n])
+}
+
+/** [701-1] (build-divide/team-battle.rules:16) */
+export function triggerCheck(s: State, q: number): void {
+  doTriggerCheck(s, q)
+}
+
+/** Begins `trigger-check`, which may stop to ask. [701-1] (build-divide/team-battle.rules:16) */
+export function doTriggerCheck(s: State, q: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['trigger-check'], q])
+  const frame: TriggerCheckFrame = {
+    proc: PROC.triggerCheckFrame,
+    pc: 0,
+    answer: 0,
+    q: q,
+    c: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [701-1c, gap.511-2] (build-divide/team-battle.rules:29) */
+export function shoot(s: State, c: number, q: number): void {
+  doShoot(s, c, q)
+}
+
+/** Begins `shoot`, which may stop to ask. [701-1c, gap.511-2] (build-divide/team-battle.rules:29) */
+export function doShoot(s: State, c: number, q: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['shoot'], c, q])
+  const frame: ShootFrame = { proc: PROC.shootFrame, pc: 0, answer: 0, c: c, q: q }
+  s.frames.push(frame)
+}
+
+/** [103-1] (build-divide/team-seats.rules:38) */
+export function lose(s: State, p: number): void {
+  doLose(s, p)
+}
+
+/** Carries out `lose`. [103-1] (build-divide/team-seats.rules:38) */
+export function doLose(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['lose'], p])
+  for (const q of seats(s)) {
+    if (allies(s, q, p)) {
+      s.beaten[q] = true
+    }
+  }
+  judge(s)
+}
+
+/** [103-1] (build-divide/team-seats.rules:43) */
+export function win(s: State, p: number): void {
+  doWin(s, p)
+}
+
+/** Carries out `win`. [103-1] (build-divide/team-seats.rules:43) */
+export function doWin(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['win'], p])
+  for (const q of seats(s)) {
+    if (opposes(s, q, p)) {
+      s.beaten[q] = true
+    }
+  }
+  judge(s)
+}
+
+/** [103-1, gap.all-lose] (build-divide/team-seats.rules:48) */
+export function doom(s: State, q: number, p: number): void {
+  doDoom(s, q, p)
+}
+
+/** Carries out `doom`. [103-1, gap.all-lose] (build-divide/team-seats.rules:48) */
+export function doDoom(s: State, q: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['doom'], q, p])
+  for (const r of seats(s)) {
+    if (allies(s, r, q)) {
+      s.beaten[r] = true
+    }
+  }
+}
+
+/** [bd.lose.3] (build-divide/damage.rules:47) */
+export function doomAll(s: State, p: number): void {
+  doDoomAll(s, p)
+}
+
+/** Carries out `doom-all`. [bd.lose.3] (build-divide/damage.rules:47) */
+export function doDoomAll(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['doom-all'], p])
+  for (const q of seats(s)) {
+    doom(s, q, p)
+  }
+  judge(s)
+}
+
+/** [bd.lose.1] (build-divide/damage.rules:52) */
+export function judge(s: State): void {
+  doJudge(s)
+}
+
+/** Carries out `judge`. [bd.lose.1] (build-divide/damage.rules:52) */
+export function doJudge(s: State): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['judge']])
+  // [bd.gap.all-lose]
+  if (s.options[2] === 1 /* all-lose */ && !seats(s).some((p) => !isBeaten(s, p))) {
+    for (const p2 of seats(s)) {
+      if (opposes(s, p2, s.turnPlayer)) {
+        s.beaten[p2] = false
+      }
+    }
+  }
+  for (const p3 of seats(s)) {
+    s.result[p3] = isBeaten(s, p3) ? 0 - 1 : 1
+  }
+  // [bd.gap.all-lose]
+  if (!seats(s).some((p4) => !isBeaten(s, p4))) {
+    for (const p5 of seats(s)) {
+      s.result[p5] = 0
+    }
+  }
+  if (seats(s).some((p6) => isBeaten(s, p6))) {
+    s.over = true
+  }
+}
+
+/** [103-2] (build-divide/team-seats.rules:52) */
+export function concede(s: State, p: number): void {
+  doConcede(s, p)
+}
+
+/** Begins `concede`, which may stop to ask. [103-2] (build-divide/team-seats.rules:52) */
+export function doConcede(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['concede'], p])
+  const frame: ConcedeFrame = { proc: PROC.concedeFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [302-3] (build-divide/team-life.rules:11) */
+export function takeLife(s: State, c: number, d: number, p: number): void {
+  doTakeLife(s, c, d, p)
+}
+
+/** Begins `take-life`, which may stop to ask. [302-3] (build-divide/team-life.rules:11) */
+export function doTakeLife(s: State, c: number, d: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['take-life'], c, d, p])
+  const frame: TakeLifeFrame = { proc: PROC.takeLifeFrame, pc: 0, answer: 0, c: c, d: d, p: p }
+  s.frames.push(frame)
+}
+
+/** [302-3a] (build-divide/team-life.rules:26) */
+export function raiseLife(s: State, c: number, q: number): void {
+  doRaiseLife(s, c, q)
+}
+
+/** Carries out `raise-life`. [302-3a] (build-divide/team-life.rules:26) */
+export function doRaiseLife(s: State, c: number, q: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['raise-life'], c, q])
+  enter2(s, c, q)
+}
+
+/** [302-3b-1, gap.302-3b-number] (build-divide/team-life.rules:29) */
+export function returnLife(s: State, back: readonly number[], p: number): void {
+  doReturnLife(s, back, p)
+}
+
+/** Begins `return-life`, which may stop to ask. [302-3b-1, gap.302-3b-number] (build-divide/team-life.rules:29) */
+export function doReturnLife(s: State, back: readonly number[], p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['return-life'], NONE, p])
+  const frame: ReturnLifeFrame = {
+    proc: PROC.returnLifeFrame,
+    pc: 0,
+    answer: 0,
+    back: back,
+    p: p,
+    c: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.start.1] (build-divide/decks.rules:29) */
+export function buildDeck(s: State, p: number): void {
+  doBuildDeck(s, p)
+}
+
+/** Carries out `build-deck`. [bd.start.1] (build-divide/decks.rules:29) */
+export function doBuildDeck(s: State, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['build-deck'], p])
+  for (const each of s.mainDeck[p]!.slice()) {
+    createCard(s, each, ZONE['deck'] + p)
+  }
+  for (const each2 of s.territoryCard[p]!.slice()) {
+    createCard(s, each2, ZONE['territory'] + p)
+  }
+  if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+  shuffle(s, ZONE['deck'] + p)
+}
+
+/** Ends the rules that last during `turn`, which ends. */
+function endRulesDuringTurn(s: State): void {
+  for (const id of s.zones[ZONE['lasting']]!.slice()) {
+    const effect = s.effects[id]!
+    if (
+      (effect.body === PROC.textOfDuringTurnFrame ||
+        effect.body === PROC.textOfDuringTurn2Frame ||
+        effect.body === PROC.textOfDuringTurn3Frame ||
+        effect.body === PROC.abilityOfDuringTurnFrame ||
+        effect.body === PROC.enterDuringTurnFrame) &&
+      effect.captured.at(-1) === s.runningTurn
+    )
+      takeEffect(s, id, EFFECT_ZONES)
+  }
+  s.runningTurn -= 1
+}
+
+/** [bd.play.2] Effect of `text-of-effect`. (build-divide/play.rules:45) */
+function textOfEffect(s: State, c: number, p: number): void {
+  if (s.place[c] === ZONE['resolution']) {
+    enter2(s, c, p)
+  }
+}
+
+/** [bd.fixtures.6] (build-divide/cards-triggers.rules:48) */
+function textOfOfText24(s: State, c: number, p: number): void {
+  const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:49) */
+function textOfEffect2(s: State, p: number, opponent: number): void {
+  const frame: TextOfEffectFrame = { proc: PROC.textOfEffectFrame2, pc: 0, answer: 0, p: p, opponent: opponent }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.6] (build-divide/cards-triggers.rules:34) */
+function textOfOfText23(s: State, c: number, p: number): void {
+  const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:37) */
+function textOfEffect3(s: State, u: number, _p: number): void {
+  if (s.place[u] === ZONE['field']) {
+    destroy(s, u)
+  }
+}
+
+/** [bd.fixtures.6] (build-divide/cards-triggers.rules:23) */
+function textOfOfText22(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame4, p, c, false, [p])
+}
+
+/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:24) */
+function textOfEffect4(s: State, p: number): void {
+  const frame: TextOfEffectFrame2 = { proc: PROC.textOfEffectFrame4, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.6] (build-divide/cards-triggers.rules:10) */
+function textOfOfText21(s: State, c: number, p: number): void {
+  const frame: TextOfFrame4 = { proc: PROC.textOfFrame4, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.6] Effect of `text-of-effect`. (build-divide/cards-triggers.rules:11) */
+function textOfEffect5(s: State, opponent: number, p: number, c: number): void {
+  for (const u of s.zones[ZONE['field']]!) {
+    if (isUnit(s, u) && controllerOf(s, u) === opponent) {
+      if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
+    }
+  }
+}
+
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:252) */
+function textOfOfText20(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame6, p, c, false, [p])
+}
+
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:253) */
+function textOfEffect6(s: State, p: number): void {
+  doomAll(s, p)
+}
+
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:243) */
+function textOfOfText19(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame7, p, c, false, [p])
+}
+
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:244) */
+function textOfEffect7(s: State, p: number): void {
+  lose(s, p)
+}
+
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:234) */
+function textOfOfText18(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame8, p, c, false, [p])
+}
+
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:235) */
+function textOfEffect8(s: State, p: number): void {
+  win(s, p)
+}
+
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:225) */
+function textOfOfText17(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame9, p, c, false, [p])
+}
+
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:226) */
+function textOfEffect9(s: State, p: number): void {
+  for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
+    lookAt(s, each, p)
+  }
+}
+
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:196) */
+function textOfOfText16(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame10, p, c, false, [p])
+}
+
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
+function textOfEffect10(s: State, p: number): void {
+  const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame10, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:187) */
+function textOfOfText15(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame11, p, c, false, [p])
+}
+
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
+function textOfEffect11(s: State, p: number): void {
+  const frame: TextOfEffectFrame4 = {
+    proc: PROC.textOfEffectFrame11,
+    pc: 0,
+    answer: 0,
+    p: p,
+    each: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:178) */
+function textOfOfText14(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame12, p, c, false, [p])
+}
+
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
+function textOfEffect12(s: State, p: number): void {
+  const frame: TextOfEffectFrame5 = {
+    proc: PROC.textOfEffectFrame12,
+    pc: 0,
+    answer: 0,
+    p: p,
+    each: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:169) */
+function textOfOfText13(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame13, p, c, false, [p])
+}
+
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
+function textOfEffect13(s: State, p: number): void {
+  for (const each of top(s.zones[ZONE['life'] + teamOf(s, p)] ?? [], 1)) {
+    raiseLife(s, each, p)
+  }
+}
+
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:160) */
+function textOfOfText12(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame14, p, c, false, [p])
+}
+
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
+function textOfEffect14(s: State, p: number): void {
+  const frame: TextOfEffectFrame6 = {
+    proc: PROC.textOfEffectFrame14,
+    pc: 0,
+    answer: 0,
+    p: p,
+    each: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:151) */
+function textOfOfText11(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame15, p, c, false, [p])
+}
+
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:152) */
+function textOfEffect15(s: State, p: number): void {
+  const frame: TextOfEffectFrame7 = {
+    proc: PROC.textOfEffectFrame15,
+    pc: 0,
+    answer: 0,
+    p: p,
+    each: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:96) */
+function textOfOfText10(s: State, c: number, p: number): void {
+  const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:97) */
+function textOfEffect16(s: State, _p: number, opponent: number, c: number): void {
+  harm(s, opponent, c, ORIGIN['by-effect'], 1)
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:86) */
+function textOfOfText9(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame17, p, c, false, [p, c])
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:87) */
+function textOfEffect17(s: State, p: number, c: number): void {
+  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame17, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:72) */
+function textOfOfText8(s: State, c: number, p: number): void {
+  const frame: TextOfFrame6 = {
+    proc: PROC.textOfFrame6,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    u: NONE,
+    marks: [],
+    opponent: NONE,
+    q: NONE,
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:76) */
+function textOfEffect18(s: State, p: number, marks: readonly number[], opponent: number): void {
+  const frame: TextOfEffectFrame9 = {
+    proc: PROC.textOfEffectFrame18,
+    pc: 0,
+    answer: 0,
+    p: p,
+    marks: marks,
+    opponent: opponent,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:60) */
+function textOfOfText7(s: State, c: number, p: number): void {
+  const frame: TextOfFrame7 = { proc: PROC.textOfFrame7, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:63) */
+function textOfEffect19(s: State, u: number, _p: number): void {
+  if (s.place[u] === ZONE['field']) {
+    destroy(s, u)
+  }
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:51) */
+function textOfOfText6(s: State, c: number, p: number): void {
+  const frame: TextOfFrame8 = { proc: PROC.textOfFrame8, pc: 0, answer: 0, c: c, p: p, ally: NONE, q: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
+function textOfEffect20(s: State, p: number, ally: number): void {
+  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p: p, ally: ally }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:39) */
+function textOfOfText5(s: State, c: number, p: number): void {
+  const frame: TextOfFrame9 = { proc: PROC.textOfFrame9, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:42) */
+function textOfEffect21(s: State, p: number, u: number, c: number): void {
+  if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:28) */
+function textOfOfText4(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, p, c, false, [p, c])
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:29) */
+function textOfEffect22(s: State, p: number, c: number): void {
+  for (const u of s.zones[ZONE['field']]!) {
+    if (isUnit(s, u) && allies(s, controllerOf(s, u), p)) {
+      if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
+    }
+  }
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:10) */
+function textOfOfText3(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, p, c, false, [p])
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
+function textOfEffect23(s: State, p: number): void {
+  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.samples.3] (build-divide/cards-samples.rules:33) */
+function textOfOfText2(s: State, c: number, p: number): void {
+  const frame: TextOfFrame10 = {
+    proc: PROC.textOfFrame10,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    u: NONE,
+    marks: [],
+    atLeast1: 0,
+    atMost2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [bd.samples.3] Effect of `text-of-effect`. (build-divide/cards-samples.rules:37) */
+function textOfEffect24(s: State, _p: number, marks: readonly number[]): void {
+  for (const each of marks.filter((u) => s.place[u] === ZONE['field'])) {
+    destroy(s, each)
+  }
+}
+
+/** [bd.samples.1] (build-divide/cards-samples.rules:9) */
+function textOfOfText(s: State, c: number, p: number): void {
+  const frame: TextOfFrame11 = { proc: PROC.textOfFrame11, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.samples.1] Effect of `text-of-effect`. (build-divide/cards-samples.rules:10) */
+function textOfEffect25(s: State, p: number, opponent: number): void {
+  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame25, pc: 0, answer: 0, p: p, opponent: opponent }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:138) */
+function abilityOfOfText2(s: State, c: number, p: number): void {
+  if (!!isRested(s, c)) {
+    refuse(s)
+    if (s.reasons !== null) s.reasons.push(21)
+    return
+  }
+  s.rested[c] = true
+  addEffect(s, ZONE['chain'], PROC.abilityOfEffectFrame, p, c, false, [p])
+}
+
+/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:141) */
+function abilityOfEffect(s: State, p: number): void {
+  const frame: AbilityOfEffectFrame = { proc: PROC.abilityOfEffectFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:121) */
+function abilityOfOfText(s: State, c: number, p: number): void {
+  const frame: AbilityOfFrame2 = { proc: PROC.abilityOfFrame2, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:126) */
+function abilityOfEffect2(s: State, p: number, u: number, c: number): void {
+  if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
+}
+
+/** [bd.damage.1] Effect of `harm-effect`. (build-divide/damage.rules:7) */
+function harmEffect(s: State, q: number, c: number, k: number, n: number): void {
+  const frame: HarmEffectFrame = { proc: PROC.harmEffectFrame, pc: 0, answer: 0, q: q, c: c, k: k, n: n }
+  s.frames.push(frame)
+}
+
+/** [bd.samples.2] Effect of `when-enter`. (build-divide/cards-samples.rules:21) */
+function whenEnter(s: State, you: number, c: number): void {
+  const frame: WhenEnterFrame = { proc: PROC.whenEnterFrame, pc: 0, answer: 0, you: you, c: c, opponent: NONE, q: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.samples.2] Effect of `enter-effect`. (build-divide/cards-samples.rules:22) */
+function enterEffect(s: State, opponent: number, you: number, c: number): void {
+  for (const u of s.zones[ZONE['field']]!) {
+    if (isUnit(s, u) && controllerOf(s, u) === opponent) {
+      if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.enterDuringTurnFrame, you, c, false, [u, s.runningTurn])
+    }
+  }
+}
+
+/** [bd.fixtures.1] Effect of `when-play`. (build-divide/cards-fixtures.rules:107) */
+function whenPlay(s: State, you: number, this_: number): void {
+  addEffect(s, ZONE['chain'], PROC.playEffectFrame, you, this_, false, [you])
+}
+
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:108) */
+function playEffect(s: State, you: number): void {
+  const frame: PlayEffectFrame = { proc: PROC.playEffectFrame, pc: 0, answer: 0, you: you }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:284) */
+function whenPlay2(s: State, you: number, this_: number): void {
+  addEffect(s, ZONE['chain'], PROC.playEffectFrame2, you, this_, false, [you])
+}
+
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:285) */
+function playEffect2(s: State, you: number): void {
+  const frame: PlayEffectFrame2 = { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you: you }
+  s.frames.push(frame)
+}
+
+/** Moves cards from the top of a zone on top of another, topmost first. No rule watches such moves. */
+export function moveTop(s: State, from: number, count: number, to: number): void {
+  const cards = s.zones[from] ?? []
+  const ready = Math.min(count, cards.length)
+  if (s.over || ready <= 0) return
+  if (s.zones[to] === undefined) return refuse(s)
+  if (s.log !== null) for (const card of top(cards, ready)) s.log.push([EVENT['move'], card, from, to])
+  moveTopCards(s, from, ready, to)
+}
+
+/** Takes a pending effect away and carries it out. */
+export function resolveEffect(s: State, id: number): void {
+  const effect = takeEffect(s, id, EFFECT_ZONES)
+  if (effect === null) return
+  const { captured } = effect
+  switch (effect.body) {
+    case 19 /* text-of-effect */:
+      return textOfEffect(s, captured[0] as number, captured[1] as number)
+    case 21 /* text-of-effect */:
+      return textOfEffect2(s, captured[0] as number, captured[1] as number)
+    case 23 /* text-of-effect */:
+      return textOfEffect3(s, captured[0] as number, captured[1] as number)
+    case 24 /* text-of-effect */:
+      return textOfEffect4(s, captured[0] as number)
+    case 26 /* text-of-effect */:
+      return textOfEffect5(s, captured[0] as number, captured[1] as number, captured[2] as number)
+    case 28 /* text-of-effect */:
+      return textOfEffect6(s, captured[0] as number)
+    case 29 /* text-of-effect */:
+      return textOfEffect7(s, captured[0] as number)
+    case 30 /* text-of-effect */:
+      return textOfEffect8(s, captured[0] as number)
+    case 31 /* text-of-effect */:
+      return textOfEffect9(s, captured[0] as number)
+    case 32 /* text-of-effect */:
+      return textOfEffect10(s, captured[0] as number)
+    case 33 /* text-of-effect */:
+      return textOfEffect11(s, captured[0] as number)
+    case 34 /* text-of-effect */:
+      return textOfEffect12(s, captured[0] as number)
+    case 35 /* text-of-effect */:
+      return textOfEffect13(s, captured[0] as number)
+    case 36 /* text-of-effect */:
+      return textOfEffect14(s, captured[0] as number)
+    case 37 /* text-of-effect */:
+      return textOfEffect15(s, captured[0] as number)
+    case 39 /* text-of-effect */:
+      return textOfEffect16(s, captured[0] as number, captured[1] as number, captured[2] as number)
+    case 40 /* text-of-effect */:
+      return textOfEffect17(s, captured[0] as number, captured[1] as number)
+    case 42 /* text-of-effect */:
+      return textOfEffect18(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
+    case 44 /* text-of-effect */:
+      return textOfEffect19(s, captured[0] as number, captured[1] as number)
+    case 46 /* text-of-effect */:
+      return textOfEffect20(s, captured[0] as number, captured[1] as number)
+    case 48 /* text-of-effect */:
+      return textOfEffect21(s, captured[0] as number, captured[1] as number, captured[2] as number)
+    case 50 /* text-of-effect */:
+      return textOfEffect22(s, captured[0] as number, captured[1] as number)
+    case 52 /* text-of-effect */:
+      return textOfEffect23(s, captured[0] as number)
+    case 54 /* text-of-effect */:
+      return textOfEffect24(s, captured[0] as number, captured[1] as readonly number[])
+    case 56 /* text-of-effect */:
+      return textOfEffect25(s, captured[0] as number, captured[1] as number)
+    case 59 /* ability-of-effect */:
+      return abilityOfEffect(s, captured[0] as number)
+    case 61 /* ability-of-effect */:
+      return abilityOfEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
+    case 78 /* harm-effect */:
+      return harmEffect(s, captured[0] as number, captured[1] as number, captured[2] as number, captured[3] as number)
+    case 84 /* when-enter */:
+      return whenEnter(s, captured[0] as number, captured[1] as number)
+    case 85 /* enter-effect */:
+      return enterEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
+    case 87 /* when-play */:
+      return whenPlay(s, captured[0] as number, captured[1] as number)
+    case 88 /* play-effect */:
+      return playEffect(s, captured[0] as number)
+    case 89 /* when-play-2 */:
+      return whenPlay2(s, captured[0] as number, captured[1] as number)
+    case 90 /* play-effect */:
+      return playEffect2(s, captured[0] as number)
+  }
+}
+
+/** Goes on with `match`. */
+export function stepMatch(s: State, f: MatchFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 1
+        setUp(s)
+        return
+      }
+      case 1: {
+        f.pc = 2
+        turn(s, s.turnPlayer)
+        return
+      }
+      case 2: {
+        s.turnPlayer = successorOf(s, s.turnPlayer)
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `set-up`. */
+export function stepSetUp(s: State, f: SetUpFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        for (const p3 of seats(s)) {
+          buildDeck(s, p3)
+        }
+        // [bd.start.2]
+        f.pc = 1
+        settleFirstPlayer(s)
+        return
+      }
+      case 1: {
+        // [bd.start.3]
+        f.list1 = seats(s)
+        f.next2 = 0
+        f.pc = 2
+        continue
+      }
+      case 2: {
+        if (f.next2 >= f.list1.length) {
+          // [bd.start.4]
+          f.list3 = seatsFrom(s, s.turnPlayer)
+          f.next4 = 0
+          f.pc = 3
+          continue
+        }
+        f.p = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        draw(s, openingHandOf(s), f.p)
+        return
+      }
+      case 3: {
+        if (f.next4 >= f.list3.length) {
+          // [bd.start.5]
+          f.pc = 5
+          layLife(s)
+          return
+        }
+        f.p2 = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 4
+        ask(s, f, 1, f.p2, true)
+        return
+      }
+      case 4: {
+        if (f.answer === 0) {
+          f.pc = 3
+          continue
+        }
+        f.pc = 3
+        redraw(s, f.p2)
+        return
+      }
+      case 5: {
+        // [bd.start.6]
+        for (const p4 of seats(s)) {
+          for (const _i of range(1, openingEnergyOf(s))) {
+            for (const each of top(s.zones[ZONE['deck'] + p4]!, 1)) {
+              move(s, each, ZONE['energy'] + p4)
+            }
+          }
+        }
+        s.frames.pop()
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `settle-first-player`. */
+export function stepSettleFirstPlayer(s: State, f: SettleFirstPlayerFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 2, CHANCE, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(0)
+        f.f_2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.f_2 = f.answer - 1
+      s.startingPlayer = f.f_2
+      s.turnPlayer = f.f_2
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `redraw`. */
+export function stepRedraw(s: State, f: RedrawFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.old = s.zones[ZONE['hand'] + f.p]!.slice()
+      f.pc = 1
+      draw(s, openingHandOf(s), f.p)
+      return
+    }
+    case 1: {
+      for (const each of f.old) {
+        move(s, each, ZONE['deck'] + f.p)
+      }
+      if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.p])
+      shuffle(s, ZONE['deck'] + f.p)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `lay-life`. */
+export function stepLayLife(s: State, f: LayLifeFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = TEAM_VALUES
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.t2 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 2
+        ask(s, f, 3, voiceOf(s, f.t2), false)
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(1)
+          f.f_2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.f_2 = f.answer - 1
+        layOwnLife(s, f.f_2)
+        // [gap.life-order]
+        layOwnLife(s, teammateOf(s, f.f_2))
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `turn`. */
+export function stepTurn(s: State, f: TurnFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.turnNumber += 1
+      standPhase(s, f.p)
+      f.pc = 2
+      drawPhase(s, f.p)
+      return
+    }
+    case 1: {
+      endRulesDuringTurn(s)
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 3
+      mainPhase(s, f.p)
+      return
+    }
+    case 3: {
+      f.pc = 4
+      attackPhase(s, f.p)
+      return
+    }
+    case 4: {
+      f.pc = 1
+      endPhase(s, f.p)
+      return
+    }
+  }
+}
+
+/** Goes on with `draw-phase`. */
+export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.phaseNow = PHASE['drawing']
+      f.pc = 1
+      draw(s, cardsPerDrawOf(s), f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `main-phase`. */
+export function stepMainPhase(s: State, f: MainPhaseFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.phaseNow = PHASE['main']
+      f.pc = 1
+      playWindow(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `attack-phase`. */
+export function stepAttackPhase(s: State, f: AttackPhaseFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.phaseNow = PHASE['attacking']
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        f.pc = 2
+        ask(s, f, 4, f.p, true)
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        damageCheck(s)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `end-phase`. */
+export function stepEndPhase(s: State, f: EndPhaseFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.phaseNow = PHASE['ending']
+        f.surplus = []
+        f.atLeast1 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - handLimitOf(s, f.p))
+        f.atMost2 = Math.max(0, s.zones[ZONE['hand'] + f.p]!.length - handLimitOf(s, f.p))
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.surplus.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 5, f.p, f.surplus.length >= f.atLeast1)
+        return
+      }
+      case 2: {
+        if (f.surplus.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(2)
+        }
+        for (const each of f.surplus) {
+          move(s, each, ZONE['graveyard'] + f.p)
+        }
+        healAll(s)
+        s.frames.pop()
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.surplus = [...f.surplus, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `draw`. */
+export function stepDraw(s: State, f: DrawFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = range(1, f.n)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.i = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        drawOne(s, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `draw-one`. */
+export function stepDrawOne(s: State, f: DrawOneFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (!!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
+        // [bd.draw.2]
+        f.pc = 1
+        drawFromLife(s, f.p)
+        return
+      }
+      moveTop(s, ZONE['deck'] + f.p, 1, ZONE['hand'] + f.p)
+      s.frames.pop()
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `draw-from-life`. */
+export function stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!((s.zones[ZONE['life'] + teamOf(s, f.p)] ?? []).length === 0)) {
+          if (!(s.options[4] === 1 /* drawn-life-card */)) {
+            f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+            f.next2 = 0
+            f.pc = 1
+            continue
+          }
+          moveTop(s, ZONE['life'] + teamOf(s, f.p), 1, ZONE['hand'] + f.p)
+          s.frames.pop()
+          return
+        }
+        lose(s, f.p)
+        s.frames.pop()
+        return
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        takeLife(s, f.each, DESTINATION['to-hand'], f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `discard`. */
+export function stepDiscard(s: State, f: DiscardFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.dropped = []
+        f.atLeast1 = f.n
+        f.atMost2 = f.n
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.dropped.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 6, f.p, f.dropped.length >= f.atLeast1)
+        return
+      }
+      case 2: {
+        if (f.dropped.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(3)
+        }
+        for (const each of f.dropped) {
+          move(s, each, ZONE['graveyard'] + f.p)
+        }
+        s.frames.pop()
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.dropped = [...f.dropped, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `play`. */
+export function stepPlay(s: State, f: PlayFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.pc = 1
+      payFor(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      f.pc = 2
+      putUp(s, f.c, f.p)
+      return
+    }
+    case 2: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['play'], f.c, f.p])
+      // [bd.card.7]
+      if (isAnAce(s, f.c)) {
+        openTerritory(s, f.p)
+      }
+      for (const this_ of s.zones[ZONE['field']]!.slice()) {
+        if (matchesWhenPlay(s, this_, f.c, f.p))
+          addEffect(s, 0, PROC.whenPlayFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
+      }
+      for (const this_2 of s.zones[ZONE['field']]!.slice()) {
+        if (matchesWhenPlay2(s, this_2, f.c, f.p))
+          addEffect(s, 0, PROC.whenPlay2Frame, holder(s, this_2), this_2, false, [holder(s, this_2), this_2])
+      }
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `play-free`. */
+export function stepPlayFree(s: State, f: PlayFreeFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.pc = 1
+      putUp(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['play-free'], f.c, f.p])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `put-up`. */
+export function stepPutUp(s: State, f: PutUpFrame): void {
+  switch (f.pc) {
+    case 0: {
+      move(s, f.c, ZONE['resolution'])
+      s.control[f.c] = f.p
+      s.aiming = f.c
+      s.aimedAt = []
+      f.pc = 1
+      textOf(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      s.aiming = NONE
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf(s: State, f: TextOfFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [bd.samples.1]
+        if (!(s.def[f.c]! === CARD['S1'])) {
+          f.pc = 2
+          continue
+        }
+        // [bd.samples.1]
+        f.pc = 1
+        textOfOfText(s, f.c, f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        // [bd.samples.3]
+        if (!(s.def[f.c]! === CARD['S3'])) {
+          f.pc = 3
+          continue
+        }
+        // [bd.samples.3]
+        f.pc = 1
+        textOfOfText2(s, f.c, f.p)
+        return
+      }
+      case 3: {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《study》'])) {
+          f.pc = 4
+          continue
+        }
+        // [bd.fixtures.1]
+        textOfOfText3(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 4: {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《rally》'])) {
+          f.pc = 5
+          continue
+        }
+        // [bd.fixtures.1]
+        textOfOfText4(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 5: {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《ward》'])) {
+          f.pc = 6
+          continue
+        }
+        // [bd.fixtures.1]
+        f.pc = 1
+        textOfOfText5(s, f.c, f.p)
+        return
+      }
+      case 6: {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《gift》'])) {
+          f.pc = 7
+          continue
+        }
+        // [bd.fixtures.1]
+        f.pc = 1
+        textOfOfText6(s, f.c, f.p)
+        return
+      }
+      case 7: {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《bolt》'])) {
+          f.pc = 8
+          continue
+        }
+        // [bd.fixtures.1]
+        f.pc = 1
+        textOfOfText7(s, f.c, f.p)
+        return
+      }
+      case 8: {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《trade》'])) {
+          f.pc = 9
+          continue
+        }
+        // [bd.fixtures.1]
+        f.pc = 1
+        textOfOfText8(s, f.c, f.p)
+        return
+      }
+      case 9: {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《ambush》'])) {
+          f.pc = 10
+          continue
+        }
+        // [bd.fixtures.1]
+        textOfOfText9(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 10: {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《spark》'])) {
+          f.pc = 11
+          continue
+        }
+        // [bd.fixtures.1]
+        f.pc = 1
+        textOfOfText10(s, f.c, f.p)
+        return
+      }
+      case 11: {
+        // [bd.fixtures.3]
+        if (!(s.def[f.c]! === CARD['《recall》'])) {
+          f.pc = 12
+          continue
+        }
+        // [bd.fixtures.3]
+        textOfOfText11(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 12: {
+        // [bd.fixtures.3]
+        if (!(s.def[f.c]! === CARD['《summons》'])) {
+          f.pc = 13
+          continue
+        }
+        // [bd.fixtures.3]
+        textOfOfText12(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 13: {
+        // [bd.fixtures.3]
+        if (!(s.def[f.c]! === CARD['《levy》'])) {
+          f.pc = 14
+          continue
+        }
+        // [bd.fixtures.3]
+        textOfOfText13(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 14: {
+        // [bd.fixtures.3]
+        if (!(s.def[f.c]! === CARD['《harvest》'])) {
+          f.pc = 15
+          continue
+        }
+        // [bd.fixtures.3]
+        textOfOfText14(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 15: {
+        // [bd.fixtures.3]
+        if (!(s.def[f.c]! === CARD['《omen》'])) {
+          f.pc = 16
+          continue
+        }
+        // [bd.fixtures.3]
+        textOfOfText15(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 16: {
+        // [bd.fixtures.3]
+        if (!(s.def[f.c]! === CARD['《renewal》'])) {
+          f.pc = 17
+          continue
+        }
+        // [bd.fixtures.3]
+        textOfOfText16(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 17: {
+        // [bd.fixtures.4]
+        if (!(s.def[f.c]! === CARD['《insight》'])) {
+          f.pc = 18
+          continue
+        }
+        // [bd.fixtures.4]
+        textOfOfText17(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 18: {
+        // [bd.fixtures.4]
+        if (!(s.def[f.c]! === CARD['《triumph》'])) {
+          f.pc = 19
+          continue
+        }
+        // [bd.fixtures.4]
+        textOfOfText18(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 19: {
+        // [bd.fixtures.4]
+        if (!(s.def[f.c]! === CARD['《despair》'])) {
+          f.pc = 20
+          continue
+        }
+        // [bd.fixtures.4]
+        textOfOfText19(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 20: {
+        // [bd.fixtures.4]
+        if (!(s.def[f.c]! === CARD['《end of all》'])) {
+          f.pc = 21
+          continue
+        }
+        // [bd.fixtures.4]
+        textOfOfText20(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 21: {
+        // [bd.fixtures.6]
+        if (!(s.def[f.c]! === CARD['《flare》'])) {
+          f.pc = 22
+          continue
+        }
+        // [bd.fixtures.6]
+        f.pc = 1
+        textOfOfText21(s, f.c, f.p)
+        return
+      }
+      case 22: {
+        // [bd.fixtures.6]
+        if (!(s.def[f.c]! === CARD['《undertow》'])) {
+          f.pc = 23
+          continue
+        }
+        // [bd.fixtures.6]
+        textOfOfText22(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 23: {
+        // [bd.fixtures.6]
+        if (!(s.def[f.c]! === CARD['《halo》'])) {
+          f.pc = 24
+          continue
+        }
+        // [bd.fixtures.6]
+        f.pc = 1
+        textOfOfText23(s, f.c, f.p)
+        return
+      }
+      case 24: {
+        // [bd.fixtures.6]
+        if (!(s.def[f.c]! === CARD['《pit》'])) {
+          addEffect(s, ZONE['chain'], PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
+          s.frames.pop()
+          return
+        }
+        // [bd.fixtures.6]
+        f.pc = 1
+        textOfOfText24(s, f.c, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `activate`. */
+export function stepActivate(s: State, f: ActivateFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      s.aiming = f.c
+      s.aimedAt = []
+      f.pc = 1
+      abilityOf(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      s.aiming = NONE
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['activate'], f.c, f.p])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `ability-of`. */
+export function stepAbilityOf(s: State, f: AbilityOfFrame): void {
+  switch (f.pc) {
+    case 0: {
+      // [bd.fixtures.2]
+      if (!(s.def[f.c]! === CARD['《archer》'])) {
+        // [bd.fixtures.2]
+        if (s.def[f.c]! === CARD['《clerk》']) {
+          // [bd.fixtures.2]
+          abilityOfOfText2(s, f.c, f.p)
+        }
+        s.frames.pop()
+        return
+      }
+      // [bd.fixtures.2]
+      f.pc = 1
+      abilityOfOfText(s, f.c, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `pay-for`. */
+export function stepPayFor(s: State, f: PayForFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = [...new Set(PRINTED_COLORED[s.def[f.c]!]!)]
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          f.list5 = range(1, priceOf(s, f.c) - PRINTED_COLORED[s.def[f.c]!]!.length)
+          f.next6 = 0
+          f.pc = 4
+          continue
+        }
+        f.v = f.list1[f.next2]!
+        f.next2 += 1
+        f.list3 = range(1, copies(PRINTED_COLORED[s.def[f.c]!]!, f.v))
+        f.next4 = 0
+        f.pc = 2
+        continue
+      }
+      case 2: {
+        if (f.next4 >= f.list3.length) {
+          f.pc = 1
+          continue
+        }
+        f.i = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 3
+        ask(s, f, 20, f.p, false)
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(4)
+          f.m2 = NONE
+          f.pc = 2
+          continue
+        }
+        f.m2 = f.answer - 1
+        s.rested[f.m2] = true
+        f.pc = 2
+        continue
+      }
+      case 4: {
+        if (f.next6 >= f.list5.length) {
+          s.frames.pop()
+          return
+        }
+        f.i2 = f.list5[f.next6]!
+        f.next6 += 1
+        f.pc = 5
+        ask(s, f, 21, f.p, false)
+        return
+      }
+      case 5: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(5)
+          f.m4 = NONE
+          f.pc = 4
+          continue
+        }
+        f.m4 = f.answer - 1
+        s.rested[f.m4] = true
+        f.pc = 4
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `resolve-newest`. */
+export function stepResolveNewest(s: State, f: ResolveNewestFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = s.zones[ZONE['chain']]!.filter((e2) => e2 === (s.zones[ZONE['chain']]!.at(-1) ?? NONE))
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.e = f.list1[f.next2]!
+        f.next2 += 1
+        f.c = s.effects[f.e]?.source ?? NONE
+        f.pc = 2
+        resolveEffect(s, f.e)
+        return
+      }
+      case 2: {
+        if (s.place[f.c] === ZONE['resolution']) {
+          move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+        }
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `play-window`. */
+export function stepPlayWindow(s: State, f: PlayWindowFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [802-2]
+        takePriority(s)
+        // [802-7]
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        // [802-3]
+        f.pc = 2
+        ruleProcessing(s)
+        return
+      }
+      case 2: {
+        // [802-5]
+        f.pc = 3
+        damageCheck(s)
+        return
+      }
+      case 3: {
+        // [802-6]
+        f.pc = 4
+        speak(s)
+        return
+      }
+      case 4: {
+        // [802-8]
+        f.pc = 5
+        goOn(s)
+        return
+      }
+      case 5: {
+        if (s.passed === 2) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `speak`. */
+export function stepSpeak(s: State, f: SpeakFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.p = voiceOf(s, s.priority)
+        // [802-6]
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        f.pc = 3
+        ask(s, f, 22, f.p, true)
+        return
+      }
+      case 2: {
+        // [802-6]
+        f.pc = 5
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        // [802-10]
+        s.passed = 0
+        // [802-10]
+        f.pc = 4
+        damageCheck(s)
+        return
+      }
+      case 4: {
+        s.frames.pop()
+        return
+        f.pc = 1
+        continue
+      }
+      case 5: {
+        f.pc = 7
+        ask(s, f, 23, teammateOf(s, f.p), true)
+        return
+      }
+      case 6: {
+        // [802-6.1, 802-9]
+        s.passed += 1
+        // [802-9]
+        s.priority = opposingOf(s, s.priority)
+        s.frames.pop()
+        return
+      }
+      case 7: {
+        if (f.answer === 0) {
+          f.pc = 6
+          continue
+        }
+        // [802-10]
+        s.passed = 0
+        // [802-10]
+        f.pc = 8
+        damageCheck(s)
+        return
+      }
+      case 8: {
+        s.frames.pop()
+        return
+        f.pc = 5
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `go-on`. */
+export function stepGoOn(s: State, f: GoOnFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (!(s.passed === 2 && !(s.zones[ZONE['chain']]!.length === 0))) {
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      resolveNewest(s)
+      return
+    }
+    case 1: {
+      f.pc = 2
+      damageCheck(s)
+      return
+    }
+    case 2: {
+      takePriority(s)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `damage-check`. */
+export function stepDamageCheck(s: State, f: DamageCheckFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (!!(s.zones[ZONE['packets']]!.length === 0)) {
+          s.frames.pop()
+          return
+        }
+        f.held = s.priority
+        f.said = s.passed
+        s.packetsOpen += 1
+        f.pc = 2
+        resolveEffect(s, s.zones[ZONE['packets']]![0] ?? NONE)
+        return
+      }
+      case 2: {
+        s.packetsOpen -= 1
+        s.priority = f.held
+        s.passed = f.said
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `damage-window`. */
+export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.dealt = 0
+        // [802-2]
+        takePriority(s)
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        // [802-3]
+        f.pc = 2
+        ruleProcessing(s)
+        return
+      }
+      case 2: {
+        // [802-4]
+        if (!(
+          s.zones[ZONE['chain']]!.length === 0 &&
+          pointsOf(s, f.c, f.k) + extraPointsOf(s, f.k, f.n) > f.dealt &&
+          (s.options[1] === 0 /* next-point */ || s.passed === 0)
+        )) {
+          f.pc = 3
+          continue
+        }
+        f.dealt = f.dealt + 1
+        f.pc = 3
+        triggerCheck(s, f.q)
+        return
+      }
+      case 3: {
+        // [802-5]
+        f.pc = 4
+        damageCheck(s)
+        return
+      }
+      case 4: {
+        // [802-6]
+        f.pc = 5
+        speak(s)
+        return
+      }
+      case 5: {
+        // [802-8]
+        f.pc = 6
+        goOn(s)
+        return
+      }
+      case 6: {
+        // [gap.pending-damage]
+        if (s.passed === 2 && pointsOf(s, f.c, f.k) + extraPointsOf(s, f.k, f.n) > f.dealt) {
+          takePriority(s)
+        }
+        if (s.passed === 2) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `rule-processing`. */
+export function stepRuleProcessing(s: State, f: RuleProcessingFrame): void {
+  switch (f.pc) {
+    case 0: {
+      buryTheWeak(s)
+      f.pc = 1
+      lineUp(s)
+      return
+    }
+    case 1: {
+      if (!s.zones[ZONE['field']]!.some((c) => isDoomed(s, c))) {
+        s.frames.pop()
+        return
+      }
+      buryTheWeak(s)
+      f.pc = 1
+      lineUp(s)
+      return
+    }
+  }
+}
+
+/** Goes on with `line-up`. */
+export function stepLineUp(s: State, f: LineUpFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
+          s.frames.pop()
+          return
+        }
+        f.t2 = s.zones[ZONE['waiting']]!.some(
+          (e3) => teamOf(s, s.effects[e3]?.controller ?? NONE) === teamOf(s, s.turnPlayer),
+        )
+          ? teamOf(s, s.turnPlayer)
+          : opposingOf(s, teamOf(s, s.turnPlayer))
+        // [1001-2]
+        f.pc = 2
+        ask(s, f, 24, voiceOf(s, f.t2), false)
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(6)
+          f.e2 = NONE
+          f.pc = 1
+          continue
+        }
+        f.e2 = f.answer - 1
+        f.pc = 1
+        putUpAbility(s, f.e2)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `put-up-ability`. */
+export function stepPutUpAbility(s: State, f: PutUpAbilityFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.aiming = s.effects[f.e]?.source ?? NONE
+      s.aimedAt = []
+      f.pc = 1
+      resolveEffect(s, f.e)
+      return
+    }
+    case 1: {
+      s.aiming = NONE
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `attack-player`. */
+export function stepAttackPlayer(s: State, f: AttackPlayerFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.targetPlayer = f.q
+      s.targetCard = NONE
+      f.pc = 1
+      carryAttack(s, f.u, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `attack-unit`. */
+export function stepAttackUnit(s: State, f: AttackUnitFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.targetPlayer = NONE
+      s.targetCard = f.t2
+      f.pc = 1
+      carryAttack(s, f.u, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `carry-attack`. */
+export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.attacker = f.u
+      s.rested[f.u] = true
+      declareAttack(s, f.u, f.p)
+      f.pc = 1
+      playWindow(s)
+      return
+    }
+    case 1: {
+      // [bd.attack.2]
+      f.pc = 2
+      blockStep(s, f.p)
+      return
+    }
+    case 2: {
+      f.pc = 3
+      playWindow(s)
+      return
+    }
+    case 3: {
+      // [bd.attack.3]
+      f.pc = 4
+      battleStep(s, f.u)
+      return
+    }
+    case 4: {
+      // [bd.attack.4]
+      endAttack(s)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `block-step`. */
+export function stepBlockStep(s: State, f: BlockStepFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.attacked = orElse(
+          orElse(
+            s.targetPlayer,
+            ((it0: number) => (it0 === NONE ? NONE : controllerOf(s, it0)))(orElse(s.targetCard, s.attacker)),
+          ),
+          f.p,
+        )
+        if (!(s.place[s.attacker] === ZONE['field'])) {
+          s.frames.pop()
+          return
+        }
+        f.list1 = [f.attacked, teammateOf(s, f.attacked)]
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.q = f.list1[f.next2]!
+        f.next2 += 1
+        // [603-1]
+        if (!(s.blocker === NONE)) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 2
+        ask(s, f, 25, f.q, true)
+        return
+      }
+      case 2: {
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `battle-step`. */
+export function stepBattleStep(s: State, f: BattleStepFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (s.place[f.u] === ZONE['field']) {
+        if (s.place[s.targetCard] === ZONE['field']) {
+          battle(s, f.u, s.targetCard)
+        } else if (!(s.targetPlayer === NONE)) {
+          harm(s, s.targetPlayer, f.u, ORIGIN['by-unit'], hitOf(s, f.u))
+        }
+      }
+      f.pc = 2
+      damageCheck(s)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 1
+      ruleProcessing(s)
+      return
+    }
+  }
+}
+
+/** Goes on with `trigger-check`. */
+export function stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!((s.zones[ZONE['life'] + teamOf(s, f.q)] ?? []).length === 0)) {
+          f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.q)] ?? [], 1)
+          f.next2 = 0
+          f.pc = 1
+          continue
+        }
+        // [701-1a]
+        lose(s, f.q)
+        s.frames.pop()
+        return
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.c = f.list1[f.next2]!
+        f.next2 += 1
+        reveal(s, f.c)
+        // [701-1b]
+        if (PRINTED_ICON[s.def[f.c]!]! === ICON['buster']) {
+          harm(s, f.q, f.c, ORIGIN['by-icon'], 1)
+        }
+        // [701-1c]
+        if (!(PRINTED_ICON[s.def[f.c]!]! === ICON['shot'])) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        shoot(s, f.c, f.q)
+        return
+      }
+      case 2: {
+        // [701-1b, gap.no-icon]
+        if (!within(s.place[f.c]!, ZONE['life'], 2)) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 1
+        takeLife(s, f.c, DESTINATION['to-graveyard'], f.q)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `shoot`. */
+export function stepShoot(s: State, f: ShootFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 26, s.owner[f.c]!, true)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      playFree(s, f.c, s.owner[f.c]!)
+      return
+    }
+  }
+}
+
+/** Goes on with `concede`. */
+export function stepConcede(s: State, f: ConcedeFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 27, teammateOf(s, f.p), true)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        s.frames.pop()
+        return
+      }
+      lose(s, f.p)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `take-life`. */
+export function stepTakeLife(s: State, f: TakeLifeFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (!(f.d === DESTINATION['to-hand'])) {
+        if (!(f.d === DESTINATION['to-deck'])) {
+          if (!(f.d === DESTINATION['to-graveyard'])) {
+            if (!(f.d === DESTINATION['to-energy'])) {
+              if (!(f.d === DESTINATION['to-field'])) {
+                // [302-3a]
+                f.pc = 1
+                playFree(s, f.c, s.owner[f.c]!)
+                return
+              }
+              // [302-3a]
+              enter2(s, f.c, s.owner[f.c]!)
+              s.frames.pop()
+              return
+            }
+            // [302-3b]
+            move(s, f.c, ZONE['energy'] + s.owner[f.c]!)
+            s.frames.pop()
+            return
+          }
+          // [302-3b]
+          move(s, f.c, ZONE['graveyard'] + s.owner[f.c]!)
+          s.frames.pop()
+          return
+        }
+        // [302-3b]
+        move(s, f.c, ZONE['deck'] + s.owner[f.c]!)
+        s.frames.pop()
+        return
+      }
+      // [302-3b]
+      move(s, f.c, ZONE['hand'] + s.owner[f.c]!)
+      s.frames.pop()
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `return-life`. */
+export function stepReturnLife(s: State, f: ReturnLifeFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = f.back
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          for (const q2 of seats(s).filter((q) => f.back.some((c2) => s.place[c2] === ZONE['deck'] + q))) {
+            if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + q2])
+            shuffle(s, ZONE['deck'] + q2)
+          }
+          s.frames.pop()
+          return
+        }
+        f.c = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        takeLife(s, f.c, DESTINATION['to-deck'], f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf2(s: State, f: TextOfFrame2): void {
+  switch (f.pc) {
+    case 0: {
+      // [901-1, gap.lasting-by-command]
+      f.pc = 1
+      ask(s, f, 7, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(7)
+        f.opponent = NONE
+        s.frames.pop()
+        return
+      }
+      f.opponent = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame2, f.p, f.c, false, [f.p, f.opponent])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect(s: State, f: TextOfEffectFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      discard(s, 1, f.opponent)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf3(s: State, f: TextOfFrame3): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 8, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(8)
+        f.u2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.u2 = f.answer - 1
+      aimAt(s, f.u2)
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame3, f.p, f.c, false, [f.u2, f.p])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect2(s: State, f: TextOfEffectFrame2): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf4(s: State, f: TextOfFrame4): void {
+  switch (f.pc) {
+    case 0: {
+      // [901-1, gap.lasting-by-command]
+      f.pc = 1
+      ask(s, f, 9, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(9)
+        f.opponent = NONE
+        s.frames.pop()
+        return
+      }
+      f.opponent = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame5, f.p, f.c, false, [f.opponent, f.p, f.c])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect3(s: State, f: TextOfEffectFrame3): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      returnLife(s, top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 2), f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect4(s: State, f: TextOfEffectFrame4): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        takeLife(s, f.each, DESTINATION['to-resolution'], f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect5(s: State, f: TextOfEffectFrame5): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        takeLife(s, f.each, DESTINATION['to-energy'], f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect6(s: State, f: TextOfEffectFrame6): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        takeLife(s, f.each, DESTINATION['to-field'], f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect7(s: State, f: TextOfEffectFrame7): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.list1 = top(s.zones[ZONE['life'] + teamOf(s, f.p)] ?? [], 1)
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.each = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        takeLife(s, f.each, DESTINATION['to-hand'], f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf5(s: State, f: TextOfFrame5): void {
+  switch (f.pc) {
+    case 0: {
+      // [901-1, gap.lasting-by-command]
+      f.pc = 1
+      ask(s, f, 10, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(10)
+        f.opponent = NONE
+        s.frames.pop()
+        return
+      }
+      f.opponent = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame16, f.p, f.c, false, [f.p, f.opponent, f.c])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 11, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(11)
+        f.u2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.u2 = f.answer - 1
+      destroy(s, f.u2)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf6(s: State, f: TextOfFrame6): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.marks = []
+        f.atLeast1 = 1
+        f.atMost2 = 2
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.marks.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 12, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0))
+        return
+      }
+      case 2: {
+        if (f.marks.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(12)
+        }
+        if (!!(f.marks.length === 0)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(13)
+          s.frames.pop()
+          return
+        }
+        for (const each of f.marks) {
+          aimAt(s, each)
+        }
+        // [901-1, gap.lasting-by-command]
+        f.pc = 4
+        ask(s, f, 13, f.p, false)
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.marks = [...f.marks, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(14)
+          f.opponent = NONE
+          s.frames.pop()
+          return
+        }
+        f.opponent = f.answer - 1
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, f.p, f.c, false, [f.p, f.marks, f.opponent])
+        s.frames.pop()
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
+  switch (f.pc) {
+    case 0: {
+      for (const each of f.marks.filter((u) => s.place[u] === ZONE['field'])) {
+        destroy(s, each)
+      }
+      f.pc = 1
+      draw(s, 1, f.opponent)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf7(s: State, f: TextOfFrame7): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 14, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(15)
+        f.u2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.u2 = f.answer - 1
+      aimAt(s, f.u2)
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, f.p, f.c, false, [f.u2, f.p])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf8(s: State, f: TextOfFrame8): void {
+  switch (f.pc) {
+    case 0: {
+      // [gap.ally-instruction]
+      f.pc = 1
+      ask(s, f, 15, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(16)
+        f.ally = NONE
+        s.frames.pop()
+        return
+      }
+      f.ally = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.ally])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect10(s: State, f: TextOfEffectFrame10): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.ally)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf9(s: State, f: TextOfFrame9): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 16, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(17)
+        f.u2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.u2 = f.answer - 1
+      aimAt(s, f.u2)
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.u2, f.c])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf10(s: State, f: TextOfFrame10): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.marks = []
+        f.atLeast1 = 2
+        f.atMost2 = 2
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.marks.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 17, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2)
+        return
+      }
+      case 2: {
+        if (f.marks.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(18)
+        }
+        if (!(f.marks.length === 2)) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(19)
+          s.frames.pop()
+          return
+        }
+        for (const each of f.marks) {
+          aimAt(s, each)
+        }
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.marks])
+        s.frames.pop()
+        return
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.marks = [...f.marks, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf11(s: State, f: TextOfFrame11): void {
+  switch (f.pc) {
+    case 0: {
+      // [901-1, gap.lasting-by-command]
+      f.pc = 1
+      ask(s, f, 18, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(20)
+        f.opponent = NONE
+        s.frames.pop()
+        return
+      }
+      f.opponent = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, f.p, f.c, false, [f.p, f.opponent])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect12(s: State, f: TextOfEffectFrame12): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      discard(s, 2, f.opponent)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `ability-of-effect`. */
+export function stepAbilityOfEffect(s: State, f: AbilityOfEffectFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `ability-of`. */
+export function stepAbilityOf2(s: State, f: AbilityOfFrame2): void {
+  switch (f.pc) {
+    case 0: {
+      if (!!isRested(s, f.c)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(22)
+        s.frames.pop()
+        return
+      }
+      s.rested[f.c] = true
+      f.pc = 1
+      ask(s, f, 19, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(23)
+        f.u2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.u2 = f.answer - 1
+      aimAt(s, f.u2)
+      addEffect(s, ZONE['chain'], PROC.abilityOfEffectFrame2, f.p, f.c, false, [f.p, f.u2, f.c])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `harm-effect`. */
+export function stepHarmEffect(s: State, f: HarmEffectFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      damageWindow(s, f.q, f.c, f.k, f.n)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `when-enter`. */
+export function stepWhenEnter(s: State, f: WhenEnterFrame): void {
+  switch (f.pc) {
+    case 0: {
+      // [901-1, gap.lasting-by-command]
+      f.pc = 1
+      ask(s, f, 28, f.you, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(24)
+        f.opponent = NONE
+        s.frames.pop()
+        return
+      }
+      f.opponent = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.enterEffectFrame, f.you, f.c, false, [f.opponent, f.you, f.c])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `play-effect`. */
+export function stepPlayEffect(s: State, f: PlayEffectFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `play-effect`. */
+export function stepPlayEffect2(s: State, f: PlayEffectFrame2): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with the procedure on top. */
+function step(s: State, f: Frame): void {
+  switch (f.proc) {
+    case 1 /* match */:
+      return stepMatch(s, f as MatchFrame)
+    case 2 /* set-up */:
+      return stepSetUp(s, f as SetUpFrame)
+    case 3 /* settle-first-player */:
+      return stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
+    case 4 /* redraw */:
+      return stepRedraw(s, f as RedrawFrame)
+    case 5 /* lay-life */:
+      return stepLayLife(s, f as LayLifeFrame)
+    case 6 /* turn */:
+      return stepTurn(s, f as TurnFrame)
+    case 7 /* draw-phase */:
+      return stepDrawPhase(s, f as DrawPhaseFrame)
+    case 8 /* main-phase */:
+      return stepMainPhase(s, f as MainPhaseFrame)
+    case 9 /* attack-phase */:
+      return stepAttackPhase(s, f as AttackPhaseFrame)
+    case 10 /* end-phase */:
+      return stepEndPhase(s, f as EndPhaseFrame)
+    case 11 /* draw */:
+      return stepDraw(s, f as DrawFrame)
+    case 12 /* draw-one */:
+      return stepDrawOne(s, f as DrawOneFrame)
+    case 13 /* draw-from-life */:
+      return stepDrawFromLife(s, f as DrawFromLifeFrame)
+    case 14 /* discard */:
+      return stepDiscard(s, f as DiscardFrame)
+    case 15 /* play */:
+      return stepPlay(s, f as PlayFrame)
+    case 16 /* play-free */:
+      return stepPlayFree(s, f as PlayFreeFrame)
+    case 17 /* put-up */:
+      return stepPutUp(s, f as PutUpFrame)
+    case 18 /* text-of */:
+      return stepTextOf(s, f as TextOfFrame)
+    case 57 /* activate */:
+      return stepActivate(s, f as ActivateFrame)
+    case 58 /* ability-of */:
+      return stepAbilityOf(s, f as AbilityOfFrame)
+    case 63 /* pay-for */:
+      return stepPayFor(s, f as PayForFrame)
+    case 64 /* resolve-newest */:
+      return stepResolveNewest(s, f as ResolveNewestFrame)
+    case 65 /* play-window */:
+      return stepPlayWindow(s, f as PlayWindowFrame)
+    case 66 /* speak */:
+      return stepSpeak(s, f as SpeakFrame)
+    case 67 /* go-on */:
+      return stepGoOn(s, f as GoOnFrame)
+    case 68 /* damage-check */:
+      return stepDamageCheck(s, f as DamageCheckFrame)
+    case 69 /* damage-window */:
+      return stepDamageWindow(s, f as DamageWindowFrame)
+    case 70 /* rule-processing */:
+      return stepRuleProcessing(s, f as RuleProcessingFrame)
+    case 71 /* line-up */:
+      return stepLineUp(s, f as LineUpFrame)
+    case 72 /* put-up-ability */:
+      return stepPutUpAbility(s, f as PutUpAbilityFrame)
+    case 73 /* attack-player */:
+      return stepAttackPlayer(s, f as AttackPlayerFrame)
+    case 74 /* attack-unit */:
+      return stepAttackUnit(s, f as AttackUnitFrame)
+    case 75 /* carry-attack */:
+      return stepCarryAttack(s, f as CarryAttackFrame)
+    case 76 /* block-step */:
+      return stepBlockStep(s, f as BlockStepFrame)
+    case 77 /* battle-step */:
+      return stepBattleStep(s, f as BattleStepFrame)
+    case 79 /* trigger-check */:
+      return stepTriggerCheck(s, f as TriggerCheckFrame)
+    case 80 /* shoot */:
+      return stepShoot(s, f as ShootFrame)
+    case 81 /* concede */:
+      return stepConcede(s, f as ConcedeFrame)
+    case 82 /* take-life */:
+      return stepTakeLife(s, f as TakeLifeFrame)
+    case 83 /* return-life */:
+      return stepReturnLife(s, f as ReturnLifeFrame)
+    case 20 /* text-of */:
+      return stepTextOf2(s, f as TextOfFrame2)
+    case 21 /* text-of-effect */:
+      return stepTextOfEffect(s, f as TextOfEffectFrame)
+    case 22 /* text-of */:
+      return stepTextOf3(s, f as TextOfFrame3)
+    case 24 /* text-of-effect */:
+      return stepTextOfEffect2(s, f as TextOfEffectFrame2)
+    case 25 /* text-of */:
+      return stepTextOf4(s, f as TextOfFrame4)
+    case 32 /* text-of-effect */:
+      return stepTextOfEffect3(s, f as TextOfEffectFrame3)
+    case 33 /* text-of-effect */:
+      return stepTextOfEffect4(s, f as TextOfEffectFrame4)
+    case 34 /* text-of-effect */:
+      return stepTextOfEffect5(s, f as TextOfEffectFrame5)
+    case 36 /* text-of-effect */:
+      return stepTextOfEffect6(s, f as TextOfEffectFrame6)
+    case 37 /* text-of-effect */:
+      return stepTextOfEffect7(s, f as TextOfEffectFrame7)
+    case 38 /* text-of */:
+      return stepTextOf5(s, f as TextOfFrame5)
+    case 40 /* text-of-effect */:
+      return stepTextOfEffect8(s, f as TextOfEffectFrame8)
+    case 41 /* text-of */:
+      return stepTextOf6(s, f as TextOfFrame6)
+    case 42 /* text-of-effect */:
+      return stepTextOfEffect9(s, f as TextOfEffectFrame9)
+    case 43 /* text-of */:
+      return stepTextOf7(s, f as TextOfFrame7)
+    case 45 /* text-of */:
+      return stepTextOf8(s, f as TextOfFrame8)
+    case 46 /* text-of-effect */:
+      return stepTextOfEffect10(s, f as TextOfEffectFrame10)
+    case 47 /* text-of */:
+      return stepTextOf9(s, f as TextOfFrame9)
+    case 52 /* text-of-effect */:
+      return stepTextOfEffect11(s, f as TextOfEffectFrame11)
+    case 53 /* text-of */:
+      return stepTextOf10(s, f as TextOfFrame10)
+    case 55 /* text-of */:
+      return stepTextOf11(s, f as TextOfFrame11)
+    case 56 /* text-of-effect */:
+      return stepTextOfEffect12(s, f as TextOfEffectFrame12)
+    case 59 /* ability-of-effect */:
+      return stepAbilityOfEffect(s, f as AbilityOfEffectFrame)
+    case 60 /* ability-of */:
+      return stepAbilityOf2(s, f as AbilityOfFrame2)
+    case 78 /* harm-effect */:
+      return stepHarmEffect(s, f as HarmEffectFrame)
+    case 84 /* when-enter */:
+      return stepWhenEnter(s, f as WhenEnterFrame)
+    case 88 /* play-effect */:
+      return stepPlayEffect(s, f as PlayEffectFrame)
+    case 90 /* play-effect */:
+      return stepPlayEffect2(s, f as PlayEffectFrame2)
+  }
+}
+
+/** How the kernel runs this game. */
+export const program = { step, clone: cloneState }
+
+/** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
+export const SETTLED: Settled = {
+  15 /* play */: { 2: 2 },
+  16 /* play-free */: { 1: 2 },
+  17 /* put-up */: { 1: 3 },
+  18 /* text-of */: { 1: 3 },
+  57 /* activate */: { 1: 2 },
+  58 /* ability-of */: { 1: 3 },
+  20 /* text-of */: { 1: 3 },
+  22 /* text-of */: { 1: 3 },
+  25 /* text-of */: { 1: 3 },
+  38 /* text-of */: { 1: 3 },
+  41 /* text-of */: { 4: 3 },
+  43 /* text-of */: { 1: 3 },
+  45 /* text-of */: { 1: 3 },
+  47 /* text-of */: { 1: 3 },
+  55 /* text-of */: { 1: 3 },
+  60 /* ability-of */: { 1: 3 },
+}

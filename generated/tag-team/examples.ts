@@ -1,0 +1,3893 @@
+// Compiled from the rules of TagTeam: worked examples. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { NONE } from '../../runtime/engine.ts'
+import { allCards, countOf, family, seats, top } from '../../runtime/sets.ts'
+import type { CompiledExample } from '../../runtime/examples.ts'
+import {
+  answers,
+  asked,
+  card,
+  choosable,
+  chooses,
+  compares,
+  deckIs,
+  does,
+  equals,
+  exactly,
+  example,
+  happened,
+  inFile,
+  moved,
+  notChoosable,
+  offered,
+  refused,
+  then,
+  value,
+} from '../../runtime/example-steps.ts'
+import { enter, placeAll, placeGiven, theCopy } from '../../runtime/example-kit.ts'
+import {
+  CARD,
+  COLOR,
+  DEFINITIONS,
+  DESTINATION,
+  KIND,
+  ORIGIN,
+  PHASE,
+  PRINTED_COLOR,
+  PRINTED_KIND,
+  SIDE,
+  TEAM,
+  ZONE,
+} from './names.ts'
+import type { State } from './state.ts'
+import { createCard, place, viewersOf } from './state.ts'
+import {
+  controllerOf,
+  facingOf,
+  handLimitOf,
+  hitOf,
+  isBeaten,
+  isInRed,
+  isInYellow,
+  isRested,
+  lifeShareOf,
+  opposingOf,
+  powerOf,
+  sideOf,
+  teamOf,
+  teammateOf,
+} from './facts.ts'
+import {
+  doAttackPhase,
+  doBattleStep,
+  doDiscard,
+  doDoomAll,
+  doDraw,
+  doEndPhase,
+  doLayLife,
+  doLayOwnLife,
+  doLineUp,
+  doMainPhase,
+  doMatch,
+  doPlayWindow,
+  doRaiseLife,
+  doRedraw,
+  doReturnLife,
+  doSetUp,
+  doSettleFirstPlayer,
+  doTakeLife,
+  doTurn,
+  doWin,
+} from './events.ts'
+
+const hands = { definitions: DEFINITIONS, create: createCard, place }
+
+/** [bd.start.4] (build-divide/examples-turns.rules:14) */
+const exampleFiveNewCardsThenTheOldOnesGo = example<State>(
+  'five new cards, then the old ones go back',
+  ['bd.start.4'],
+  [],
+  (s) => {
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['deck'] + 0, hands)
+    doRedraw(s, 0)
+  },
+  [
+    then(
+      5,
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['hand'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 5,
+    ),
+    then(
+      6,
+      (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['deck'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 5,
+    ),
+  ],
+)
+
+/** [bd.start.5] (build-divide/examples-turns.rules:22) */
+const exampleLifeCardsLieOnTopOfEachOther = example<State>(
+  'life cards lie on top of each other',
+  ['bd.start.5'],
+  [],
+  (s) => {
+    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
+    doLayOwnLife(s, 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 3 &&
+        ((s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE) === theCopy(s, CARD['redscout3']),
+    ),
+  ],
+)
+
+/** [bd.start.5, bd.gap.life-order] (build-divide/examples-turns.rules:29) */
+const exampleOrEachBeneathTheOneBefore = example<State>(
+  'or each beneath the one before',
+  ['bd.start.5', 'bd.gap.life-order'],
+  [[0, 1]],
+  (s) => {
+    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
+    doLayOwnLife(s, 0)
+  },
+  [
+    compares(6, 'card', (s) => [
+      (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE,
+      ((s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE) === theCopy(s, CARD['redscout1']),
+    ]),
+  ],
+)
+
+/** [bd.turn.1, bd.turn.3] (build-divide/examples-turns.rules:44) */
+const exampleTheTurnsAlternate = example<State>(
+  'the turns alternate',
+  ['bd.turn.1', 'bd.turn.3'],
+  [],
+  (s) => {
+    s.turnNumber = 1
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 1)
+    doEndPhase(s, 0)
+  },
+  [then(8, (s) => s.turnPlayer === 1 && s.zones[ZONE['hand'] + 1]!.length === 1)],
+)
+
+/** [bd.turn.2, bd.turn.3] (build-divide/examples-turns.rules:54) */
+const exampleWhatIsOneSOwnStandsUpThen = example<State>(
+  "what is one's own stands up, then a card is drawn",
+  ['bd.turn.2', 'bd.turn.3'],
+  [],
+  (s) => {
+    s.turnNumber = 1
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 56, 1, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['field'], hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    s.rested[theCopy(s, CARD['redscout3'])] = true
+    s.rested[theCopy(s, CARD['bluescout3'])] = true
+    s.rested[theCopy(s, CARD['redknight1'])] = true
+    doTurn(s, 0)
+  },
+  [
+    then(
+      10,
+      (s) =>
+        !isRested(s, theCopy(s, CARD['redscout3'])) &&
+        !isRested(s, theCopy(s, CARD['redknight1'])) &&
+        isRested(s, theCopy(s, CARD['bluescout3'])),
+    ),
+    equals(11, 'number', 1, (s) => s.zones[ZONE['hand'] + 0]!.length),
+  ],
+)
+
+/** [bd.turn.4, bd.play.1] (build-divide/examples-turns.rules:67) */
+const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
+  'one card to the energy zone each turn',
+  ['bd.turn.4', 'bd.play.1'],
+  [],
+  (s) => {
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(4, 0, 34, [card(39), null]),
+    refused(5, 0, 34, [card(40), null], []),
+    then(6, (s) => s.zones[ZONE['energy'] + 0]!.length === 1 && !isRested(s, theCopy(s, CARD['redscout1']))),
+  ],
+)
+
+/** [bd.turn.5] (build-divide/examples-turns.rules:75) */
+const exampleAttacksComeAfterTheMainPhaseUntilThere = example<State>(
+  'attacks come after the main phase, until there are no more',
+  ['bd.turn.5'],
+  [],
+  (s) => {
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    doAttackPhase(s, 0)
+  },
+  [
+    does(5, 0, 48, [value('player', () => 1), card(39), null]),
+    answers(6, 0, 'passes'),
+    answers(7, 0, 'passes'),
+    answers(8, 0, 'passes'),
+    asked(9, 0),
+    equals(10, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+    offered(11, 0, 48, [value('player', () => 1), card(40), null]),
+    refused(12, 0, 48, [value('player', () => 1), card(39), null], []),
+    answers(13, 0, 'passes'),
+    equals(14, 'phase', PHASE['attacking'], (s) => s.phaseNow),
+  ],
+)
+
+/** [bd.turn.6] (build-divide/examples-turns.rules:91) */
+const exampleAtTheEndOfTheTurnNoMore = example<State>(
+  'at the end of the turn no more than five cards, and no wounds',
+  ['bd.turn.6'],
+  [],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 56, 1, ZONE['field'], hands, (card) => {
+      s.wounds[card] = 1000
+    })
+    doEndPhase(s, 0)
+  },
+  [
+    chooses(5, 0, [card(42)]),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['redscout4'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 5,
+    ),
+    equals(7, 'number', 0, (s) => s.wounds[theCopy(s, CARD['bluescout3'])]!),
+  ],
+)
+
+/** [bd.draw.1, bd.draw.2] (build-divide/examples-turns.rules:100) */
+const exampleFromAnEmptyDeckTheUppermostLifeCard = example<State>(
+  'from an empty deck the uppermost life card is drawn',
+  ['bd.draw.1', 'bd.draw.2'],
+  [],
+  (s) => {
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    doDraw(s, 2, 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0 &&
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1,
+    ),
+  ],
+)
+
+/** [bd.draw.2, bd.lose.1] (build-divide/examples-turns.rules:107) */
+const exampleWhoCanDrawFromNeitherHasLost = example<State>(
+  'who can draw from neither has lost',
+  ['bd.draw.2', 'bd.lose.1'],
+  [],
+  (s) => {
+    doDraw(s, 1, 0)
+  },
+  [then(3, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+)
+
+/** [bd.draw.3] (build-divide/examples-turns.rules:112) */
+const exampleThePlayerWhoDiscardsChooses = example<State>(
+  'the player who discards chooses',
+  ['bd.draw.3'],
+  [],
+  (s) => {
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    doDiscard(s, 2, 0)
+  },
+  [
+    chooses(4, 0, [card(39), card(41)]),
+    then(
+      5,
+      (s) =>
+        s.zones[ZONE['graveyard'] + 0]!.length === 2 && s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [bd.turn.3] (build-divide/examples-turns.rules:119) */
+const exampleTheFirstTurnHasNoDraw = example<State>(
+  'the first turn has no draw',
+  ['bd.turn.3'],
+  [],
+  (s) => {
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    doTurn(s, 0)
+  },
+  [then(4, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.turnNumber === 1 && s.phaseNow === PHASE['main'])],
+)
+
+/** [bd.play.2, bd.cost.1, bd.play.5] (build-divide/examples-windows.rules:3) */
+const exampleAUnitIsPaidForWaitsAndComes = example<State>(
+  'a unit is paid for, waits, and comes onto the field',
+  ['bd.play.2', 'bd.cost.1', 'bd.play.5'],
+  [],
+  (s) => {
+    s.turnPlayer = 0
+    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    refused(6, 0, 26, [card(57), null], ['bd.cost.1']),
+    does(7, 0, 26, [card(45), null]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['redknight2'])] === ZONE['resolution'] &&
+        s.zones[ZONE['chain']]!.length === 1 &&
+        isRested(s, theCopy(s, CARD['redscout1'])),
+    ),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['redknight2'])] === ZONE['field'] &&
+        controllerOf(s, theCopy(s, CARD['redknight2'])) === 0 &&
+        powerOf(s, theCopy(s, CARD['redknight2'])) === 3000,
+    ),
+  ],
+)
+
+/** [bd.cost.1] (build-divide/examples-windows.rules:16) */
+const exampleTheColorMustBeThere = example<State>(
+  'the color must be there',
+  ['bd.cost.1'],
+  [],
+  (s) => {
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [refused(5, 0, 26, [card(40), null], [])],
+)
+
+/** [bd.play.2, bd.play.1] (build-divide/examples-windows.rules:23) */
+const exampleANormalCardWaitsForItsMomentA = example<State>(
+  'a normal card waits for its moment, a quick one does not',
+  ['bd.play.2', 'bd.play.1'],
+  [],
+  (s) => {
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 0, 26, [card(5), null]),
+    refused(10, 0, 26, [card(39), null], []),
+    answers(11, 0, 'passes'),
+    asked(12, 1),
+    offered(13, 1, 26, [card(25), null]),
+    asked(14, 0),
+    then(
+      15,
+      (s) =>
+        s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0,
+    ),
+    offered(16, 0, 26, [card(39), null]),
+  ],
+)
+
+/** [bd.window.2, bd.window.3] (build-divide/examples-windows.rules:41) */
+const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
+  'the newest is resolved first, and the turn player speaks again',
+  ['bd.window.2', 'bd.window.3'],
+  [],
+  (s) => {
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 0, 26, [card(5), null]),
+    answers(10, 0, 'passes'),
+    does(11, 1, 26, [card(25), null]),
+    then(12, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 0),
+    asked(13, 0),
+    then(14, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 1),
+    answers(15, 0, 'passes'),
+    asked(16, 0),
+    then(
+      17,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(1) &&
+        !viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(0),
+    ),
+    then(18, (s) => s.zones[ZONE['chain']]!.length === 1 && s.passed === 0),
+  ],
+)
+
+/** [bd.window.1] (build-divide/examples-windows.rules:61) */
+const exampleBothPassWithNothingWaitingAndTheWindow = example<State>(
+  'both pass with nothing waiting, and the window is over',
+  ['bd.window.1'],
+  [],
+  (s) => {
+    doPlayWindow(s)
+  },
+  [answers(3, 0, 'passes'), asked(4, 1), equals(5, 'number', 1, (s) => s.passed), answers(6, 1, 'passes')],
+)
+
+/** [bd.play.3] (build-divide/examples-windows.rules:69) */
+const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
+  'abilities that are played, quick and normal',
+  ['bd.play.3'],
+  [],
+  (s) => {
+    placeGiven(s, 16, 0, ZONE['field'], hands)
+    placeGiven(s, 15, 0, ZONE['field'], hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 32, [card(16), null]),
+    refused(6, 0, 32, [card(16), null], []),
+    does(7, 0, 32, [card(15), null]),
+    chooses(8, 0, [card(16)]),
+    equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
+    answers(10, 0, 'passes'),
+    asked(11, 0),
+    then(12, (s) => powerOf(s, theCopy(s, CARD['《clerk》'])) === 1000 && s.zones[ZONE['chain']]!.length === 1),
+  ],
+)
+
+/** [bd.play.3] (build-divide/examples-windows.rules:83) */
+const exampleANormalAbilityWaitsForTheOwnMain = example<State>(
+  'a normal ability waits for the own main phase',
+  ['bd.play.3'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 16, 0, ZONE['field'], hands)
+    placeGiven(s, 15, 0, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 1)
+    enter(s, 3)
+    doMainPhase(s, 1)
+  },
+  [asked(5, 0), offered(6, 0, 32, [card(15), null]), refused(7, 0, 32, [card(16), null], [])],
+)
+
+/** [bd.rules.1] (build-divide/examples-windows.rules:92) */
+const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
+  "without power a unit goes to its owner's graveyard, whoever controls it",
+  ['bd.rules.1'],
+  [],
+  (s) => {
+    placeGiven(s, 39, 1, ZONE['field'], hands, (card) => {
+      s.control[card] = 0
+    })
+    placeGiven(s, 15, 0, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(4, 0, 32, [card(15), null]),
+    chooses(5, 0, [card(39)]),
+    answers(6, 0, 'passes'),
+    asked(7, 0),
+    then(8, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [bd.rules.2] (build-divide/examples-windows.rules:102) */
+const exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst = example<State>(
+  'triggered abilities of the turn player go first, and are resolved last',
+  ['bd.rules.2'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 14, 1, ZONE['field'], hands)
+    placeGiven(s, 14, 0, ZONE['field'], hands)
+    doLineUp(s)
+  },
+  [then(5, (s) => s.zones[ZONE['chain']]!.length === 0)],
+)
+
+/** [bd.fixtures.1, bd.rules.2] (build-divide/examples-windows.rules:109) */
+const exampleAnOpponentSCardIsWatched = example<State>(
+  "an opponent's card is watched",
+  ['bd.fixtures.1', 'bd.rules.2'],
+  [],
+  (s) => {
+    placeGiven(s, 14, 1, ZONE['field'], hands)
+    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(5), null]),
+    equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
+    answers(10, 0, 'passes'),
+    asked(11, 0),
+    then(
+      12,
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['hand'] + 1 && s.zones[ZONE['chain']]!.length === 1,
+    ),
+  ],
+)
+
+/** [bd.card.7] (build-divide/examples-windows.rules:123) */
+const exampleAnAceThatIsPaidForOpensThe = example<State>(
+  'an ace that is paid for opens the territory',
+  ['bd.card.7'],
+  [],
+  (s) => {
+    placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(127), null]),
+    then(7, (s) => s.place[theCopy(s, CARD['《loud valley》'])] === ZONE['territory'] + 0),
+  ],
+)
+
+/** [bd.card.7] (build-divide/examples-windows.rules:132) */
+const exampleOneThatComesOtherwiseDoesNot = example<State>(
+  'one that comes otherwise does not',
+  ['bd.card.7'],
+  [],
+  (s) => {
+    placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 127, 0, ZONE['life'] + teamOf(s, 0), hands)
+    doTakeLife(s, theCopy(s, CARD['blueherald4']), DESTINATION['to-field'], 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.place[theCopy(s, CARD['《quiet valley》'])] === ZONE['territory'] + 0 &&
+        s.place[theCopy(s, CARD['blueherald4'])] === ZONE['field'],
+    ),
+  ],
+)
+
+/** [bd.attack.1] (build-divide/examples-battle.rules:3) */
+const exampleTheOpponentOrARestedUnitOfThe = example<State>(
+  "the opponent, or a rested unit of the opponent's",
+  ['bd.attack.1'],
+  [],
+  (s) => {
+    placeGiven(s, 55, 1, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 39, 0, ZONE['field'], hands)
+    s.rested[theCopy(s, CARD['redscout2'])] = true
+    s.rested[theCopy(s, CARD['bluescout2'])] = true
+    doAttackPhase(s, 0)
+  },
+  [exactly(6, 0, [moved(48, [value('player', () => 1), card(39), null]), moved(49, [card(55), card(39), null])])],
+)
+
+/** [bd.attack.3] (build-divide/examples-battle.rules:11) */
+const exampleTheStrongerUnitStays = example<State>(
+  'the stronger unit stays',
+  ['bd.attack.3'],
+  [],
+  (s) => {
+    placeGiven(s, 55, 1, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['field'], hands)
+    s.rested[theCopy(s, CARD['bluescout2'])] = true
+    doAttackPhase(s, 0)
+  },
+  [
+    does(5, 0, 49, [card(55), card(45), null]),
+    answers(6, 0, 'passes'),
+    answers(7, 0, 'passes'),
+    asked(8, 0),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['redknight2'])] === ZONE['field'] &&
+        isRested(s, theCopy(s, CARD['redknight2'])),
+    ),
+    equals(10, 'number', 2000, (s) => s.wounds[theCopy(s, CARD['redknight2'])]!),
+  ],
+)
+
+/** [bd.attack.3] (build-divide/examples-battle.rules:23) */
+const exampleEqualsDestroyEachOther = example<State>(
+  'equals destroy each other',
+  ['bd.attack.3'],
+  [],
+  (s) => {
+    placeGiven(s, 55, 1, ZONE['field'], hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    s.rested[theCopy(s, CARD['bluescout2'])] = true
+    doAttackPhase(s, 0)
+  },
+  [
+    does(5, 0, 49, [card(55), card(40), null]),
+    answers(6, 0, 'passes'),
+    answers(7, 0, 'passes'),
+    asked(8, 0),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [bd.attack.2] (build-divide/examples-battle.rules:34) */
+const exampleABlockerTakesTheAttackUponItself = example<State>(
+  'a blocker takes the attack upon itself',
+  ['bd.attack.2'],
+  [],
+  (s) => {
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['field'], hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    s.rested[theCopy(s, CARD['bluescout1'])] = true
+    doAttackPhase(s, 0)
+  },
+  [
+    does(6, 0, 48, [value('player', () => 1), card(40), null]),
+    answers(7, 0, 'passes'),
+    does(8, 1, 53, [card(60), null]),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0 &&
+        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1 &&
+        isRested(s, theCopy(s, CARD['blueknight2'])),
+    ),
+    then(12, (s) => s.attacker === NONE),
+  ],
+)
+
+/** [bd.attack.3] (build-divide/examples-battle.rules:48) */
+const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
+  'without the attacker there is no battle',
+  ['bd.attack.3'],
+  [],
+  (s) => {
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 12, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 10, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    doAttackPhase(s, 0)
+  },
+  [
+    does(7, 0, 48, [value('player', () => 1), card(40), null]),
+    does(8, 1, 26, [card(12), null]),
+    asked(9, 0),
+    answers(10, 0, 'passes'),
+    asked(11, 0),
+    answers(12, 0, 'passes'),
+    answers(13, 0, 'passes'),
+    asked(14, 0),
+    then(
+      15,
+      (s) =>
+        s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0 &&
+        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1,
+    ),
+  ],
+)
+
+/** [bd.damage.2, bd.damage.4] (build-divide/examples-damage.rules:3) */
+const exampleEachPointTurnsALifeCardOverWhich = example<State>(
+  'each point turns a life card over, which goes to the graveyard',
+  ['bd.damage.2', 'bd.damage.4'],
+  [],
+  (s) => {
+    placeGiven(s, 51, 0, ZONE['field'], hands)
+    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    s.targetPlayer = 1
+    doBattleStep(s, theCopy(s, CARD['redtitan3']))
+  },
+  [
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
+        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 2,
+    ),
+    asked(7, 1),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
+        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1,
+    ),
+  ],
+)
+
+/** [bd.gap.next-point] (build-divide/examples-damage.rules:13) */
+const exampleOrTheNextPointComesWhenBothHave = example<State>(
+  'or the next point comes when both have passed',
+  ['bd.gap.next-point'],
+  [[1, 1]],
+  (s) => {
+    placeGiven(s, 51, 0, ZONE['field'], hands)
+    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    s.targetPlayer = 1
+    doBattleStep(s, theCopy(s, CARD['redtitan3']))
+  },
+  [
+    asked(7, 1),
+    equals(8, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+    asked(9, 0),
+    equals(10, 'number', 1, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+  ],
+)
+
+/** [bd.damage.5] (build-divide/examples-damage.rules:25) */
+const exampleASkullCostsOneLifeMore = example<State>(
+  'a skull costs one life more',
+  ['bd.damage.5'],
+  [],
+  (s) => {
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 105, 1, ZONE['life'] + teamOf(s, 1), hands)
+    s.targetPlayer = 1
+    doBattleStep(s, theCopy(s, CARD['redscout2']))
+  },
+  [
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['bluebrute2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
+        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1,
+    ),
+    happened(7, [
+      moved(58, [value('player', () => 1), null, value('origin', () => ORIGIN['by-icon']), value('number', () => 1)]),
+    ]),
+  ],
+)
+
+/** [bd.lose.1, bd.damage.5] (build-divide/examples-damage.rules:34) */
+const exampleALastCardWithASkullLosesThe = example<State>(
+  'a last card with a skull loses the game, whatever the hit',
+  ['bd.lose.1', 'bd.damage.5'],
+  [],
+  (s) => {
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 105, 1, ZONE['life'] + teamOf(s, 1), hands)
+    s.targetPlayer = 1
+    doBattleStep(s, theCopy(s, CARD['redscout2']))
+  },
+  [then(6, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+)
+
+/** [bd.damage.6, bd.play.4, bd.damage.3] (build-divide/examples-damage.rules:52) */
+const exampleAStarIsPlayedAtOnceAndMay = example<State>(
+  'a star is played at once, and may stop the second point',
+  ['bd.damage.6', 'bd.play.4', 'bd.damage.3'],
+  [],
+  (s) => {
+    placeGiven(s, 51, 0, ZONE['field'], hands)
+    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 37, 1, ZONE['life'] + teamOf(s, 1), hands)
+    s.targetPlayer = 1
+    doBattleStep(s, theCopy(s, CARD['redtitan3']))
+  },
+  [
+    answers(6, 1, 'accepts'),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['《halo》'])] === ZONE['resolution'] &&
+        controllerOf(s, theCopy(s, CARD['《halo》'])) === 1,
+    ),
+    answers(8, 0, 'passes'),
+    asked(9, 0),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['redtitan3'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['《halo》'])] === ZONE['graveyard'] + 1,
+    ),
+    asked(11, 1),
+    equals(12, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+  ],
+)
+
+/** [bd.damage.6] (build-divide/examples-damage.rules:66) */
+const exampleAStarThatIsNotPlayedGoesTo = example<State>(
+  'a star that is not played goes to the graveyard',
+  ['bd.damage.6'],
+  [],
+  (s) => {
+    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 36, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 56, NONE, ZONE['deck'] + 1, hands)
+    s.targetPlayer = 1
+    doBattleStep(s, theCopy(s, CARD['redscout1']))
+  },
+  [
+    answers(7, 1, 'declines'),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 1 &&
+        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1 &&
+        s.zones[ZONE['hand'] + 1]!.length === 0,
+    ),
+  ],
+)
+
+/** [bd.life.3] (build-divide/examples-damage.rules:97) */
+const exampleLifeCardsToOtherZones = example<State>(
+  'life cards to other zones',
+  ['bd.life.3'],
+  [],
+  (s) => {
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    doTakeLife(s, theCopy(s, CARD['redscout1']), DESTINATION['to-hand'], 0)
+  },
+  [then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0)],
+)
+
+/** [bd.life.5] (build-divide/examples-damage.rules:104) */
+const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
+  'life cards into the deck, which is shuffled',
+  ['bd.life.5'],
+  [],
+  (s) => {
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    doReturnLife(s, top(s.zones[ZONE['life'] + teamOf(s, 0)] ?? [], 2), 0)
+  },
+  [
+    then(
+      5,
+      (s) => s.zones[ZONE['deck'] + 0]!.length === 3 && (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1,
+    ),
+  ],
+)
+
+/** [bd.life.4] (build-divide/examples-damage.rules:111) */
+const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
+  'a life card onto the field, under whom the text says',
+  ['bd.life.4'],
+  [],
+  (s) => {
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    doRaiseLife(s, theCopy(s, CARD['redscout1']), 1)
+  },
+  [
+    then(
+      4,
+      (s) =>
+        s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'] &&
+        controllerOf(s, theCopy(s, CARD['redscout1'])) === 1 &&
+        s.owner[theCopy(s, CARD['redscout1'])]! === 0,
+    ),
+  ],
+)
+
+/** [bd.life.4] (build-divide/examples-damage.rules:117) */
+const exampleALifeCardToTheResolutionZoneIs = example<State>(
+  'a life card to the resolution zone is played',
+  ['bd.life.4'],
+  [],
+  (s) => {
+    placeGiven(s, 5, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    doTakeLife(s, theCopy(s, CARD['《study》']), DESTINATION['to-resolution'], 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.place[theCopy(s, CARD['《study》'])] === ZONE['resolution'] &&
+        s.zones[ZONE['chain']]!.length === 1 &&
+        controllerOf(s, theCopy(s, CARD['《study》'])) === 0,
+    ),
+  ],
+)
+
+/** [bd.lose.2] (build-divide/examples-damage.rules:124) */
+const exampleACardThatWins = example<State>(
+  'a card that wins',
+  ['bd.lose.2'],
+  [],
+  (s) => {
+    doWin(s, 0)
+  },
+  [then(3, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+)
+
+/** [bd.lose.3, bd.gap.all-lose] (build-divide/examples-damage.rules:129) */
+const exampleWhenEverybodyLosesNobodyHasWon = example<State>(
+  'when everybody loses nobody has won',
+  ['bd.lose.3', 'bd.gap.all-lose'],
+  [],
+  (s) => {
+    doDoomAll(s, 0)
+  },
+  [then(3, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+)
+
+/** [bd.gap.all-lose] (build-divide/examples-damage.rules:134) */
+const exampleOrItIsTheSideWhoseTurnIt = example<State>(
+  'or it is the side whose turn it is that loses',
+  ['bd.gap.all-lose'],
+  [[2, 1]],
+  (s) => {
+    s.turnPlayer = 1
+    doDoomAll(s, 0)
+  },
+  [then(5, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+)
+
+/** [bd.samples.3] (build-divide/examples-cards.rules:26) */
+const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
+  "S3: two units of the opponent's are aimed at",
+  ['bd.samples.3'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 85, 0, ZONE['field'], hands)
+    placeGiven(s, 56, 1, ZONE['field'], hands)
+    placeGiven(s, 55, 1, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(2), null]),
+    notChoosable(7, 0, [card(85)]),
+    chooses(8, 0, [card(54), card(55)]),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['bluescout3'])] === ZONE['field'],
+    ),
+  ],
+)
+
+/** [bd.samples.3] (build-divide/examples-cards.rules:39) */
+const exampleS3OneUnitIsNotEnough = example<State>(
+  'S3: one unit is not enough',
+  ['bd.samples.3'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [refused(6, 0, 26, [card(2), null], [])],
+)
+
+/** [bd.samples.4] (build-divide/examples-cards.rules:47) */
+const exampleS4TheOpponentKeepsOneCardLess = example<State>(
+  'S4: the opponent keeps one card less',
+  ['bd.samples.4'],
+  [],
+  (s) => {
+    placeGiven(s, 3, 0, ZONE['field'], hands)
+    doDraw(s, 0, 0)
+  },
+  [then(4, (s) => handLimitOf(s, 1) === 4 && handLimitOf(s, 0) === 5)],
+)
+
+/** [bd.samples.5] (build-divide/examples-cards.rules:53) */
+const exampleS5StrongerWhileTheOpponentSHandIs = example<State>(
+  "S5: stronger while the opponent's hand is empty",
+  ['bd.samples.5'],
+  [],
+  (s) => {
+    placeGiven(s, 4, 0, ZONE['field'], hands)
+    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    doDraw(s, 0, 0)
+  },
+  [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+)
+
+/** [bd.player.1, bd.fixtures.1] (build-divide/examples-cards.rules:67) */
+const exampleAlliesOneSOwnUnits = example<State>(
+  "allies: one's own units",
+  ['bd.player.1', 'bd.fixtures.1'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 56, 1, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['field'], hands)
+    placeGiven(s, 6, 0, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    then(
+      6,
+      (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 4000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
+    ),
+    does(7, 0, 26, [card(7), null]),
+    answers(8, 0, 'passes'),
+    asked(9, 0),
+    then(
+      10,
+      (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 5000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
+    ),
+    does(11, 0, 26, [card(8), null]),
+    notChoosable(12, 0, [card(56)]),
+    chooses(13, 0, [card(41)]),
+    answers(14, 0, 'passes'),
+    asked(15, 0),
+    equals(16, 'number', 7000, (s) => powerOf(s, theCopy(s, CARD['redscout3']))),
+  ],
+)
+
+/** [bd.fixtures.3] (build-divide/examples-cards.rules:135) */
+const exampleLifeCardsByCommandsToTheHandThe = example<State>(
+  'life cards by commands, to the hand, the field, the energy zone and the deck',
+  ['bd.fixtures.3'],
+  [],
+  (s) => {
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 89, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 88, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 86, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 85, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 26, [card(17), null]),
+    answers(8, 0, 'passes'),
+    asked(9, 0),
+    then(10, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0),
+    does(11, 0, 26, [card(18), null]),
+    answers(12, 0, 'passes'),
+    asked(13, 0),
+    then(
+      14,
+      (s) =>
+        s.place[theCopy(s, CARD['blackscout2'])] === ZONE['field'] &&
+        controllerOf(s, theCopy(s, CARD['blackscout2'])) === 0 &&
+        hitOf(s, theCopy(s, CARD['blackscout2'])) === 1,
+    ),
+    does(15, 0, 26, [card(19), null]),
+    answers(16, 0, 'passes'),
+    asked(17, 0),
+    then(18, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['field']),
+    does(19, 0, 26, [card(22), null]),
+    answers(20, 0, 'passes'),
+    asked(21, 0),
+    then(
+      22,
+      (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.zones[ZONE['deck'] + 0]!.length === 3,
+    ),
+    does(23, 0, 26, [card(20), null]),
+    answers(24, 0, 'passes'),
+    asked(25, 0),
+    then(26, (s) => s.place[theCopy(s, CARD['blackknight1'])] === ZONE['energy'] + 0),
+  ],
+)
+
+/** [bd.fixtures.3, bd.life.4] (build-divide/examples-cards.rules:163) */
+const exampleALifeCardThatGoesToTheResolution = example<State>(
+  'a life card that goes to the resolution zone is resolved like any other',
+  ['bd.fixtures.3', 'bd.life.4'],
+  [],
+  (s) => {
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 36, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 6, 0, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(21), null]),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['resolution'] &&
+        s.zones[ZONE['chain']]!.length === 1 &&
+        hitOf(s, theCopy(s, CARD['《banner》'])) === 1,
+    ),
+    answers(12, 0, 'passes'),
+    asked(13, 0),
+    then(
+      14,
+      (s) =>
+        s.place[theCopy(s, CARD['blackknight2'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [bd.fixtures.4] (build-divide/examples-cards.rules:197) */
+const exampleACommandByWhichEverybodyLoses = example<State>(
+  'a command by which everybody loses',
+  ['bd.fixtures.4'],
+  [],
+  (s) => {
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [does(5, 0, 26, [card(28), null]), answers(6, 1, 'passes'), then(7, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+)
+
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:206) */
+const exampleWhateverCardIsPlayedIsAnswered = example<State>(
+  'whatever card is played is answered',
+  ['bd.fixtures.1'],
+  [],
+  (s) => {
+    placeGiven(s, 34, 1, ZONE['field'], hands)
+    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(5), null]),
+    then(
+      9,
+      (s) =>
+        s.zones[ZONE['chain']]!.length === 2 &&
+        ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+          s.zones[ZONE['chain']]!.at(-1) ?? NONE,
+        ) === 1,
+    ),
+  ],
+)
+
+/** [bd.deck.1, bd.decks.1] (build-divide/examples-decks.rules:3) */
+const exampleTheDecksToPlayWith = example<State>(
+  'the decks to play with',
+  ['bd.deck.1', 'bd.decks.1'],
+  [],
+  (s) => {
+    doDraw(s, 0, 0)
+  },
+  [deckIs(3, 0, false, []), deckIs(4, 1, false, [])],
+)
+
+/** [bd.deck.4] (build-divide/examples-decks.rules:16) */
+const exampleMoreStarsThanTwelve = example<State>(
+  'more stars than twelve',
+  ['bd.deck.4'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      35, 35, 35, 35, 36, 37, 37, 37, 37, 38, 38, 38, 38, 39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 42, 42, 42,
+      42, 99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
+    ]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(4, 0, true, ['bd.deck.4'])],
+)
+
+/** [501-2a, 501-1, 502-1, 501-2] (build-divide/team-examples-seats.rules:4) */
+const example5012aE1T23ClockwiseFromALeft = example<State>(
+  '501-2a.e1, T23: clockwise from a left player, and only the very first turn has no draw',
+  ['501-2a', '501-1', '502-1', '501-2'],
+  [],
+  (s) => {
+    s.turnPlayer = 0
+    s.startingPlayer = 0
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 84, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 56, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 71, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 87, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 86, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+  },
+  [
+    does(13, 0, 34, [card(39), null]),
+    then(14, (s) => s.zones[ZONE['hand'] + 0]!.length === 1 && s.turnNumber === 1),
+    does(15, 1, 34, [card(54), null]),
+    then(16, (s) => s.zones[ZONE['hand'] + 1]!.length === 1 && s.turnNumber === 2 && facingOf(s, 0) === 1),
+    does(17, 2, 34, [card(69), null]),
+    then(18, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.turnNumber === 3),
+    does(19, 3, 34, [card(84), null]),
+    then(20, (s) => s.zones[ZONE['hand'] + 3]!.length === 1 && s.turnNumber === 4),
+    does(21, 0, 34, [card(40), null]),
+    then(
+      22,
+      (s) =>
+        s.zones[ZONE['hand'] + 0]!.length === 1 &&
+        s.place[theCopy(s, CARD['redscout3'])] === ZONE['hand'] + 0 &&
+        s.turnNumber === 5,
+    ),
+    happened(23, [
+      moved(15, [value('player', () => 0)]),
+      moved(15, [value('player', () => 1)]),
+      moved(15, [value('player', () => 2)]),
+      moved(15, [value('player', () => 3)]),
+      moved(15, [value('player', () => 0)]),
+    ]),
+  ],
+)
+
+/** [501-2b, 501-2] (build-divide/team-examples-seats.rules:29) */
+const example5012bE1TheOtherWayRoundFrom = example<State>(
+  '501-2b.e1: the other way round from a right player',
+  ['501-2b', '501-2'],
+  [],
+  (s) => {
+    s.turnPlayer = 3
+    s.startingPlayer = 3
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 85, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 84, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 56, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 71, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 87, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 86, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 3)
+  },
+  [
+    does(13, 3, 34, [card(84), null]),
+    does(14, 2, 34, [card(69), null]),
+    then(15, (s) => s.turnNumber === 2 && facingOf(s, 3) === 2),
+    does(16, 1, 34, [card(54), null]),
+    does(17, 0, 34, [card(39), null]),
+    does(18, 3, 34, [card(85), null]),
+    equals(19, 'number', 5, (s) => s.turnNumber),
+    happened(20, [
+      moved(15, [value('player', () => 3)]),
+      moved(15, [value('player', () => 2)]),
+      moved(15, [value('player', () => 1)]),
+      moved(15, [value('player', () => 0)]),
+      moved(15, [value('player', () => 3)]),
+    ]),
+  ],
+)
+
+/** [102-1, 102-2, 301-1, 301-2, 301-2a, 302-1, bd.decks.1] (build-divide/team-examples-seats.rules:51) */
+const exampleT1WhatThereIsWhenTheFirstTurn = example<State>(
+  'T1: what there is when the first turn begins',
+  ['102-1', '102-2', '301-1', '301-2', '301-2a', '302-1', 'bd.decks.1'],
+  [[6, 1]],
+  (s) => {
+    doSetUp(s)
+  },
+  [
+    chooses(4, 0, [value('player', () => 0)]),
+    chooses(5, 2, [value('player', () => 1)]),
+    then(6, (s) => seats(s).length === 4 && countOf(seats(s), (p) => teamOf(s, p) === TEAM['team-a']) === 2),
+    then(
+      7,
+      (s) =>
+        s.zones[ZONE['life'] + TEAM['team-a']]!.length === 16 &&
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 16 &&
+        family(s, ZONE['life'], 2).length === 34,
+    ),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['energy'] + 0]!.length === 2 &&
+        s.zones[ZONE['hand'] + 2]!.length === 5 &&
+        family(s, ZONE['territory']).length === 4,
+    ),
+    then(
+      9,
+      (s) =>
+        s.zones[ZONE['field']]!.length === 0 &&
+        s.zones[ZONE['resolution']]!.length === 0 &&
+        s.zones[ZONE['deck'] + 0]!.length === 33,
+    ),
+  ],
+)
+
+/** [403-1, 403-1a, 403-1b] (build-divide/team-examples-seats.rules:62) */
+const exampleT19WhoSitsInFrontOfWhom = example<State>(
+  'T19: who sits in front of whom',
+  ['403-1', '403-1a', '403-1b'],
+  [],
+  (s) => {
+    doDraw(s, 0, 0)
+  },
+  [
+    then(3, (s) => facingOf(s, 0) === 1 && facingOf(s, 1) === 0 && facingOf(s, 3) === 2 && facingOf(s, 2) === 3),
+    then(
+      4,
+      (s) =>
+        sideOf(s, 0) === SIDE['left'] &&
+        sideOf(s, 3) === SIDE['right'] &&
+        sideOf(s, 2) === SIDE['left'] &&
+        sideOf(s, 1) === SIDE['right'],
+    ),
+    then(
+      5,
+      (s) => teammateOf(s, 0) === 3 && teammateOf(s, 3) === 0 && teammateOf(s, 1) === 2 && teammateOf(s, 2) === 1,
+    ),
+    then(6, (s) => teamOf(s, 0) === teamOf(s, 3) && teamOf(s, 1) === teamOf(s, 2) && teamOf(s, 0) !== teamOf(s, 1)),
+    then(
+      7,
+      (s) =>
+        opposingOf(s, teamOf(s, 0)) === teamOf(s, 1) && opposingOf(s, opposingOf(s, teamOf(s, 0))) === teamOf(s, 0),
+    ),
+  ],
+)
+
+/** [403-2] (build-divide/team-examples-seats.rules:71) */
+const exampleT20OneOfTheFourBegins = example<State>(
+  'T20: one of the four begins',
+  ['403-2'],
+  [],
+  (s) => {
+    doSettleFirstPlayer(s)
+  },
+  [then(3, (s) => s.startingPlayer === s.turnPlayer && teamOf(s, s.startingPlayer) === teamOf(s, s.turnPlayer))],
+)
+
+/** [403-3, gap.life-order, gap.team-voice] (build-divide/team-examples-seats.rules:76) */
+const exampleT21TheTeamSaysWhoLaysDownLife = example<State>(
+  "T21: the team says who lays down life cards first, and the teammate's come on top",
+  ['403-3', 'gap.life-order', 'gap.team-voice'],
+  [],
+  (s) => {
+    s.turnPlayer = 0
+    placeAll(
+      s,
+      () =>
+        allCards(s).filter(
+          (c) => PRINTED_COLOR[s.def[c]!]! === COLOR['red'] && PRINTED_KIND[s.def[c]!]! === KIND['unit-card'],
+        ),
+      ZONE['deck'] + 0,
+      hands,
+    )
+    placeAll(
+      s,
+      () =>
+        allCards(s).filter(
+          (c2) => PRINTED_COLOR[s.def[c2]!]! === COLOR['black'] && PRINTED_KIND[s.def[c2]!]! === KIND['unit-card'],
+        ),
+      ZONE['deck'] + 3,
+      hands,
+    )
+    placeAll(
+      s,
+      () =>
+        allCards(s).filter(
+          (c3) => PRINTED_COLOR[s.def[c3]!]! === COLOR['blue'] && PRINTED_KIND[s.def[c3]!]! === KIND['unit-card'],
+        ),
+      ZONE['deck'] + 1,
+      hands,
+    )
+    placeAll(
+      s,
+      () =>
+        allCards(s).filter(
+          (c4) => PRINTED_COLOR[s.def[c4]!]! === COLOR['white'] && PRINTED_KIND[s.def[c4]!]! === KIND['unit-card'],
+        ),
+      ZONE['deck'] + 2,
+      hands,
+    )
+    placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['territory'] + 3, hands)
+    placeGiven(s, 29, NONE, ZONE['territory'] + 1, hands)
+    placeGiven(s, 29, NONE, ZONE['territory'] + 2, hands)
+    doLayLife(s)
+  },
+  [
+    notChoosable(12, 0, [value('player', () => 1)]),
+    chooses(13, 0, [value('player', () => 3)]),
+    chooses(14, 1, [value('player', () => 1)]),
+    then(
+      15,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 16 &&
+        countOf(s.zones[ZONE['life'] + teamOf(s, 0)] ?? [], (c5) => PRINTED_COLOR[s.def[c5]!]! === COLOR['black']) ===
+          8,
+    ),
+    then(
+      16,
+      (s) =>
+        ((it0: number) => (it0 === NONE ? NONE : PRINTED_COLOR[s.def[it0]!]!))(
+          (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE,
+        ) === COLOR['red'] &&
+        ((it0: number) => (it0 === NONE ? NONE : PRINTED_COLOR[s.def[it0]!]!))(
+          (s.zones[ZONE['life'] + teamOf(s, 0)] ?? [])[0] ?? NONE,
+        ) === COLOR['black'],
+    ),
+    then(
+      17,
+      (s) =>
+        ((it0: number) => (it0 === NONE ? NONE : PRINTED_COLOR[s.def[it0]!]!))(
+          (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).at(-1) ?? NONE,
+        ) === COLOR['white'] &&
+        ((it0: number) => (it0 === NONE ? NONE : PRINTED_COLOR[s.def[it0]!]!))(
+          (s.zones[ZONE['life'] + teamOf(s, 1)] ?? [])[0] ?? NONE,
+        ) === COLOR['blue'],
+    ),
+  ],
+)
+
+/** [403-3a, 302-2a] (build-divide/team-examples-seats.rules:95) */
+const exampleT22ATerritoryThatGivesAnotherNumberOf = example<State>(
+  'T22: a territory that gives another number of life cards',
+  ['403-3a', '302-2a'],
+  [],
+  (s) => {
+    placeGiven(s, 31, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['territory'] + 3, hands)
+    doDraw(s, 0, 0)
+  },
+  [
+    then(5, (s) => lifeShareOf(s, 0) === 10 && lifeShareOf(s, 3) === 8),
+    then(6, (s) => s.redNumber[teamOf(s, 0)]! === 8 && s.redNumber[TEAM['team-a']]! === 8),
+  ],
+)
+
+/** [301-3] (build-divide/team-examples-seats.rules:103) */
+const exampleT7WhatOneOfATeamSeesBoth = example<State>(
+  'T7: what one of a team sees, both see',
+  ['301-3'],
+  [],
+  (s) => {
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    then(
+      8,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['blackscout1'])).includes(0) &&
+        viewersOf(s, theCopy(s, CARD['《insight》'])).includes(3),
+    ),
+    then(
+      9,
+      (s) =>
+        !viewersOf(s, theCopy(s, CARD['blackscout1'])).includes(1) &&
+        viewersOf(s, theCopy(s, CARD['bluescout1'])).includes(2) &&
+        !viewersOf(s, theCopy(s, CARD['bluescout1'])).includes(0),
+    ),
+    does(10, 0, 26, [card(25), null]),
+    answers(11, 0, 'passes'),
+    asked(12, 0),
+    then(
+      13,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['redscout2'])).includes(0) &&
+        viewersOf(s, theCopy(s, CARD['redscout2'])).includes(3),
+    ),
+    then(
+      14,
+      (s) =>
+        !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(1) &&
+        !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(2) &&
+        !viewersOf(s, theCopy(s, CARD['redscout3'])).includes(0),
+    ),
+  ],
+)
+
+/** [103-1] (build-divide/team-examples-seats.rules:119) */
+const exampleT2AnEffectByWhichOnePlayerWins = example<State>(
+  'T2: an effect by which one player wins',
+  ['103-1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 47, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 46, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 41, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 1)
+    enter(s, 3)
+    doMainPhase(s, 1)
+  },
+  [
+    does(6, 1, 26, [card(26), null]),
+    answers(7, 3, 'passes'),
+    then(8, (s) => s.result[1]! === 1 && s.result[2]! === 1 && s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1),
+  ],
+)
+
+/** [103-1] (build-divide/team-examples-seats.rules:129) */
+const exampleAnEffectByWhichOnePlayerLoses = example<State>(
+  'an effect by which one player loses',
+  ['103-1'],
+  [],
+  (s) => {
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 26, [card(27), null]),
+    answers(6, 2, 'passes'),
+    then(7, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1 && s.result[2]! === 1),
+  ],
+)
+
+/** [103-1] (build-divide/team-examples-seats.rules:138) */
+const exampleTheDrawThatCannotBeMadeLosesFor = example<State>(
+  'the draw that cannot be made loses for the team',
+  ['103-1'],
+  [],
+  (s) => {
+    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    doDraw(s, 1, 3)
+  },
+  [then(4, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1)],
+)
+
+/** [103-2, bd.gap.conceding] (build-divide/team-examples-seats.rules:144) */
+const exampleT4BothMustAgreeToConcede = example<State>(
+  'T4: both must agree to concede',
+  ['103-2', 'bd.gap.conceding'],
+  [[3, 1]],
+  (s) => {
+    doMainPhase(s, 0)
+  },
+  [
+    does(4, 0, 66, [null]),
+    answers(5, 3, 'declines'),
+    then(6, (s) => !isBeaten(s, 0) && s.result[1]! === 0),
+    offered(7, 0, 66, [null]),
+    does(8, 0, 66, [null]),
+    answers(9, 3, 'accepts'),
+    then(10, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1 && s.result[2]! === 1),
+  ],
+)
+
+/** [302-2b, 302-2] (build-divide/team-examples-life.rules:3) */
+const exampleT8NineCardsEightOfThemRed = example<State>(
+  'T8: nine cards, eight of them red',
+  ['302-2b', '302-2'],
+  [],
+  (s) => {
+    placeGiven(s, 47, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 46, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 23, 3, ZONE['field'], hands)
+    placeGiven(s, 24, 3, ZONE['field'], hands)
+    doDraw(s, 0, 0)
+  },
+  [
+    then(6, (s) => isInYellow(s, 0) && isInYellow(s, 3) && !isInRed(s, 0) && !isInRed(s, 3)),
+    then(7, (s) => isInRed(s, 1) && isInRed(s, 2)),
+    then(
+      8,
+      (s) => powerOf(s, theCopy(s, CARD['《idler》'])) === 3000 && powerOf(s, theCopy(s, CARD['《zealot》'])) === 2000,
+    ),
+  ],
+)
+
+/** [302-2c, 302-2] (build-divide/team-examples-life.rules:13) */
+const exampleT9EightCards = example<State>(
+  'T9: eight cards',
+  ['302-2c', '302-2'],
+  [],
+  (s) => {
+    placeGiven(s, 46, 3, ZONE['life'] + teamOf(s, 3), hands)
+    placeGiven(s, 45, 3, ZONE['life'] + teamOf(s, 3), hands)
+    placeGiven(s, 44, 3, ZONE['life'] + teamOf(s, 3), hands)
+    placeGiven(s, 43, 3, ZONE['life'] + teamOf(s, 3), hands)
+    placeGiven(s, 42, 3, ZONE['life'] + teamOf(s, 3), hands)
+    placeGiven(s, 41, 3, ZONE['life'] + teamOf(s, 3), hands)
+    placeGiven(s, 40, 3, ZONE['life'] + teamOf(s, 3), hands)
+    placeGiven(s, 39, 3, ZONE['life'] + teamOf(s, 3), hands)
+    placeGiven(s, 23, 0, ZONE['field'], hands)
+    placeGiven(s, 24, 0, ZONE['field'], hands)
+    doDraw(s, 0, 0)
+  },
+  [
+    then(5, (s) => isInRed(s, 0) && isInRed(s, 3) && !isInYellow(s, 0) && !isInYellow(s, 3)),
+    then(
+      6,
+      (s) => powerOf(s, theCopy(s, CARD['《idler》'])) === 2000 && powerOf(s, theCopy(s, CARD['《zealot》'])) === 5000,
+    ),
+  ],
+)
+
+/** [302-2c] (build-divide/team-examples-life.rules:21) */
+const exampleT9None = example<State>(
+  'T9: none',
+  ['302-2c'],
+  [],
+  (s) => {
+    doDraw(s, 0, 0)
+  },
+  [then(3, (s) => isInRed(s, 0) && isInRed(s, 3) && !isInYellow(s, 0))],
+)
+
+/** [302-2] (build-divide/team-examples-life.rules:26) */
+const exampleTheNumberIsATeamSOwn = example<State>(
+  "the number is a team's own",
+  ['302-2'],
+  [],
+  (s) => {
+    s.redNumber[teamOf(s, 0)] = 3
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    doDraw(s, 0, 0)
+  },
+  [
+    then(6, (s) => s.redNumber[teamOf(s, 3)]! === 3 && s.redNumber[teamOf(s, 2)]! === 8),
+    then(7, (s) => isInYellow(s, 3) && isInRed(s, 2)),
+  ],
+)
+
+/** [302-3b, 302-3, gap.life-of-teammate] (build-divide/team-examples-life.rules:35) */
+const exampleT10YourLifeCardTheTeammateSHand = example<State>(
+  "T10: your life card, the teammate's hand",
+  ['302-3b', '302-3', 'gap.life-of-teammate'],
+  [],
+  (s) => {
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(17), null]),
+    answers(7, 0, 'passes'),
+    asked(8, 0),
+    then(
+      9,
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 3 && s.zones[ZONE['hand'] + 0]!.length === 0,
+    ),
+  ],
+)
+
+/** [302-3b, 302-3] (build-divide/team-examples-life.rules:46) */
+const exampleToTheOwnerSEnergyZoneAndTo = example<State>(
+  "to the owner's energy zone, and to the owner's graveyard",
+  ['302-3b', '302-3'],
+  [],
+  (s) => {
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    doTakeLife(s, theCopy(s, CARD['blackscout1']), DESTINATION['to-energy'], 0)
+  },
+  [
+    then(
+      4,
+      (s) =>
+        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['energy'] + 3 && s.zones[ZONE['energy'] + 0]!.length === 0,
+    ),
+  ],
+)
+
+/** [302-3b] (build-divide/team-examples-life.rules:52) */
+const exampleToTheGraveyardOfItsOwner = example<State>(
+  'to the graveyard of its owner',
+  ['302-3b'],
+  [],
+  (s) => {
+    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    doTakeLife(s, theCopy(s, CARD['blackscout1']), DESTINATION['to-graveyard'], 0)
+  },
+  [then(4, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['graveyard'] + 3)],
+)
+
+/** [302-3a, 302-3] (build-divide/team-examples-life.rules:58) */
+const exampleT11OntoTheFieldUnderItsOwnerS = example<State>(
+  "T11: onto the field, under its owner's control",
+  ['302-3a', '302-3'],
+  [],
+  (s) => {
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(18), null]),
+    answers(7, 0, 'passes'),
+    asked(8, 0),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['field'] &&
+        controllerOf(s, theCopy(s, CARD['blackscout1'])) === 3 &&
+        s.owner[theCopy(s, CARD['blackscout1'])]! === 3,
+    ),
+  ],
+)
+
+/** [302-3a] (build-divide/team-examples-life.rules:69) */
+const exampleT12OntoTheFieldUnderTheControlThat = example<State>(
+  'T12: onto the field, under the control that the text says',
+  ['302-3a'],
+  [],
+  (s) => {
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(19), null]),
+    answers(7, 0, 'passes'),
+    asked(8, 0),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['field'] &&
+        controllerOf(s, theCopy(s, CARD['blackscout1'])) === 0 &&
+        s.owner[theCopy(s, CARD['blackscout1'])]! === 3,
+    ),
+  ],
+)
+
+/** [302-3a] (build-divide/team-examples-life.rules:80) */
+const exampleToTheResolutionZoneUnderItsOwnerS = example<State>(
+  "to the resolution zone, under its owner's control",
+  ['302-3a'],
+  [],
+  (s) => {
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 36, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(21), null]),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['resolution'] &&
+        controllerOf(s, theCopy(s, CARD['《undertow》'])) === 3,
+    ),
+    answers(12, 0, 'passes'),
+    asked(13, 0),
+    then(
+      14,
+      (s) =>
+        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 3 &&
+        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 3 &&
+        s.zones[ZONE['hand'] + 0]!.length === 0,
+    ),
+  ],
+)
+
+/** [302-3b-1] (build-divide/team-examples-life.rules:96) */
+const exampleT13OnlyTheDeckThatACardWent = example<State>(
+  'T13: only the deck that a card went to is shuffled',
+  ['302-3b-1'],
+  [],
+  (s) => {
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 85, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 46, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(22), null]),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
+    then(11, (s) => s.zones[ZONE['deck'] + 3]!.length === 3 && s.zones[ZONE['deck'] + 0]!.length === 7),
+    then(
+      12,
+      (s) =>
+        (s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['redscout2']) &&
+        (s.zones[ZONE['deck'] + 0]![0] ?? NONE) === theCopy(s, CARD['redknight3']),
+    ),
+    happened(13, [moved(2, [value('zone', () => ZONE['deck'] + 3)])]),
+  ],
+)
+
+/** [302-3b-1] (build-divide/team-examples-life.rules:111) */
+const exampleT14EachOfTwoDecks = example<State>(
+  'T14: each of two decks',
+  ['302-3b-1'],
+  [],
+  (s) => {
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(22), null]),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['deck'] + 3 &&
+        s.zones[ZONE['deck'] + 3]!.length === 2 &&
+        s.zones[ZONE['deck'] + 0]!.length === 3,
+    ),
+    happened(12, [
+      moved(2, [value('zone', () => ZONE['deck'] + 0)]),
+      moved(2, [value('zone', () => ZONE['deck'] + 3)]),
+    ]),
+  ],
+)
+
+/** [gap.drawn-life-card] (build-divide/team-examples-life.rules:125) */
+const exampleALifeCardThatIsDrawnGoesTo = example<State>(
+  'a life card that is drawn goes to the hand of its owner',
+  ['gap.drawn-life-card'],
+  [],
+  (s) => {
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    doDraw(s, 2, 0)
+  },
+  [
+    then(
+      4,
+      (s) =>
+        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 3 &&
+        s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [gap.drawn-life-card] (build-divide/team-examples-life.rules:131) */
+const exampleOrToTheHandOfWhoDraws = example<State>(
+  'or to the hand of who draws',
+  ['gap.drawn-life-card'],
+  [[4, 1]],
+  (s) => {
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    doDraw(s, 2, 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [801-1, 802-2] (build-divide/team-examples-windows.rules:4) */
+const exampleT33TheTurnPlayerSTeamHasPriority = example<State>(
+  "T33: the turn player's team has priority",
+  ['801-1', '802-2'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    doMainPhase(s, 2)
+  },
+  [then(4, (s) => s.priority === TEAM['team-b'] && s.priority !== TEAM['team-a'])],
+)
+
+/** [802-6, 802-6.1, 802-6.2, 802-6.3, 802-6.4, 802-6.4a, 802-6.4b, 802-6.4c] (build-divide/team-examples-windows.rules:10) */
+const exampleT34WhatTheTurnPlayerAndTheTeammate = example<State>(
+  'T34: what the turn player and the teammate may do',
+  ['802-6', '802-6.1', '802-6.2', '802-6.3', '802-6.4', '802-6.4a', '802-6.4b', '802-6.4c'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 70, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 56, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 15, 1, ZONE['field'], hands)
+    placeGiven(s, 16, 1, ZONE['field'], hands)
+    placeGiven(s, 15, 2, ZONE['field'], hands)
+    placeGiven(s, 16, 2, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    exactly(10, 2, [
+      moved(26, [card(69), null]),
+      moved(26, [card(7), null]),
+      moved(34, [card(69), null]),
+      moved(34, [card(7), null]),
+      moved(32, [card(16, 2), null]),
+      moved(32, [card(15, 2), null]),
+    ]),
+    answers(11, 2, 'passes'),
+    exactly(12, 1, [moved(26, [card(5), null]), moved(32, [card(15, 1), null])]),
+    equals(13, 'team', TEAM['team-b'], (s) => s.priority),
+  ],
+)
+
+/** [802-6.4] (build-divide/team-examples-windows.rules:25) */
+const exampleT35WithSomethingInTheResolutionZoneOnly = example<State>(
+  'T35: with something in the resolution zone only quick things',
+  ['802-6.4'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 8, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 71, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 70, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 16, 2, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    does(7, 2, 26, [card(7), null]),
+    exactly(8, 2, [moved(26, [card(8), null])]),
+    then(9, (s) => s.zones[ZONE['chain']]!.length === 1 && s.priority === TEAM['team-b']),
+  ],
+)
+
+/** [802-6.4, 802-5] (build-divide/team-examples-windows.rules:36) */
+const exampleNorWhileThereIsDamage = example<State>(
+  'nor while there is damage',
+  ['802-6.4', '802-5'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 13, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 41, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    does(7, 2, 26, [card(13), null]),
+    chooses(8, 2, [value('player', () => 0)]),
+    answers(9, 2, 'passes'),
+    asked(10, 2),
+    then(11, (s) => s.packetsOpen === 1 && (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1),
+    exactly(12, 2, [moved(26, [card(7), null])]),
+  ],
+)
+
+/** [802-9] (build-divide/team-examples-windows.rules:50) */
+const exampleT36AfterAPassTheOtherTeamHas = example<State>(
+  'T36: after a pass the other team has the word, both of them',
+  ['802-9'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['energy'] + 3, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    answers(10, 2, 'passes'),
+    answers(11, 1, 'passes'),
+    then(12, (s) => s.priority === TEAM['team-a'] && s.passed === 1),
+    exactly(13, 3, [moved(26, [card(25), null])]),
+    answers(14, 3, 'passes'),
+    exactly(15, 0, [moved(26, [card(5), null])]),
+  ],
+)
+
+/** [802-7] (build-divide/team-examples-windows.rules:67) */
+const exampleT37BothPassWithNothingWaitingAndThe = example<State>(
+  'T37: both pass with nothing waiting, and the window is over',
+  ['802-7'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    doPlayWindow(s)
+  },
+  [
+    answers(4, 2, 'passes'),
+    answers(5, 1, 'passes'),
+    answers(6, 3, 'passes'),
+    equals(7, 'number', 1, (s) => s.passed),
+    answers(8, 0, 'passes'),
+    equals(9, 'number', 2, (s) => s.passed),
+  ],
+)
+
+/** [802-8] (build-divide/team-examples-windows.rules:78) */
+const exampleT38TheNewerIsResolvedThenTheTurn = example<State>(
+  "T38: the newer is resolved, then the turn player's team has the word",
+  ['802-8'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 69, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 71, 1, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    does(10, 2, 26, [card(7), null]),
+    answers(11, 2, 'passes'),
+    does(12, 0, 26, [card(5), null]),
+    equals(13, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
+    answers(14, 3, 'passes'),
+    answers(15, 0, 'passes'),
+    answers(16, 2, 'passes'),
+    answers(17, 1, 'passes'),
+    then(
+      18,
+      (s) =>
+        s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0 &&
+        s.zones[ZONE['chain']]!.length === 1 &&
+        s.place[theCopy(s, CARD['《rally》'])] === ZONE['resolution'],
+    ),
+    then(19, (s) => s.priority === TEAM['team-b'] && s.passed === 0),
+    asked(20, 2),
+  ],
+)
+
+/** [802-10] (build-divide/team-examples-windows.rules:100) */
+const exampleT39WhoActsKeepsTheWordAndEarlier = example<State>(
+  'T39: who acts keeps the word, and earlier passes do not count',
+  ['802-10'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 25, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 84, NONE, ZONE['energy'] + 3, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    answers(7, 2, 'passes'),
+    answers(8, 1, 'passes'),
+    does(9, 3, 26, [card(25), null]),
+    then(10, (s) => s.priority === TEAM['team-a'] && s.passed === 0),
+    answers(11, 3, 'passes'),
+    answers(12, 0, 'passes'),
+    then(13, (s) => s.priority === TEAM['team-b'] && s.passed === 1 && s.zones[ZONE['chain']]!.length === 1),
+    answers(14, 2, 'passes'),
+    answers(15, 1, 'passes'),
+    then(16, (s) => s.zones[ZONE['chain']]!.length === 0 && viewersOf(s, theCopy(s, CARD['blackscout2'])).includes(3)),
+  ],
+)
+
+/** [802-10] (build-divide/team-examples-windows.rules:118) */
+const exampleATeammateSQuickCardKeepsTheWord = example<State>(
+  "a teammate's quick card keeps the word as well",
+  ['802-10'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    answers(7, 2, 'passes'),
+    does(8, 1, 26, [card(25), null]),
+    then(9, (s) => s.priority === TEAM['team-b'] && s.passed === 0),
+  ],
+)
+
+/** [1001-1] (build-divide/team-examples-windows.rules:129) */
+const exampleT42TheTurnPlayerSTeamGoesFirst = example<State>(
+  "T42: the turn player's team goes first, and is resolved last",
+  ['1001-1'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 5, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 69, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 34, 0, ZONE['field'], hands)
+    placeGiven(s, 34, 1, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    does(10, 2, 26, [card(5), null]),
+    then(
+      11,
+      (s) =>
+        s.zones[ZONE['chain']]!.length === 3 &&
+        ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+          s.zones[ZONE['chain']]!.at(-1) ?? NONE,
+        ) === 0,
+    ),
+    answers(12, 2, 'passes'),
+    asked(13, 2),
+    then(
+      14,
+      (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0 && s.zones[ZONE['hand'] + 1]!.length === 0,
+    ),
+    answers(15, 2, 'passes'),
+    asked(16, 2),
+    then(
+      17,
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['hand'] + 1 && s.zones[ZONE['chain']]!.length === 1,
+    ),
+  ],
+)
+
+/** [1001-2, gap.different-controllers, gap.team-voice] (build-divide/team-examples-windows.rules:148) */
+const exampleT43ATeamOrdersItsOwn = example<State>(
+  'T43: a team orders its own',
+  ['1001-2', 'gap.different-controllers', 'gap.team-voice'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 5, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 69, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 34, 2, ZONE['field'], hands)
+    placeGiven(s, 34, 1, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    does(9, 2, 26, [card(5), null]),
+    choosable(10, 2, [card(34, 1)]),
+    choosable(11, 2, [card(34, 2)]),
+    chooses(12, 2, [card(34, 2)]),
+    then(
+      13,
+      (s) =>
+        s.zones[ZONE['chain']]!.length === 3 &&
+        ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+          s.zones[ZONE['chain']]!.at(-1) ?? NONE,
+        ) === 1,
+    ),
+  ],
+)
+
+/** [gap.team-voice, 1001-2] (build-divide/team-examples-windows.rules:163) */
+const exampleOrItsLeftPlayerSpeaksForIt = example<State>(
+  'or its left player speaks for it',
+  ['gap.team-voice', '1001-2'],
+  [[6, 1]],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 34, 2, ZONE['field'], hands)
+    placeGiven(s, 34, 1, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 1)
+    enter(s, 3)
+    doMainPhase(s, 1)
+  },
+  [
+    does(9, 1, 26, [card(5), null]),
+    choosable(10, 2, [card(34, 1)]),
+    chooses(11, 2, [card(34, 1)]),
+    equals(12, 'player', 2, (s) =>
+      ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+        s.zones[ZONE['chain']]!.at(-1) ?? NONE,
+      ),
+    ),
+  ],
+)
+
+/** [701-1, 701-1b, gap.no-icon, 802-4] (build-divide/team-examples-damage.rules:3) */
+const exampleT27TheTeamSUppermostCardToIts = example<State>(
+  "T27: the team's uppermost card, to its owner's graveyard",
+  ['701-1', '701-1b', 'gap.no-icon', '802-4'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    s.targetPlayer = 3
+    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+  },
+  [
+    happened(7, [moved(7, [card(40)])]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0 &&
+        s.zones[ZONE['graveyard'] + 3]!.length === 0 &&
+        (s.zones[ZONE['life'] + teamOf(s, 3)] ?? []).length === 2,
+    ),
+  ],
+)
+
+/** [701-1a] (build-divide/team-examples-damage.rules:13) */
+const exampleT28DamageOnAnEmptyLifeZone = example<State>(
+  'T28: damage on an empty life zone',
+  ['701-1a'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    s.targetPlayer = 0
+    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+  },
+  [then(7, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1 && s.result[2]! === 1)],
+)
+
+/** [701-1b, 802-5, gap.damage-check] (build-divide/team-examples-damage.rules:22) */
+const exampleT29ASkullAndOneMorePointOn = example<State>(
+  'T29: a skull, and one more point on the same player',
+  ['701-1b', '802-5', 'gap.damage-check'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 99, 0, ZONE['life'] + teamOf(s, 0), hands)
+    s.targetPlayer = 3
+    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+  },
+  [
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['redbrute2'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['blackscout3'])] === ZONE['graveyard'] + 3 &&
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1,
+    ),
+    happened(8, [
+      moved(58, [
+        value('player', () => 3),
+        card(99),
+        value('origin', () => ORIGIN['by-icon']),
+        value('number', () => 1),
+      ]),
+      moved(67, [card(99), value('destination', () => DESTINATION['to-graveyard']), value('player', () => 3)]),
+      moved(43, [
+        value('player', () => 3),
+        card(99),
+        value('origin', () => ORIGIN['by-icon']),
+        value('number', () => 1),
+      ]),
+    ]),
+  ],
+)
+
+/** [701-1b] (build-divide/team-examples-damage.rules:32) */
+const exampleT30ASkullAsTheLastCard = example<State>(
+  'T30: a skull as the last card',
+  ['701-1b'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 99, 0, ZONE['life'] + teamOf(s, 0), hands)
+    s.targetPlayer = 3
+    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+  },
+  [then(7, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[2]! === 1)],
+)
+
+/** [701-1c, gap.511-2, 201-1, 201-4] (build-divide/team-examples-damage.rules:41) */
+const exampleT31TheOwnerOfAStarPlaysIt = example<State>(
+  'T31: the owner of a star plays it, whoever is hit',
+  ['701-1c', 'gap.511-2', '201-1', '201-4'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 38, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 55, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
+    s.targetPlayer = 3
+    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+  },
+  [
+    answers(9, 0, 'accepts'),
+    notChoosable(10, 0, [value('player', () => 3)]),
+    choosable(11, 0, [value('player', () => 2)]),
+    chooses(12, 0, [value('player', () => 1)]),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['《pit》'])] === ZONE['resolution'] &&
+        controllerOf(s, theCopy(s, CARD['《pit》'])) === 0 &&
+        s.owner[theCopy(s, CARD['《pit》'])]! === 0,
+    ),
+    then(14, (s) => s.zones[ZONE['chain']]!.length === 1 && s.priority === TEAM['team-b']),
+  ],
+)
+
+/** [701-1c, gap.no-icon] (build-divide/team-examples-damage.rules:57) */
+const exampleT32AStarThatIsNotPlayed = example<State>(
+  'T32: a star that is not played',
+  ['701-1c', 'gap.no-icon'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 36, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, NONE, ZONE['deck'] + 3, hands)
+    s.targetPlayer = 0
+    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+  },
+  [
+    answers(8, 3, 'declines'),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 3 && s.zones[ZONE['hand'] + 3]!.length === 0,
+    ),
+  ],
+)
+
+/** [802-4, gap.702-references] (build-divide/team-examples-damage.rules:68) */
+const exampleNoPointWhileAStarWaitsAndNone = example<State>(
+  'no point while a star waits, and none once the unit is gone',
+  ['802-4', 'gap.702-references'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 81, 2, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 37, 0, ZONE['life'] + teamOf(s, 0), hands)
+    s.targetPlayer = 3
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 4)
+    doAttackPhase(s, 2)
+  },
+  [
+    does(8, 2, 48, [value('player', () => 3), card(81), null]),
+    answers(9, 0, 'accepts'),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['《halo》'])] === ZONE['resolution'] &&
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2,
+    ),
+    answers(11, 2, 'passes'),
+    answers(12, 1, 'passes'),
+    then(13, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 && s.passed === 1),
+    answers(14, 3, 'passes'),
+    answers(15, 0, 'passes'),
+    then(
+      16,
+      (s) =>
+        s.place[theCopy(s, CARD['whitetitan3'])] === ZONE['graveyard'] + 2 &&
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 &&
+        s.priority === TEAM['team-b'],
+    ),
+  ],
+)
+
+/** [802-9, 802-4, gap.pending-damage] (build-divide/team-examples-damage.rules:86) */
+const exampleAPassBringsTheNextPoint = example<State>(
+  'a pass brings the next point',
+  ['802-9', '802-4', 'gap.pending-damage'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 81, 2, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    s.targetPlayer = 3
+    doBattleStep(s, theCopy(s, CARD['whitetitan3']))
+  },
+  [
+    equals(7, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
+    answers(8, 2, 'passes'),
+    equals(9, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
+    answers(10, 1, 'passes'),
+    then(
+      11,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.priority === TEAM['team-a'] && s.passed === 1,
+    ),
+  ],
+)
+
+/** [gap.pending-damage, bd.gap.next-point] (build-divide/team-examples-damage.rules:99) */
+const exampleWhenBothHavePassedWithPointsLeftThe = example<State>(
+  'when both have passed with points left, the turn team speaks again',
+  ['gap.pending-damage', 'bd.gap.next-point'],
+  [[1, 1]],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 81, 2, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    s.targetPlayer = 3
+    doBattleStep(s, theCopy(s, CARD['whitetitan3']))
+  },
+  [
+    answers(8, 2, 'passes'),
+    answers(9, 1, 'passes'),
+    answers(10, 3, 'passes'),
+    then(11, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 && s.passed === 1),
+    answers(12, 0, 'passes'),
+    then(
+      13,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.passed === 0 && s.priority === TEAM['team-b'],
+    ),
+  ],
+)
+
+/** [802-5, gap.damage-check, gap.damage-window-end] (build-divide/team-examples-damage.rules:114) */
+const exampleAWindowInsideOfAWindowAndThe = example<State>(
+  'a window inside of a window, and the outer one goes on where it was',
+  ['802-5', 'gap.damage-check', 'gap.damage-window-end'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 81, 2, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 99, 0, ZONE['life'] + teamOf(s, 0), hands)
+    s.targetPlayer = 3
+    doBattleStep(s, theCopy(s, CARD['whitetitan3']))
+  },
+  [
+    then(
+      7,
+      (s) =>
+        s.packetsOpen === 2 &&
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 &&
+        s.place[theCopy(s, CARD['blackscout3'])] === ZONE['graveyard'] + 3,
+    ),
+    answers(8, 2, 'passes'),
+    answers(9, 1, 'passes'),
+    answers(10, 3, 'passes'),
+    answers(11, 0, 'passes'),
+    then(
+      12,
+      (s) =>
+        s.packetsOpen === 1 &&
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 &&
+        s.passed === 0 &&
+        s.priority === TEAM['team-b'],
+    ),
+    answers(13, 2, 'passes'),
+    answers(14, 1, 'passes'),
+    equals(15, 'number', 1, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
+  ],
+)
+
+/** [602-1a, 602-1, 601-1] (build-divide/team-examples-battle.rules:3) */
+const exampleT24ThePlayerInFrontAndRestedUnits = example<State>(
+  'T24: the player in front, and rested units of both opponents',
+  ['602-1a', '602-1', '601-1'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 84, 3, ZONE['field'], hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    s.rested[theCopy(s, CARD['redscout1'])] = true
+    s.rested[theCopy(s, CARD['blackscout1'])] = true
+    s.rested[theCopy(s, CARD['bluescout1'])] = true
+    doAttackPhase(s, 2)
+  },
+  [
+    exactly(8, 2, [
+      moved(48, [value('player', () => 3), card(69), null]),
+      moved(49, [card(39), card(69), null]),
+      moved(49, [card(84), card(69), null]),
+    ]),
+  ],
+)
+
+/** [603-1, 603-1a, gap.both-may-block] (build-divide/team-examples-battle.rules:13) */
+const exampleT25EitherOfTheTwoMayBlockWith = example<State>(
+  'T25: either of the two may block, with units of their own',
+  ['603-1', '603-1a', 'gap.both-may-block'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 84, 3, ZONE['field'], hands)
+    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    doAttackPhase(s, 2)
+  },
+  [
+    does(6, 2, 48, [value('player', () => 3), card(69), null]),
+    answers(7, 2, 'passes'),
+    answers(8, 3, 'passes'),
+    exactly(9, 3, [moved(53, [card(84), null])]),
+    answers(10, 3, 'passes'),
+    exactly(11, 0, [moved(53, [card(39), null])]),
+    does(12, 0, 53, [card(39), null]),
+    compares(13, 'card', (s) => [s.targetCard, s.targetCard === theCopy(s, CARD['redscout1'])]),
+  ],
+)
+
+/** [603-1] (build-divide/team-examples-battle.rules:28) */
+const exampleT25AfterOneHasBlockedTheOtherDoes = example<State>(
+  'T25: after one has blocked the other does not',
+  ['603-1'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 84, 3, ZONE['field'], hands)
+    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 71, 2, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    doAttackPhase(s, 2)
+  },
+  [
+    does(6, 2, 48, [value('player', () => 3), card(71), null]),
+    does(7, 3, 53, [card(84), null]),
+    asked(8, 2),
+    then(9, (s) => s.blocker === theCopy(s, CARD['blackscout1']) && !isRested(s, theCopy(s, CARD['redscout1']))),
+    answers(10, 2, 'passes'),
+    asked(11, 2),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['graveyard'] + 3 &&
+        s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'] &&
+        !isRested(s, theCopy(s, CARD['redscout1'])),
+    ),
+  ],
+)
+
+/** [603-1] (build-divide/team-examples-battle.rules:42) */
+const exampleOrNobodyBlocks = example<State>(
+  'or nobody blocks',
+  ['603-1'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 84, 3, ZONE['field'], hands)
+    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    doAttackPhase(s, 2)
+  },
+  [
+    does(6, 2, 48, [value('player', () => 3), card(69), null]),
+    answers(7, 2, 'passes'),
+    answers(8, 2, 'passes'),
+    answers(9, 2, 'passes'),
+    asked(10, 2),
+    then(
+      11,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 &&
+        !isRested(s, theCopy(s, CARD['blackscout1'])) &&
+        !isRested(s, theCopy(s, CARD['redscout1'])),
+    ),
+  ],
+)
+
+/** [603-1a] (build-divide/team-examples-battle.rules:55) */
+const exampleT26TheTeammateOfWhoControlsTheAttacked = example<State>(
+  'T26: the teammate of who controls the attacked unit may block',
+  ['603-1a'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 87, 3, ZONE['field'], hands)
+    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 71, 2, ZONE['field'], hands)
+    s.rested[theCopy(s, CARD['redscout1'])] = true
+    doAttackPhase(s, 2)
+  },
+  [
+    does(6, 2, 49, [card(39), card(71), null]),
+    does(7, 3, 53, [card(87), null]),
+    answers(8, 2, 'passes'),
+    asked(9, 2),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['whitescout3'])] === ZONE['graveyard'] + 2 &&
+        s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'],
+    ),
+  ],
+)
+
+/** [901-1, 201-4, 201-4a] (build-divide/team-examples-words.rules:3) */
+const example9011E1aE1bS1IsSaidOf = example<State>(
+  '901-1.e1a, e1b: S1 is said of one opponent, who is chosen as it is played',
+  ['901-1', '201-4', '201-4a'],
+  [],
+  (s) => {
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 26, [card(0), null]),
+    choosable(8, 0, [value('player', () => 1)]),
+    notChoosable(9, 0, [value('player', () => 3)]),
+    notChoosable(10, 0, [value('player', () => 0)]),
+    chooses(11, 0, [value('player', () => 2)]),
+    then(12, (s) => s.zones[ZONE['hand'] + 2]!.length === 3 && s.zones[ZONE['chain']]!.length === 1),
+    chooses(13, 2, [card(69), card(70)]),
+    then(14, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 1]!.length === 3),
+  ],
+)
+
+/** [901-1, gap.lasting-by-command] (build-divide/team-examples-words.rules:19) */
+const example9011E2aE2bS2IsSaidOf = example<State>(
+  '901-1.e2a, e2b: S2 is said of one opponent, when it is put into the resolution zone',
+  ['901-1', 'gap.lasting-by-command'],
+  [],
+  (s) => {
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 125, 0, ZONE['field'], hands)
+    placeGiven(s, 126, 3, ZONE['field'], hands)
+    placeGiven(s, 124, 2, ZONE['field'], hands)
+    placeGiven(s, 123, 1, ZONE['field'], hands)
+    placeGiven(s, 53, 1, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(1), null]),
+    answers(7, 0, 'passes'),
+    choosable(8, 0, [value('player', () => 2)]),
+    notChoosable(9, 0, [value('player', () => 3)]),
+    chooses(10, 0, [value('player', () => 1)]),
+    then(11, (s) => s.zones[ZONE['chain']]!.length === 1 && powerOf(s, theCopy(s, CARD['redherald4'])) === 5000),
+    answers(12, 0, 'passes'),
+    asked(13, 0),
+    then(
+      14,
+      (s) =>
+        s.place[theCopy(s, CARD['redtitan5'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['redherald4'])] === ZONE['graveyard'] + 1,
+    ),
+    then(
+      15,
+      (s) =>
+        powerOf(s, theCopy(s, CARD['redherald5'])) === 6000 &&
+        s.place[theCopy(s, CARD['redherald5'])] === ZONE['field'] &&
+        powerOf(s, theCopy(s, CARD['redregent5'])) === 5000 &&
+        powerOf(s, theCopy(s, CARD['redregent4'])) === 4000,
+    ),
+  ],
+)
+
+/** [901-2, 901-2a] (build-divide/team-examples-words.rules:37) */
+const example9012aE1S3MayAimAtUnits = example<State>(
+  '901-2a.e1: S3 may aim at units of different opponents',
+  ['901-2', '901-2a'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 85, 3, ZONE['field'], hands)
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 55, 1, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(2), null]),
+    notChoosable(7, 0, [card(85)]),
+    chooses(8, 0, [card(54), card(69)]),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2 &&
+        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['field'],
+    ),
+  ],
+)
+
+/** [901-2a] (build-divide/team-examples-words.rules:50) */
+const exampleOrBothOfOneOpponentS = example<State>(
+  "or both of one opponent's",
+  ['901-2a'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 55, 1, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(2), null]),
+    chooses(7, 0, [card(54), card(55)]),
+    answers(8, 0, 'passes'),
+    asked(9, 0),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['field'],
+    ),
+  ],
+)
+
+/** [901-2] (build-divide/team-examples-words.rules:62) */
+const exampleT40OneUnitOfEitherOpponentSAnd = example<State>(
+  "T40: one unit of either opponent's, and no question about whose",
+  ['901-2'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 84, 3, ZONE['field'], hands)
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(10), null]),
+    choosable(7, 0, [card(54)]),
+    choosable(8, 0, [card(69)]),
+    notChoosable(9, 0, [card(84)]),
+    notChoosable(10, 0, [card(40)]),
+    notChoosable(11, 0, [value('player', () => 1)]),
+    chooses(12, 0, [card(69)]),
+    answers(13, 0, 'passes'),
+    asked(14, 0),
+    then(
+      15,
+      (s) =>
+        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2 &&
+        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['field'],
+    ),
+  ],
+)
+
+/** [901-2] (build-divide/team-examples-words.rules:79) */
+const exampleAlsoWhereItIsChosenAsTheCommand = example<State>(
+  'also where it is chosen as the command is resolved',
+  ['901-2'],
+  [],
+  (s) => {
+    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 84, 3, ZONE['field'], hands)
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(12), null]),
+    answers(7, 0, 'passes'),
+    choosable(8, 0, [card(54)]),
+    choosable(9, 0, [card(69)]),
+    notChoosable(10, 0, [card(84)]),
+    chooses(11, 0, [card(54)]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['field'],
+    ),
+  ],
+)
+
+/** [901-3] (build-divide/team-examples-words.rules:93) */
+const example9013E1S4IsSaidOfBoth = example<State>(
+  '901-3.e1: S4 is said of both opponents',
+  ['901-3'],
+  [],
+  (s) => {
+    placeGiven(s, 3, 0, ZONE['field'], hands)
+    doDraw(s, 0, 0)
+  },
+  [
+    then(4, (s) => handLimitOf(s, 1) === 4 && handLimitOf(s, 2) === 4),
+    then(5, (s) => handLimitOf(s, 0) === 5 && handLimitOf(s, 3) === 5),
+  ],
+)
+
+/** [901-3] (build-divide/team-examples-words.rules:100) */
+const example9013E1AndTheyDiscardDownTo = example<State>(
+  '901-3.e1: and they discard down to it',
+  ['901-3'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 3, 0, ZONE['field'], hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 71, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
+    doEndPhase(s, 2)
+  },
+  [chooses(6, 2, [card(72)]), equals(7, 'number', 4, (s) => s.zones[ZONE['hand'] + 2]!.length)],
+)
+
+/** [901-3a] (build-divide/team-examples-words.rules:109) */
+const example9013aE1aS5WhileOneOpponentHas = example<State>(
+  '901-3a.e1a: S5, while one opponent has no card',
+  ['901-3a'],
+  [],
+  (s) => {
+    placeGiven(s, 4, 0, ZONE['field'], hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    doDraw(s, 0, 0)
+  },
+  [equals(6, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+)
+
+/** [901-3a] (build-divide/team-examples-words.rules:117) */
+const example9013aE1bOrTheOther = example<State>(
+  '901-3a.e1b: or the other',
+  ['901-3a'],
+  [],
+  (s) => {
+    placeGiven(s, 4, 0, ZONE['field'], hands)
+    placeGiven(s, 55, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
+    doDraw(s, 0, 0)
+  },
+  [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+)
+
+/** [901-3a] (build-divide/team-examples-words.rules:124) */
+const example9013aE1cNoLongerOnceBothHave = example<State>(
+  '901-3a.e1c: no longer once both have one',
+  ['901-3a'],
+  [],
+  (s) => {
+    placeGiven(s, 4, 0, ZONE['field'], hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    doDraw(s, 1, 1)
+  },
+  [equals(6, 'number', 3000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+)
+
+/** [901-3a, gap.negated-condition] (build-divide/team-examples-words.rules:132) */
+const exampleT41BothWithoutACardAndTheBonus = example<State>(
+  'T41: both without a card, and the bonus comes once',
+  ['901-3a', 'gap.negated-condition'],
+  [],
+  (s) => {
+    placeGiven(s, 4, 0, ZONE['field'], hands)
+    placeGiven(s, 84, NONE, ZONE['hand'] + 3, hands)
+    doDraw(s, 0, 0)
+  },
+  [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+)
+
+/** [201-1] (build-divide/team-examples-words.rules:139) */
+const exampleT5YouAndNotTheTeammate = example<State>(
+  'T5: you, and not the teammate',
+  ['201-1'],
+  [],
+  (s) => {
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 26, [card(5), null]),
+    answers(8, 0, 'passes'),
+    asked(9, 0),
+    then(
+      10,
+      (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0 && s.zones[ZONE['hand'] + 3]!.length === 0,
+    ),
+  ],
+)
+
+/** [201-1, bd.card.8] (build-divide/team-examples-words.rules:151) */
+const exampleYouAreWhoControlsTheCardThoughA = example<State>(
+  'you are who controls the card, though a teammate owns it',
+  ['201-1', 'bd.card.8'],
+  [],
+  (s) => {
+    placeGiven(s, 34, 3, ZONE['field'], hands, (card) => {
+      s.control[card] = 0
+    })
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 54, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    s.turnPlayer = 1
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 1)
+    enter(s, 3)
+    doMainPhase(s, 1)
+  },
+  [
+    does(10, 1, 26, [card(5), null]),
+    answers(11, 1, 'passes'),
+    asked(12, 1),
+    then(
+      13,
+      (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0 && s.zones[ZONE['hand'] + 3]!.length === 0,
+    ),
+  ],
+)
+
+/** [201-2] (build-divide/team-examples-words.rules:166) */
+const exampleT6AlliesUnitsAreYoursAndYourTeammate = example<State>(
+  "T6: allies' units are yours and your teammate's",
+  ['201-2'],
+  [],
+  (s) => {
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 84, 3, ZONE['field'], hands)
+    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 6, 0, ZONE['field'], hands)
+    doDraw(s, 0, 0)
+  },
+  [
+    then(
+      4,
+      (s) => powerOf(s, theCopy(s, CARD['redscout1'])) === 2000 && powerOf(s, theCopy(s, CARD['blackscout1'])) === 2000,
+    ),
+    then(
+      5,
+      (s) =>
+        powerOf(s, theCopy(s, CARD['bluescout1'])) === 1000 && powerOf(s, theCopy(s, CARD['whitescout1'])) === 1000,
+    ),
+  ],
+)
+
+/** [201-2] (build-divide/team-examples-words.rules:173) */
+const exampleAndAnyOfThemMayBeAimedAt = example<State>(
+  'and any of them may be aimed at, or get what allies get',
+  ['201-2'],
+  [],
+  (s) => {
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 84, 3, ZONE['field'], hands)
+    placeGiven(s, 39, 0, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(8), null]),
+    notChoosable(7, 0, [card(54)]),
+    choosable(8, 0, [card(39)]),
+    chooses(9, 0, [card(84)]),
+    answers(10, 0, 'passes'),
+    asked(11, 0),
+    then(
+      12,
+      (s) => powerOf(s, theCopy(s, CARD['blackscout1'])) === 3000 && powerOf(s, theCopy(s, CARD['redscout1'])) === 1000,
+    ),
+    does(13, 0, 26, [card(7), null]),
+    answers(14, 0, 'passes'),
+    asked(15, 0),
+    then(
+      16,
+      (s) =>
+        powerOf(s, theCopy(s, CARD['blackscout1'])) === 4000 &&
+        powerOf(s, theCopy(s, CARD['redscout1'])) === 2000 &&
+        powerOf(s, theCopy(s, CARD['bluescout1'])) === 1000,
+    ),
+  ],
+)
+
+/** [gap.ally-instruction, 201-2] (build-divide/team-examples-words.rules:191) */
+const exampleOneAllyDrawsWhoeverTheControllerSays = example<State>(
+  'one ally draws, whoever the controller says',
+  ['gap.ally-instruction', '201-2'],
+  [],
+  (s) => {
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 26, [card(9), null]),
+    notChoosable(8, 0, [value('player', () => 1)]),
+    chooses(9, 0, [value('player', () => 3)]),
+    answers(10, 0, 'passes'),
+    asked(11, 0),
+    then(
+      12,
+      (s) => s.place[theCopy(s, CARD['blackscout2'])] === ZONE['hand'] + 3 && s.zones[ZONE['hand'] + 0]!.length === 0,
+    ),
+  ],
+)
+
+/** [gap.opponent-pattern] (build-divide/team-examples-words.rules:205) */
+const exampleWhatEitherOpponentDoesIsWatchedAndWhat = example<State>(
+  'what either opponent does is watched, and what a teammate does is not',
+  ['gap.opponent-pattern'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 14, 1, ZONE['field'], hands)
+    placeGiven(s, 14, 0, ZONE['field'], hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 69, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 84, NONE, ZONE['energy'] + 3, hands)
+    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    does(13, 2, 26, [card(5), null]),
+    then(
+      14,
+      (s) =>
+        s.zones[ZONE['chain']]!.length === 2 &&
+        ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+          s.zones[ZONE['chain']]!.at(-1) ?? NONE,
+        ) === 0,
+    ),
+    answers(15, 2, 'passes'),
+    does(16, 3, 26, [card(25), null]),
+    then(
+      17,
+      (s) =>
+        s.zones[ZONE['chain']]!.length === 4 &&
+        ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+          s.zones[ZONE['chain']]!.at(-1) ?? NONE,
+        ) === 1,
+    ),
+  ],
+)
+
+/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:224) */
+const exampleTheOpponentWhoseUnitWasAimedAtDraws = example<State>(
+  'the opponent whose unit was aimed at draws',
+  ['gap.mixed-opponent'],
+  [],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(11), null]),
+    chooses(9, 0, [card(69)]),
+    answers(10, 0, 'declines'),
+    answers(11, 0, 'passes'),
+    asked(12, 0),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2 &&
+        s.place[theCopy(s, CARD['whitescout2'])] === ZONE['hand'] + 2 &&
+        s.zones[ZONE['hand'] + 1]!.length === 0,
+    ),
+  ],
+)
+
+/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:239) */
+const exampleOfSeveralWhoseUnitsWereAimedAtThe = example<State>(
+  'of several whose units were aimed at, the controller says which',
+  ['gap.mixed-opponent'],
+  [],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(11), null]),
+    chooses(9, 0, [card(69), card(54)]),
+    chooses(10, 0, [value('player', () => 1)]),
+    answers(11, 0, 'passes'),
+    asked(12, 0),
+    then(
+      13,
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['hand'] + 1 && s.zones[ZONE['hand'] + 2]!.length === 0,
+    ),
+  ],
+)
+
+/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:254) */
+const exampleOrTheControllerSaysSoInAnyCase = example<State>(
+  'or the controller says so in any case',
+  ['gap.mixed-opponent'],
+  [[5, 1]],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 0, 26, [card(11), null]),
+    chooses(10, 0, [card(69)]),
+    answers(11, 0, 'declines'),
+    chooses(12, 0, [value('player', () => 1)]),
+    answers(13, 0, 'passes'),
+    asked(14, 0),
+    then(
+      15,
+      (s) =>
+        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2 &&
+        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['hand'] + 1 &&
+        s.zones[ZONE['hand'] + 2]!.length === 0,
+    ),
+  ],
+)
+
+/** [901-1, bd.fixtures.6] (build-divide/team-examples-words.rules:271) */
+const exampleTheOtherCardsThatSpeakOfAnOpponent = example<State>(
+  'the other cards that speak of an opponent',
+  ['901-1', 'bd.fixtures.6'],
+  [],
+  (s) => {
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 70, 2, ZONE['field'], hands)
+    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 26, [card(35), null]),
+    chooses(8, 0, [value('player', () => 2)]),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2 &&
+        powerOf(s, theCopy(s, CARD['whitescout2'])) === 1000 &&
+        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['field'],
+    ),
+    does(12, 0, 26, [card(13), null]),
+    chooses(13, 0, [value('player', () => 2)]),
+    answers(14, 0, 'passes'),
+    asked(15, 0),
+    equals(16, 'number', 1, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+  ],
+)
+
+/** [bd.deck.1, bd.decks.1, 401-1] (build-divide/team-examples-decks.rules:3) */
+const exampleTheDecksToPlayWith2 = example<State>(
+  'the decks to play with',
+  ['bd.deck.1', 'bd.decks.1', '401-1'],
+  [],
+  (s) => {
+    doDraw(s, 0, 0)
+  },
+  [deckIs(3, 0, false, []), deckIs(4, 1, false, []), deckIs(5, 2, false, []), deckIs(6, 3, false, [])],
+)
+
+/** [401-1] (build-divide/team-examples-decks.rules:11) */
+const exampleT15TeammatesWithTheSameTerritory = example<State>(
+  'T15: teammates with the same territory',
+  ['401-1'],
+  [],
+  (s) => {
+    s.territoryCard[0] = [29]
+    s.territoryCard[3] = [29]
+    s.territoryCard[1] = [31]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(6, 0, true, ['401-1']), deckIs(7, 3, true, ['401-1'])],
+)
+
+/** [401-1] (build-divide/team-examples-decks.rules:20) */
+const exampleT15AnOpponentSMayBeTheSame = example<State>(
+  "T15: an opponent's may be the same",
+  ['401-1'],
+  [],
+  (s) => {
+    s.territoryCard[0] = [29]
+    s.territoryCard[3] = [32]
+    s.territoryCard[2] = [29]
+    s.territoryCard[1] = [31]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(7, 0, false, []), deckIs(8, 2, false, [])],
+)
+
+/** [401-2] (build-divide/team-examples-decks.rules:30) */
+const exampleT16FortyCardsAndFifty = example<State>(
+  'T16: forty cards and fifty',
+  ['401-2'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 44, 44, 44, 44, 45, 45, 45, 45, 46, 46, 46, 46, 51, 51, 51, 51,
+      99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
+    ]
+    s.mainDeck[3] = [
+      0, 0, 39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 44, 44, 44, 44, 45, 45, 45, 45, 46, 46, 46, 46, 51, 51, 51,
+      51, 52, 52, 52, 52, 53, 53, 53, 53, 99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
+    ]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(5, 0, false, []), deckIs(6, 3, false, [])],
+)
+
+/** [401-2, bd.deck.2, bd.deck.3, bd.deck.5] (build-divide/team-examples-decks.rules:38) */
+const exampleEverythingWrongWithADeck = example<State>(
+  'everything wrong with a deck',
+  ['401-2', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [32, 39, 39, 39, 39, 39]
+    s.territoryCard[0] = [30, 39]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(5, 0, true, ['401-2', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'])],
+)
+
+/** [402-1a, 402-1, gap.adoption] (build-divide/team-examples-decks.rules:45) */
+const exampleT17FourOfTheAceAndTwoOf = example<State>(
+  'T17: four of the ace and two of each other card',
+  ['402-1a', '402-1', 'gap.adoption'],
+  [[8, 1]],
+  (s) => {
+    s.mainDeck[0] = [
+      0, 0, 4, 4, 39, 39, 40, 40, 41, 41, 42, 42, 44, 44, 45, 45, 46, 46, 51, 51, 52, 52, 53, 53, 99, 99, 100, 100, 101,
+      101, 102, 102, 103, 103, 104, 104, 124, 124, 124, 124,
+    ]
+    s.chosenAce[0] = [124]
+    s.mainDeck[3] = [
+      0, 0, 4, 4, 39, 39, 39, 40, 40, 41, 41, 42, 42, 44, 44, 45, 45, 46, 46, 51, 51, 52, 52, 53, 53, 99, 99, 100, 100,
+      101, 101, 102, 102, 103, 103, 104, 104, 124, 124, 124, 124,
+    ]
+    s.chosenAce[3] = [124]
+    s.chosenAce[1] = [54]
+    doDraw(s, 0, 0)
+  },
+  [
+    deckIs(9, 0, false, []),
+    deckIs(10, 3, true, ['bd.deck.2']),
+    deckIs(11, 1, true, ['402-1a']),
+    deckIs(12, 2, true, ['402-1a']),
+  ],
+)
+
+/** [402-1] (build-divide/team-examples-decks.rules:59) */
+const exampleT18OneTeamAloneCannotAdoptIt = example<State>(
+  'T18: one team alone cannot adopt it',
+  ['402-1'],
+  [[9, 1]],
+  (s) => {
+    s.mainDeck[0] = [
+      39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 44, 44, 44, 44, 45, 45, 45, 45, 46, 46, 46, 46, 51, 51, 51, 51,
+      99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
+    ]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(5, 0, false, [])],
+)
+
+/** [402-1] (build-divide/team-examples-decks.rules:66) */
+const exampleBothTogetherCan = example<State>(
+  'both together can',
+  ['402-1'],
+  [
+    [9, 1],
+    [10, 1],
+  ],
+  (s) => {
+    s.mainDeck[0] = [
+      39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 44, 44, 44, 44, 45, 45, 45, 45, 46, 46, 46, 46, 51, 51, 51, 51,
+      99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
+    ]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(6, 0, true, ['bd.deck.2', '402-1a'])],
+)
+
+/** [gap.same-ace] (build-divide/team-examples-decks.rules:74) */
+const exampleTeammatesMayChooseTheSameAce = example<State>(
+  'teammates may choose the same ace',
+  ['gap.same-ace'],
+  [[8, 1]],
+  (s) => {
+    s.mainDeck[0] = [
+      0, 0, 4, 4, 39, 39, 40, 40, 41, 41, 42, 42, 44, 44, 45, 45, 46, 46, 51, 51, 52, 52, 53, 53, 99, 99, 100, 100, 101,
+      101, 102, 102, 103, 103, 104, 104, 124, 124, 124, 124,
+    ]
+    s.chosenAce[0] = [124]
+    s.chosenAce[3] = [124]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(7, 0, false, [])],
+)
+
+/** [gap.same-ace] (build-divide/team-examples-decks.rules:83) */
+const exampleOrMayNot = example<State>(
+  'or may not',
+  ['gap.same-ace'],
+  [
+    [8, 1],
+    [7, 1],
+  ],
+  (s) => {
+    s.chosenAce[0] = [124]
+    s.chosenAce[3] = [124]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(7, 0, true, ['gap.same-ace'])],
+)
+
+/** The worked examples of the rules text. */
+export const examples: readonly CompiledExample<State>[] = [
+  ...inFile('rules/build-divide/examples-turns.rules', [
+    [14, exampleFiveNewCardsThenTheOldOnesGo],
+    [22, exampleLifeCardsLieOnTopOfEachOther],
+    [29, exampleOrEachBeneathTheOneBefore],
+    [44, exampleTheTurnsAlternate],
+    [54, exampleWhatIsOneSOwnStandsUpThen],
+    [67, exampleOneCardToTheEnergyZoneEachTurn],
+    [75, exampleAttacksComeAfterTheMainPhaseUntilThere],
+    [91, exampleAtTheEndOfTheTurnNoMore],
+    [100, exampleFromAnEmptyDeckTheUppermostLifeCard],
+    [107, exampleWhoCanDrawFromNeitherHasLost],
+    [112, exampleThePlayerWhoDiscardsChooses],
+    [119, exampleTheFirstTurnHasNoDraw],
+  ]),
+  ...inFile('rules/build-divide/examples-windows.rules', [
+    [3, exampleAUnitIsPaidForWaitsAndComes],
+    [16, exampleTheColorMustBeThere],
+    [23, exampleANormalCardWaitsForItsMomentA],
+    [41, exampleTheNewestIsResolvedFirstAndTheTurn],
+    [61, exampleBothPassWithNothingWaitingAndTheWindow],
+    [69, exampleAbilitiesThatArePlayedQuickAndNormal],
+    [83, exampleANormalAbilityWaitsForTheOwnMain],
+    [92, exampleWithoutPowerAUnitGoesToItsOwner],
+    [102, exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst],
+    [109, exampleAnOpponentSCardIsWatched],
+    [123, exampleAnAceThatIsPaidForOpensThe],
+    [132, exampleOneThatComesOtherwiseDoesNot],
+  ]),
+  ...inFile('rules/build-divide/examples-battle.rules', [
+    [3, exampleTheOpponentOrARestedUnitOfThe],
+    [11, exampleTheStrongerUnitStays],
+    [23, exampleEqualsDestroyEachOther],
+    [34, exampleABlockerTakesTheAttackUponItself],
+    [48, exampleWithoutTheAttackerThereIsNoBattle],
+  ]),
+  ...inFile('rules/build-divide/examples-damage.rules', [
+    [3, exampleEachPointTurnsALifeCardOverWhich],
+    [13, exampleOrTheNextPointComesWhenBothHave],
+    [25, exampleASkullCostsOneLifeMore],
+    [34, exampleALastCardWithASkullLosesThe],
+    [52, exampleAStarIsPlayedAtOnceAndMay],
+    [66, exampleAStarThatIsNotPlayedGoesTo],
+    [97, exampleLifeCardsToOtherZones],
+    [104, exampleLifeCardsIntoTheDeckWhichIsShuffled],
+    [111, exampleALifeCardOntoTheFieldUnderWhom],
+    [117, exampleALifeCardToTheResolutionZoneIs],
+    [124, exampleACardThatWins],
+    [129, exampleWhenEverybodyLosesNobodyHasWon],
+    [134, exampleOrItIsTheSideWhoseTurnIt],
+  ]),
+  ...inFile('rules/build-divide/examples-cards.rules', [
+    [26, exampleS3TwoUnitsOfTheOpponentSAre],
+    [39, exampleS3OneUnitIsNotEnough],
+    [47, exampleS4TheOpponentKeepsOneCardLess],
+    [53, exampleS5StrongerWhileTheOpponentSHandIs],
+    [67, exampleAlliesOneSOwnUnits],
+    [135, exampleLifeCardsByCommandsToTheHandThe],
+    [163, exampleALifeCardThatGoesToTheResolution],
+    [197, exampleACommandByWhichEverybodyLoses],
+    [206, exampleWhateverCardIsPlayedIsAnswered],
+  ]),
+  ...inFile('rules/build-divide/examples-decks.rules', [
+    [3, exampleTheDecksToPlayWith],
+    [16, exampleMoreStarsThanTwelve],
+  ]),
+  ...inFile('rules/build-divide/team-examples-seats.rules', [
+    [4, example5012aE1T23ClockwiseFromALeft],
+    [29, example5012bE1TheOtherWayRoundFrom],
+    [51, exampleT1WhatThereIsWhenTheFirstTurn],
+    [62, exampleT19WhoSitsInFrontOfWhom],
+    [71, exampleT20OneOfTheFourBegins],
+    [76, exampleT21TheTeamSaysWhoLaysDownLife],
+    [95, exampleT22ATerritoryThatGivesAnotherNumberOf],
+    [103, exampleT7WhatOneOfATeamSeesBoth],
+    [119, exampleT2AnEffectByWhichOnePlayerWins],
+    [129, exampleAnEffectByWhichOnePlayerLoses],
+    [138, exampleTheDrawThatCannotBeMadeLosesFor],
+    [144, exampleT4BothMustAgreeToConcede],
+  ]),
+  ...inFile('rules/build-divide/team-examples-life.rules', [
+    [3, exampleT8NineCardsEightOfThemRed],
+    [13, exampleT9EightCards],
+    [21, exampleT9None],
+    [26, exampleTheNumberIsATeamSOwn],
+    [35, exampleT10YourLifeCardTheTeammateSHand],
+    [46, exampleToTheOwnerSEnergyZoneAndTo],
+    [52, exampleToTheGraveyardOfItsOwner],
+    [58, exampleT11OntoTheFieldUnderItsOwnerS],
+    [69, exampleT12OntoTheFieldUnderTheControlThat],
+    [80, exampleToTheResolutionZoneUnderItsOwnerS],
+    [96, exampleT13OnlyTheDeckThatACardWent],
+    [111, exampleT14EachOfTwoDecks],
+    [125, exampleALifeCardThatIsDrawnGoesTo],
+    [131, exampleOrToTheHandOfWhoDraws],
+  ]),
+  ...inFile('rules/build-divide/team-examples-windows.rules', [
+    [4, exampleT33TheTurnPlayerSTeamHasPriority],
+    [10, exampleT34WhatTheTurnPlayerAndTheTeammate],
+    [25, exampleT35WithSomethingInTheResolutionZoneOnly],
+    [36, exampleNorWhileThereIsDamage],
+    [50, exampleT36AfterAPassTheOtherTeamHas],
+    [67, exampleT37BothPassWithNothingWaitingAndThe],
+    [78, exampleT38TheNewerIsResolvedThenTheTurn],
+    [100, exampleT39WhoActsKeepsTheWordAndEarlier],
+    [118, exampleATeammateSQuickCardKeepsTheWord],
+    [129, exampleT42TheTurnPlayerSTeamGoesFirst],
+    [148, exampleT43ATeamOrdersItsOwn],
+    [163, exampleOrItsLeftPlayerSpeaksForIt],
+  ]),
+  ...inFile('rules/build-divide/team-examples-damage.rules', [
+    [3, exampleT27TheTeamSUppermostCardToIts],
+    [13, exampleT28DamageOnAnEmptyLifeZone],
+    [22, exampleT29ASkullAndOneMorePointOn],
+    [32, exampleT30ASkullAsTheLastCard],
+    [41, exampleT31TheOwnerOfAStarPlaysIt],
+    [57, exampleT32AStarThatIsNotPlayed],
+    [68, exampleNoPointWhileAStarWaitsAndNone],
+    [86, exampleAPassBringsTheNextPoint],
+    [99, exampleWhenBothHavePassedWithPointsLeftThe],
+    [114, exampleAWindowInsideOfAWindowAndThe],
+  ]),
+  ...inFile('rules/build-divide/team-examples-battle.rules', [
+    [3, exampleT24ThePlayerInFrontAndRestedUnits],
+    [13, exampleT25EitherOfTheTwoMayBlockWith],
+    [28, exampleT25AfterOneHasBlockedTheOtherDoes],
+    [42, exampleOrNobodyBlocks],
+    [55, exampleT26TheTeammateOfWhoControlsTheAttacked],
+  ]),
+  ...inFile('rules/build-divide/team-examples-words.rules', [
+    [3, example9011E1aE1bS1IsSaidOf],
+    [19, example9011E2aE2bS2IsSaidOf],
+    [37, example9012aE1S3MayAimAtUnits],
+    [50, exampleOrBothOfOneOpponentS],
+    [62, exampleT40OneUnitOfEitherOpponentSAnd],
+    [79, exampleAlsoWhereItIsChosenAsTheCommand],
+    [93, example9013E1S4IsSaidOfBoth],
+    [100, example9013E1AndTheyDiscardDownTo],
+    [109, example9013aE1aS5WhileOneOpponentHas],
+    [117, example9013aE1bOrTheOther],
+    [124, example9013aE1cNoLongerOnceBothHave],
+    [132, exampleT41BothWithoutACardAndTheBonus],
+    [139, exampleT5YouAndNotTheTeammate],
+    [151, exampleYouAreWhoControlsTheCardThoughA],
+    [166, exampleT6AlliesUnitsAreYoursAndYourTeammate],
+    [173, exampleAndAnyOfThemMayBeAimedAt],
+    [191, exampleOneAllyDrawsWhoeverTheControllerSays],
+    [205, exampleWhatEitherOpponentDoesIsWatchedAndWhat],
+    [224, exampleTheOpponentWhoseUnitWasAimedAtDraws],
+    [239, exampleOfSeveralWhoseUnitsWereAimedAtThe],
+    [254, exampleOrTheControllerSaysSoInAnyCase],
+    [271, exampleTheOtherCardsThatSpeakOfAnOpponent],
+  ]),
+  ...inFile('rules/build-divide/team-examples-decks.rules', [
+    [3, exampleTheDecksToPlayWith2],
+    [11, exampleT15TeammatesWithTheSameTerritory],
+    [20, exampleT15AnOpponentSMayBeTheSame],
+    [30, exampleT16FortyCardsAndFifty],
+    [38, exampleEverythingWrongWithADeck],
+    [45, exampleT17FourOfTheAceAndTwoOf],
+    [59, exampleT18OneTeamAloneCannotAdoptIt],
+    [66, exampleBothTogetherCan],
+    [74, exampleTeammatesMayChooseTheSameAce],
+    [83, exampleOrMayNot],
+  ]),
+]

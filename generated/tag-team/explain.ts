@@ -1,0 +1,121 @@
+// Compiled from the rules of TagTeam: reasons. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import type { Captured } from '../../runtime/engine.ts'
+import { NONE } from '../../runtime/engine.ts'
+import { completable, whyNot } from '../../runtime/kernel.ts'
+import { copies, countOf } from '../../runtime/sets.ts'
+import { DEFINITIONS, ICON, PRINTED_OPENED_FACE, ZONE } from './names.ts'
+import type { State } from './state.ts'
+import {
+  aceRuleHoldsOf,
+  allowedCopiesOf,
+  broughtOf,
+  bustersNeededOf,
+  isAnAceAsPrinted,
+  isBroughtBy,
+  isRested,
+  isTerritoryAsPrinted,
+  leastCardsOf,
+  mostCardsOf,
+  mostShotsOf,
+  priceOf,
+  teammateOf,
+} from './facts.ts'
+import { forbidsNoFirstDraw } from './rules.ts'
+import { doActivate, doPlay, doPlayFree, program } from './events.ts'
+
+/** Every rule that keeps an event from happening with these arguments; empty when nothing does. */
+export function refusals(s: State, event: number, args: readonly Captured[], out: number[]): void {
+  void s
+  void args
+  void out
+  switch (event) {
+    case 17 /* draw-phase */: {
+      const p = args[0] as number
+      void p
+      if (forbidsNoFirstDraw(s, p)) out.push(25)
+      return
+    }
+    case 26 /* play */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doPlay(t, c, p))) out.push(26, ...whyNot(program, s, (t) => doPlay(t, c, p)))
+      return
+    }
+    case 27 /* play-free */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doPlayFree(t, c, p)))
+        out.push(27, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
+      return
+    }
+    case 32 /* activate */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!completable(program, s, (t) => doActivate(t, c, p)))
+        out.push(28, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+      return
+    }
+    case 35 /* pay-for */: {
+      const c = args[0] as number
+      const p = args[1] as number
+      void c
+      void p
+      if (!(countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c))) out.push(29)
+      return
+    }
+  }
+}
+
+/** Rules that refuse decks. */
+export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
+  { rule: 30, message: 'fewer or more cards than a deck has', about: '' },
+  { rule: 31, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 32, message: 'not as many busters as a deck has', about: '' },
+  { rule: 33, message: 'more shots than are allowed', about: '' },
+  { rule: 34, message: 'not exactly one territory', about: '' },
+  { rule: 35, message: 'not a territory on its unopened face', about: 'definition' },
+  { rule: 36, message: 'a territory is no card of the deck', about: 'definition' },
+  { rule: 37, message: "the teammate's territory", about: 'definition' },
+  { rule: 38, message: 'not exactly one ace chosen', about: '' },
+  { rule: 39, message: 'no ace', about: 'definition' },
+  { rule: 40, message: "the teammate's ace", about: 'definition' },
+]
+
+/** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
+export function deckRefusals(s: State, seat: number, out: (readonly [number, number])[]): void {
+  void s
+  void seat
+  void out
+  // [401-2] deck-size (build-divide/team-decks.rules:8)
+  if (s.mainDeck[seat]!.length < leastCardsOf(s) || s.mainDeck[seat]!.length > mostCardsOf(s)) out.push([0, NONE])
+  // [bd.deck.2] copies-of-a-name (build-divide/decks.rules:15)
+  for (const d of new Set(s.mainDeck[seat]!))
+    if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, seat, d)) out.push([1, d])
+  // [bd.deck.3] busters (build-divide/decks.rules:19)
+  if (broughtOf(s, seat, ICON['buster']) !== bustersNeededOf(s)) out.push([2, NONE])
+  // [bd.deck.4] shots (build-divide/decks.rules:21)
+  if (broughtOf(s, seat, ICON['shot']) > mostShotsOf(s)) out.push([3, NONE])
+  // [bd.deck.5] one-territory (build-divide/decks.rules:22)
+  if (s.territoryCard[seat]!.length !== 1) out.push([4, NONE])
+  // [bd.deck.5] real-territory (build-divide/decks.rules:23)
+  for (const d of new Set(s.territoryCard[seat]!))
+    if (!isTerritoryAsPrinted(s, d) || DEFINITIONS.some((e) => PRINTED_OPENED_FACE[e]! === d)) out.push([5, d])
+  // [bd.deck.5] no-territories (build-divide/decks.rules:26)
+  for (const d of new Set(s.mainDeck[seat]!)) if (isTerritoryAsPrinted(s, d)) out.push([6, d])
+  // [401-1] refuse-deck (build-divide/team-decks.rules:3)
+  for (const d of new Set(s.territoryCard[seat]!)) if (isBroughtBy(s, d, teammateOf(s, seat))) out.push([7, d])
+  // [402-1a] one-ace (build-divide/team-decks.rules:20)
+  if (aceRuleHoldsOf(s) && s.chosenAce[seat]!.length !== 1) out.push([8, NONE])
+  // [402-1a] real-ace (build-divide/team-decks.rules:22)
+  for (const d of new Set(s.chosenAce[seat]!)) if (aceRuleHoldsOf(s) && !isAnAceAsPrinted(s, d)) out.push([9, d])
+  // [gap.same-ace] refuse-deck-2 (build-divide/team-decks.rules:24)
+  for (const d of new Set(s.chosenAce[seat]!))
+    if (s.options[7] === 1 /* same-ace */ && s.chosenAce[teammateOf(s, seat)]!.includes(d)) out.push([10, d])
+}

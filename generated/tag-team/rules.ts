@@ -1,0 +1,32 @@
+// Compiled from the rules of TagTeam: when rules apply. Change the rules, not this file.
+// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
+import { CARD, ZONE } from './names.ts'
+import type { State } from './state.ts'
+import { holder } from './state.ts'
+import { mayBeMeantBy, opposes } from './facts.ts'
+
+/** [502-1] `no-first-draw` (build-divide/team-start.rules:20) */
+export function forbidsNoFirstDraw(s: State, p: number): boolean {
+  return s.turnNumber === 1 && p === s.startingPlayer
+}
+
+/** [bd.fixtures.1] `when-play` (build-divide/cards-fixtures.rules:107) */
+export function matchesWhenPlay(s: State, this_: number, _c: number, p: number): boolean {
+  const you = holder(s, this_)
+  return (
+    s.def[this_]! === CARD['《watcher》'] &&
+    opposes(s, p, you) &&
+    mayBeMeantBy(s, p, this_) &&
+    s.place[this_] === ZONE['field']
+  )
+}
+
+/** [bd.fixtures.1] `when-play-2` (build-divide/cards-fixtures.rules:284) */
+export function matchesWhenPlay2(s: State, this_: number, _c: number, _p: number): boolean {
+  return s.def[this_]! === CARD['《witness》'] && s.place[this_] === ZONE['field']
+}
+
+/** [bd.samples.2] `when-enter` (build-divide/cards-samples.rules:21) */
+export function matchesWhenEnter(s: State, c: number, _p: number): boolean {
+  return s.def[c]! === CARD['S2']
+}
