@@ -265,8 +265,8 @@ const exampleAtTheEndOfTheTurnNoMore = example<State>(
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands, (card) => {
-      s.wounds[card] = 1000
+    placeGiven(s, 56, 1, ZONE['field'], hands, (laid) => {
+      s.wounds[laid] = 1000
     })
     doEndPhase(s, 0)
   },
@@ -542,8 +542,8 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   ['bd.rules.1'],
   [],
   (s) => {
-    placeGiven(s, 39, 1, ZONE['field'], hands, (card) => {
-      s.control[card] = 0
+    placeGiven(s, 39, 1, ZONE['field'], hands, (laid) => {
+      s.control[laid] = 0
     })
     placeGiven(s, 15, 0, ZONE['field'], hands)
     doMatch(s)
@@ -3246,8 +3246,8 @@ const exampleYouAreWhoControlsTheCardThoughA = example<State>(
   ['201-1', 'bd.card.8'],
   [],
   (s) => {
-    placeGiven(s, 34, 3, ZONE['field'], hands, (card) => {
-      s.control[card] = 0
+    placeGiven(s, 34, 3, ZONE['field'], hands, (laid) => {
+      s.control[laid] = 0
     })
     placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)

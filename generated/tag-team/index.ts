@@ -6,6 +6,7 @@ import { wordMove } from '../../runtime/typed-move.ts'
 import {
   CARD,
   DEFAULT_DECKS,
+  DEFINITIONS,
   PRINTED_ACE,
   PRINTED_BASE_HIT,
   PRINTED_BASE_POWER,
@@ -23,6 +24,7 @@ import {
 } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
+import { isAnAceAsPrinted, isTerritoryAsPrinted } from './facts.ts'
 import { match, program } from './events.ts'
 import { list, obligations, perform } from './decisions.ts'
 import { DECK_RULES, deckRefusals, refusals } from './explain.ts'
@@ -900,6 +902,9 @@ export function gameMove(s: State, choice: Choice): GameMove {
   return wordMove(engine, s, choice) as GameMove
 }
 
+/** What can be asked of printed cards, by the words of the rules. */
+export const queries = { territory: isTerritoryAsPrinted, 'an-ace': isAnAceAsPrinted }
+
 /** The engine of TagTeam. */
 export const engine: Engine<State> = makeEngine<State>({
   info,
@@ -1319,4 +1324,12 @@ export const engine: Engine<State> = makeEngine<State>({
       kept: [{ name: 'u', type: 'card' }],
     },
   ],
+  queries: {
+    definitions: DEFINITIONS,
+    ask: queries,
+    infos: [
+      { name: 'territory', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
+      { name: 'an-ace', params: [{ name: 'c', type: 'definition' }], type: 'truth' },
+    ],
+  },
 })
