@@ -2128,10 +2128,13 @@ const exampleT33TheTurnPlayerSTeamHasPriority = example<State>(
     s.turnPlayer = 2
     doMainPhase(s, 2)
   },
-  [then(4, (s) => s.priority === TEAM['team-b'] && s.priority !== TEAM['team-a'])],
+  [
+    equals(4, 'team', TEAM['team-b'], (s) => s.priority),
+    compares(5, 'team', (s) => [s.priority, s.priority !== TEAM['team-a']]),
+  ],
 )
 
-/** [802-6, 802-6.1, 802-6.2, 802-6.3, 802-6.4, 802-6.4a, 802-6.4b, 802-6.4c] (build-divide/team-examples-windows.rules:10) */
+/** [802-6, 802-6.1, 802-6.2, 802-6.3, 802-6.4, 802-6.4a, 802-6.4b, 802-6.4c] (build-divide/team-examples-windows.rules:11) */
 const exampleT34WhatTheTurnPlayerAndTheTeammate = example<State>(
   'T34: what the turn player and the teammate may do',
   ['802-6', '802-6.1', '802-6.2', '802-6.3', '802-6.4', '802-6.4a', '802-6.4b', '802-6.4c'],
@@ -2170,7 +2173,7 @@ const exampleT34WhatTheTurnPlayerAndTheTeammate = example<State>(
   ],
 )
 
-/** [802-6.4] (build-divide/team-examples-windows.rules:25) */
+/** [802-6.4] (build-divide/team-examples-windows.rules:26) */
 const exampleT35WithSomethingInTheResolutionZoneOnly = example<State>(
   'T35: with something in the resolution zone only quick things',
   ['802-6.4'],
@@ -2197,7 +2200,7 @@ const exampleT35WithSomethingInTheResolutionZoneOnly = example<State>(
   ],
 )
 
-/** [802-6.4, 802-5] (build-divide/team-examples-windows.rules:36) */
+/** [802-6.4, 802-5] (build-divide/team-examples-windows.rules:37) */
 const exampleNorWhileThereIsDamage = example<State>(
   'nor while there is damage',
   ['802-6.4', '802-5'],
@@ -2227,7 +2230,7 @@ const exampleNorWhileThereIsDamage = example<State>(
   ],
 )
 
-/** [802-9] (build-divide/team-examples-windows.rules:50) */
+/** [802-9] (build-divide/team-examples-windows.rules:51) */
 const exampleT36AfterAPassTheOtherTeamHas = example<State>(
   'T36: after a pass the other team has the word, both of them',
   ['802-9'],
@@ -2256,7 +2259,7 @@ const exampleT36AfterAPassTheOtherTeamHas = example<State>(
   ],
 )
 
-/** [802-7] (build-divide/team-examples-windows.rules:67) */
+/** [802-7] (build-divide/team-examples-windows.rules:68) */
 const exampleT37BothPassWithNothingWaitingAndThe = example<State>(
   'T37: both pass with nothing waiting, and the window is over',
   ['802-7'],
@@ -2275,7 +2278,7 @@ const exampleT37BothPassWithNothingWaitingAndThe = example<State>(
   ],
 )
 
-/** [802-8] (build-divide/team-examples-windows.rules:78) */
+/** [802-8] (build-divide/team-examples-windows.rules:79) */
 const exampleT38TheNewerIsResolvedThenTheTurn = example<State>(
   "T38: the newer is resolved, then the turn player's team has the word",
   ['802-8'],
@@ -2315,7 +2318,7 @@ const exampleT38TheNewerIsResolvedThenTheTurn = example<State>(
   ],
 )
 
-/** [802-10] (build-divide/team-examples-windows.rules:100) */
+/** [802-10] (build-divide/team-examples-windows.rules:101) */
 const exampleT39WhoActsKeepsTheWordAndEarlier = example<State>(
   'T39: who acts keeps the word, and earlier passes do not count',
   ['802-10'],
@@ -2345,7 +2348,7 @@ const exampleT39WhoActsKeepsTheWordAndEarlier = example<State>(
   ],
 )
 
-/** [802-10] (build-divide/team-examples-windows.rules:118) */
+/** [802-10] (build-divide/team-examples-windows.rules:119) */
 const exampleATeammateSQuickCardKeepsTheWord = example<State>(
   "a teammate's quick card keeps the word as well",
   ['802-10'],
@@ -2368,7 +2371,7 @@ const exampleATeammateSQuickCardKeepsTheWord = example<State>(
   ],
 )
 
-/** [1001-1] (build-divide/team-examples-windows.rules:129) */
+/** [1001-1] (build-divide/team-examples-windows.rules:130) */
 const exampleT42TheTurnPlayerSTeamGoesFirst = example<State>(
   "T42: the turn player's team goes first, and is resolved last",
   ['1001-1'],
@@ -2413,7 +2416,7 @@ const exampleT42TheTurnPlayerSTeamGoesFirst = example<State>(
   ],
 )
 
-/** [1001-2, gap.different-controllers, gap.team-voice] (build-divide/team-examples-windows.rules:148) */
+/** [1001-2, gap.different-controllers, gap.team-voice] (build-divide/team-examples-windows.rules:149) */
 const exampleT43ATeamOrdersItsOwn = example<State>(
   'T43: a team orders its own',
   ['1001-2', 'gap.different-controllers', 'gap.team-voice'],
@@ -2448,7 +2451,7 @@ const exampleT43ATeamOrdersItsOwn = example<State>(
   ],
 )
 
-/** [gap.team-voice, 1001-2] (build-divide/team-examples-windows.rules:163) */
+/** [gap.team-voice, 1001-2] (build-divide/team-examples-windows.rules:164) */
 const exampleOrItsLeftPlayerSpeaksForIt = example<State>(
   'or its left player speaks for it',
   ['gap.team-voice', '1001-2'],
@@ -3823,17 +3826,17 @@ export const examples: readonly CompiledExample<State>[] = [
   ]),
   ...inFile('rules/build-divide/team-examples-windows.rules', [
     [4, exampleT33TheTurnPlayerSTeamHasPriority],
-    [10, exampleT34WhatTheTurnPlayerAndTheTeammate],
-    [25, exampleT35WithSomethingInTheResolutionZoneOnly],
-    [36, exampleNorWhileThereIsDamage],
-    [50, exampleT36AfterAPassTheOtherTeamHas],
-    [67, exampleT37BothPassWithNothingWaitingAndThe],
-    [78, exampleT38TheNewerIsResolvedThenTheTurn],
-    [100, exampleT39WhoActsKeepsTheWordAndEarlier],
-    [118, exampleATeammateSQuickCardKeepsTheWord],
-    [129, exampleT42TheTurnPlayerSTeamGoesFirst],
-    [148, exampleT43ATeamOrdersItsOwn],
-    [163, exampleOrItsLeftPlayerSpeaksForIt],
+    [11, exampleT34WhatTheTurnPlayerAndTheTeammate],
+    [26, exampleT35WithSomethingInTheResolutionZoneOnly],
+    [37, exampleNorWhileThereIsDamage],
+    [51, exampleT36AfterAPassTheOtherTeamHas],
+    [68, exampleT37BothPassWithNothingWaitingAndThe],
+    [79, exampleT38TheNewerIsResolvedThenTheTurn],
+    [101, exampleT39WhoActsKeepsTheWordAndEarlier],
+    [119, exampleATeammateSQuickCardKeepsTheWord],
+    [130, exampleT42TheTurnPlayerSTeamGoesFirst],
+    [149, exampleT43ATeamOrdersItsOwn],
+    [164, exampleOrItsLeftPlayerSpeaksForIt],
   ]),
   ...inFile('rules/build-divide/team-examples-damage.rules', [
     [3, exampleT27TheTeamSUppermostCardToIts],
