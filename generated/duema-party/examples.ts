@@ -7809,6 +7809,214 @@ const exampleCardsInEveryZoneGoAndOthersKeep = example<State>(
   ],
 )
 
+/** [201.4] (duel-masters/party-examples-corners.rules:132) */
+const exampleTappedManaPaysTheWayHomeToo = example<State>(
+  'tapped mana pays the way home too',
+  ['201.4'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
+    s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    s.tapped[theCopy(s, CARD['firescout2'])] = true
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    doDestroy(s, theCopy(s, CARD['《ホムラ》']))
+  },
+  [
+    answers(9, 0, 'accepts'),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0 && s.zones[ZONE['mana'] + 0]!.length === 0,
+    ),
+  ],
+)
+
+/** [201.4] (duel-masters/party-examples-corners.rules:144) */
+const exampleWithoutManaThereIsNoWayHome = example<State>(
+  'without mana there is no way home',
+  ['201.4'],
+  [],
+  (s) => {
+    placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
+    s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    doDestroy(s, theCopy(s, CARD['《ホムラ》']))
+  },
+  [then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['graveyard'] + 0)],
+)
+
+/** [305.1, 400.1] (duel-masters/party-examples-corners.rules:152) */
+const exampleAnEmptySeatIsPassedOverInThe = example<State>(
+  'an empty seat is passed over in the order of effects',
+  ['305.1', '400.1'],
+  [],
+  (s) => {
+    s.out_[1] = true
+    s.turnPlayer = 0
+    placeGiven(s, 16, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 17, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 2, hands)
+    doEndStep(s, 0)
+  },
+  [
+    happened(10, [
+      moved(12, [value('number', () => 1), value('player', () => 2)]),
+      moved(12, [value('number', () => 1), value('player', () => 3)]),
+    ]),
+  ],
+  4,
+)
+
+/** [304.3] (duel-masters/party-examples-corners.rules:164) */
+const exampleAThirdDoesNotGuard = example<State>(
+  'a third does not guard',
+  ['304.3'],
+  [],
+  (s) => {
+    placeGiven(s, 181, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
+    s.tapped[theCopy(s, CARD['waterscout2'])] = true
+    placeGiven(s, 63, NONE, ZONE['battle'] + 2, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(7, 0, 55, [card(107), card(181), null]),
+    refused(8, 2, 65, [card(63), null], ['304.3']),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [302.1, 104.2b] (duel-masters/party-examples-corners.rules:175) */
+const exampleWhoJudgesWithTheLastCardHasNot = example<State>(
+  'who judges with the last card has not lost it',
+  ['302.1', '104.2b'],
+  [],
+  (s) => {
+    placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
+    })
+    s.turnNumber = 3
+    placeGiven(s, 169, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['shields'] + 2, hands)
+    placeGiven(s, 112, NONE, ZONE['shields'] + 2, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 1)
+    doAttackStep(s, 0)
+  },
+  [
+    does(8, 0, 54, [value('player', () => 2), card(49), null]),
+    chooses(9, 0, [card(112)]),
+    chooses(10, 0, [value('player', () => 1)]),
+    then(
+      11,
+      (s) =>
+        isLiving(s, 0) &&
+        isLiving(s, 1) &&
+        (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout2']),
+    ),
+  ],
+)
+
+/** [102.1, 106.1] (duel-masters/party-examples-corners.rules:188) */
+const exampleOneWhoHasLeftIsNotNamedAnd = example<State>(
+  'one who has left is not named, and two seats are passed over',
+  ['102.1', '106.1'],
+  [],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 195, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 194, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
+    s.out_[1] = true
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(11, 0, 42, [card(11), value('definition', () => CARD['《遅れの砂》']), null]),
+    notChoosable(12, 0, [value('player', () => 1)]),
+    chooses(13, 0, [value('player', () => 2)]),
+    does(14, 3, 28, [card(163), null]),
+    equals(15, 'player', 3, (s) => s.turnPlayer),
+  ],
+  4,
+)
+
+/** [201.3, 201.4, 107.1] (duel-masters/party-examples-corners.rules:205) */
+const examplePaidFromItsZoneHomeAgainAndNot = example<State>(
+  'paid from its zone, home again, and not a second time in the turn',
+  ['201.3', '201.4', '107.1'],
+  [],
+  (s) => {
+    placeGiven(s, 39, 0, ZONE['partner-zone'] + 0, hands)
+    s.partner[0] = s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 212, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 197, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 196, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 42, [
+      value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE),
+      value('definition', () => CARD['《天地命動 バラギアラ》']),
+      null,
+    ]),
+    chooses(9, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
+    does(10, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
+    chooses(11, 0, [card(213)]),
+    answers(12, 0, 'accepts'),
+    chooses(13, 0, [card(79)]),
+    equals(14, 'number', 1, (s) => s.zones[ZONE['partner-zone'] + 0]!.length),
+    refused(
+      15,
+      0,
+      42,
+      [
+        value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE),
+        value('definition', () => CARD['《天地命動 バラギアラ》']),
+        null,
+      ],
+      ['107.1'],
+    ),
+  ],
+)
+
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/duel-masters/examples-turns.rules', [
@@ -8127,5 +8335,12 @@ export const examples: readonly CompiledExample<State>[] = [
     [98, exampleTheSpellSideOfAPartnerIsNot],
     [110, exampleOneWhoDrawsTheLastCardHasNeither],
     [119, exampleCardsInEveryZoneGoAndOthersKeep],
+    [132, exampleTappedManaPaysTheWayHomeToo],
+    [144, exampleWithoutManaThereIsNoWayHome],
+    [152, exampleAnEmptySeatIsPassedOverInThe],
+    [164, exampleAThirdDoesNotGuard],
+    [175, exampleWhoJudgesWithTheLastCardHasNot],
+    [188, exampleOneWhoHasLeftIsNotNamedAnd],
+    [205, examplePaidFromItsZoneHomeAgainAndNot],
   ]),
 ]
