@@ -14,8 +14,10 @@ import {
   forbidsCannotBlock3,
   forbidsCannotCast,
   forbidsCannotDamageCreature,
+  forbidsColourMeans,
   forbidsFusedFromHand,
   forbidsHushedRest,
+  forbidsMeans,
   forbidsNoCost,
   forbidsNoCycling,
   forbidsNoEntry,
@@ -124,10 +126,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsNoFuse(s, c, d, w, p)) out.push(71)
       if (forbidsWholeOnly(s, c, d, w, p)) out.push(72)
       if (forbidsFusedFromHand(s, c, d, w, p)) out.push(73)
-      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(74)
-      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(75)
+      if (forbidsMeans(s, c, d, w, p)) out.push(74)
+      if (forbidsColourMeans(s, c, d, w, p)) out.push(75)
+      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(76)
+      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77)
       if (!completable(program, s, (t) => doCast(t, c, d, w, p)))
-        out.push(76, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+        out.push(78, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
       return
     }
     case 78 /* turn-up */: {
@@ -136,7 +140,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doTurnUp(t, c, p)))
-        out.push(77, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
+        out.push(79, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
       return
     }
     case 79 /* cycle */: {
@@ -144,9 +148,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoCycling(s, c, p)) out.push(78)
+      if (forbidsNoCycling(s, c, p)) out.push(80)
       if (!completable(program, s, (t) => doCycle(t, c, p)))
-        out.push(79, ...whyNot(program, s, (t) => doCycle(t, c, p)))
+        out.push(81, ...whyNot(program, s, (t) => doCycle(t, c, p)))
       return
     }
     case 80 /* suspend */: {
@@ -154,9 +158,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoSuspend(s, c, p)) out.push(80)
+      if (forbidsNoSuspend(s, c, p)) out.push(82)
       if (!completable(program, s, (t) => doSuspend(t, c, p)))
-        out.push(81, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
+        out.push(83, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
       return
     }
     case 86 /* scavenge */: {
@@ -165,7 +169,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doScavenge(t, c, p)))
-        out.push(82, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
+        out.push(84, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
       return
     }
     case 87 /* damage-creature */: {
@@ -175,7 +179,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void t2
       void n
       void s_
-      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(83)
+      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(85)
       return
     }
     case 97 /* attack */: {
@@ -183,7 +187,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void a
       void p
-      if (forbidsCannotAttack(s, a, p)) out.push(84)
+      if (forbidsCannotAttack(s, a, p)) out.push(86)
       return
     }
     case 99 /* block */: {
@@ -193,9 +197,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void b
       void q
-      if (forbidsCannotBlock(s, a, b, q)) out.push(85)
-      if (forbidsCannotBlock2(s, a, b, q)) out.push(86)
-      if (forbidsCannotBlock3(s, a, b, q)) out.push(87)
+      if (forbidsCannotBlock(s, a, b, q)) out.push(87)
+      if (forbidsCannotBlock2(s, a, b, q)) out.push(88)
+      if (forbidsCannotBlock3(s, a, b, q)) out.push(89)
       return
     }
     case 103 /* unmake */: {
@@ -204,7 +208,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doUnmake(t, this_, you)))
-        out.push(88, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
+        out.push(90, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
       return
     }
     case 104 /* eat-land */: {
@@ -213,7 +217,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatLand(t, this_, you)))
-        out.push(89, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
+        out.push(91, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
       return
     }
     case 105 /* eat-spell */: {
@@ -222,7 +226,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatSpell(t, this_, you)))
-        out.push(90, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
+        out.push(92, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
       return
     }
     case 106 /* eat-creature */: {
@@ -231,7 +235,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatCreature(t, this_, you)))
-        out.push(91, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
+        out.push(93, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
       return
     }
     case 108 /* feed */: {
@@ -240,7 +244,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doFeed(t, this_, you)))
-        out.push(92, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
+        out.push(94, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
       return
     }
     case 117 /* banish-with */: {
@@ -249,7 +253,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doBanishWith(t, this_, you)))
-        out.push(93, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
+        out.push(95, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
       return
     }
     case 118 /* empty-grave */: {
@@ -258,7 +262,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEmptyGrave(t, this_, you)))
-        out.push(94, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
+        out.push(96, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
       return
     }
     case 121 /* give-freely */: {
@@ -267,7 +271,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doGiveFreely(t, this_, you)))
-        out.push(95, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
+        out.push(97, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
       return
     }
   }
@@ -275,11 +279,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 96, message: 'fewer cards than a deck has', about: '' },
-  { rule: 97, message: 'more than fifteen cards beside the deck', about: '' },
-  { rule: 98, message: 'more than four copies', about: 'definition' },
-  { rule: 99, message: 'not legal in the format', about: 'definition' },
-  { rule: 100, message: 'restricted to one copy', about: 'definition' },
+  { rule: 98, message: 'fewer cards than a deck has', about: '' },
+  { rule: 99, message: 'more than fifteen cards beside the deck', about: '' },
+  { rule: 100, message: 'more than four copies', about: 'definition' },
+  { rule: 101, message: 'not legal in the format', about: 'definition' },
+  { rule: 102, message: 'restricted to one copy', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

@@ -3850,13 +3850,13 @@ function moveEffect8(s: State, you: number): void {
   gainLife(s, 1000, you)
 }
 
-/** [INTRO-2, R6, 90m.3a] (magic/mental-legacy.rules:53) */
+/** [INTRO-2, R6, 90m.3a] (magic/mental-legacy.rules:54) */
 function afterCast(s: State, d: number, c: number): void {
   s.declared = union(s.declared, [d])
   s.posing[c] = true
 }
 
-/** [R5, 90m.9, 90m.9a] (magic/mental-legacy.rules:63) */
+/** [R5, 90m.9, 90m.9a] (magic/mental-legacy.rules:64) */
 function beforePart(s: State, c: number): void {
   s.seenAs[c] = s.def[c]!
   s.def[c] = s.printedDef[c]!

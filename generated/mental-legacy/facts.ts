@@ -104,7 +104,7 @@ function defaultLastKnownOf(s: State, c: number): number {
 
 /** [mtg.603.6d] (magic/zones.rules:70) */
 export function lastKnownOf(s: State, c: number): number {
-  // [90m.9b] last-known-exception (magic/mental-legacy.rules:61)
+  // [90m.9b] last-known-exception (magic/mental-legacy.rules:62)
   if (!(s.seenAs[c]! === NONE)) return orElse(s.seenAs[c]!, s.def[c]!)
   return defaultLastKnownOf(s, c)
 }
@@ -197,7 +197,7 @@ export function castableOf(s: State, p: number): readonly number[] {
   )
 }
 
-/** [R2, 90m.3, REF-400.10c] (magic/mental-legacy.rules:23) */
+/** [R2, 90m.3, REF-400.10c] (magic/mental-legacy.rules:24) */
 export function formsOf(s: State, c: number, p: number): readonly number[] {
   return DEFINITIONS.filter(
     (d) =>
@@ -358,12 +358,12 @@ export function deckSizeOf(_s: State): number {
   return 60
 }
 
-/** [R3] (magic/mental-legacy.rules:20) */
+/** [R3] (magic/mental-legacy.rules:21) */
 export function leftCostOf(_s: State, d: number): readonly number[] {
   return PRINTED_MANA_COST[orElse(PRINTED_FACES[d]![0] ?? NONE, d)]!
 }
 
-/** [R3] (magic/mental-legacy.rules:21) */
+/** [R3] (magic/mental-legacy.rules:22) */
 export function rightCostOf(_s: State, d: number): readonly number[] {
   return PRINTED_MANA_COST[orElse(PRINTED_FACES[d]!.at(-1) ?? NONE, d)]!
 }
@@ -610,7 +610,7 @@ export function isLegal(s: State, d: number): boolean {
   )
 }
 
-/** [90m.3] (magic/mental-legacy.rules:51) */
+/** [90m.3] (magic/mental-legacy.rules:52) */
 export function isPosing(s: State, it: number): boolean {
   return s.posing[it] === true
 }
@@ -709,7 +709,7 @@ export function isOf(s: State, c: number, t2: number): boolean {
   )
 }
 
-/** [R2-cost] (magic/mental-legacy.rules:12) */
+/** [R2-cost] (magic/mental-legacy.rules:13) */
 export function costsAsMuchAs(s: State, d: number, e: number): boolean {
   return (
     (sameCopies(PRINTED_MANA_COST[d]!, PRINTED_MANA_COST[e]!) && !(PRINTED_MANA_COST[d]!.length === 0)) ||
@@ -717,7 +717,7 @@ export function costsAsMuchAs(s: State, d: number, e: number): boolean {
   )
 }
 
-/** [R3] (magic/mental-legacy.rules:17) */
+/** [R3] (magic/mental-legacy.rules:18) */
 export function pairsUpWith(s: State, d: number, e: number): boolean {
   return (
     (sameCopies(leftCostOf(s, d), leftCostOf(s, e)) && sameCopies(rightCostOf(s, d), rightCostOf(s, e))) ||
