@@ -41,6 +41,7 @@ import {
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
 import {
+  discountOf,
   huesOf,
   isCreatureLike,
   isDoubleHeaded,
@@ -49,6 +50,8 @@ import {
   isPermanentCard,
   isQuick,
   isWhole,
+  leastManaOf,
+  manaFloorOf,
   manaValueOf,
   spellFaceOf,
   suits,
@@ -1765,6 +1768,9 @@ export const queries = {
   'mana-value': manaValueOf,
   hues: huesOf,
   'spell-face': spellFaceOf,
+  'mana-floor': manaFloorOf,
+  'least-mana': leastManaOf,
+  discount: discountOf,
   'permanent-card': isPermanentCard,
   'creature-like': isCreatureLike,
   'double-headed': isDoubleHeaded,
@@ -2907,6 +2913,16 @@ export const engine: Engine<State> = makeEngine<State>({
         ],
         type: 'definition',
       },
+      { name: 'mana-floor', params: [{ name: 'd', type: 'definition' }], type: 'number' },
+      {
+        name: 'least-mana',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'w', type: 'way' },
+        ],
+        type: 'number',
+      },
+      { name: 'discount', params: [{ name: 'd', type: 'definition' }], type: 'number' },
       { name: 'permanent-card', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
       { name: 'creature-like', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
       { name: 'double-headed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },

@@ -93,6 +93,7 @@ import {
   isOf,
   isPermanentCard,
   isSource,
+  isTapped,
   reaches,
   waysOf,
   yieldsOf,
@@ -171,15 +172,19 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
     }
   }
   // [mtg.702.28] may-cycle (magic/keywords.rules:96)
-  for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (!(PRINTED_CYCLING_COST[s.def[c]!]!.length === 0)) {
-      if (canCycle(s, c, seat)) out.push(1 + EVENT['cycle'] + 128 * c)
+  if (availableOf(s, seat) > 0) {
+    for (const c of s.zones[ZONE['hand'] + seat]!) {
+      if (!(PRINTED_CYCLING_COST[s.def[c]!]!.length === 0)) {
+        if (canCycle(s, c, seat)) out.push(1 + EVENT['cycle'] + 128 * c)
+      }
     }
   }
   // [mtg.702.61] may-suspend (magic/keywords.rules:109)
-  for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (!(PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0)) {
-      if (canSuspend(s, c, seat)) out.push(1 + EVENT['suspend'] + 128 * c)
+  if (availableOf(s, seat) > 0) {
+    for (const c of s.zones[ZONE['hand'] + seat]!) {
+      if (!(PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0)) {
+        if (canSuspend(s, c, seat)) out.push(1 + EVENT['suspend'] + 128 * c)
+      }
     }
   }
   // [mtg.702.96] may-scavenge (magic/keywords.rules:235)
@@ -191,50 +196,80 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
     }
   }
   // [mtg.cards.1] may-unmake (magic/cards-creatures.rules:29)
-  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-    if (s.def[this_]! === CARD['エレンドラ谷の大魔導師'] && s.place[this_] === ZONE['battlefield'] + seat) {
-      if (canUnmake(s, this_, seat)) out.push(1 + EVENT['unmake'] + 128 * this_)
+  if (availableOf(s, seat) > 0) {
+    for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+      if (s.def[this_]! === CARD['エレンドラ谷の大魔導師'] && s.place[this_] === ZONE['battlefield'] + seat) {
+        if (canUnmake(s, this_, seat)) out.push(1 + EVENT['unmake'] + 128 * this_)
+      }
     }
   }
   // [mtg.cards.1] may-eat-land (magic/cards-creatures.rules:104)
   for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-    if (s.def[this_]! === CARD['死儀礼のシャーマン'] && s.place[this_] === ZONE['battlefield'] + seat) {
+    if (
+      s.def[this_]! === CARD['死儀礼のシャーマン'] &&
+      s.place[this_] === ZONE['battlefield'] + seat &&
+      !isTapped(s, this_)
+    ) {
       if (canEatLand(s, this_, seat)) out.push(1 + EVENT['eat-land'] + 128 * this_)
     }
   }
   // [mtg.cards.1] may-eat-spell (magic/cards-creatures.rules:117)
-  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-    if (s.def[this_]! === CARD['死儀礼のシャーマン'] && s.place[this_] === ZONE['battlefield'] + seat) {
-      if (canEatSpell(s, this_, seat)) out.push(1 + EVENT['eat-spell'] + 128 * this_)
+  if (availableOf(s, seat) > 0) {
+    for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+      if (
+        s.def[this_]! === CARD['死儀礼のシャーマン'] &&
+        s.place[this_] === ZONE['battlefield'] + seat &&
+        !isTapped(s, this_)
+      ) {
+        if (canEatSpell(s, this_, seat)) out.push(1 + EVENT['eat-spell'] + 128 * this_)
+      }
     }
   }
   // [mtg.cards.1] may-eat-creature (magic/cards-creatures.rules:130)
-  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-    if (s.def[this_]! === CARD['死儀礼のシャーマン'] && s.place[this_] === ZONE['battlefield'] + seat) {
-      if (canEatCreature(s, this_, seat)) out.push(1 + EVENT['eat-creature'] + 128 * this_)
+  if (availableOf(s, seat) > 0) {
+    for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+      if (
+        s.def[this_]! === CARD['死儀礼のシャーマン'] &&
+        s.place[this_] === ZONE['battlefield'] + seat &&
+        !isTapped(s, this_)
+      ) {
+        if (canEatCreature(s, this_, seat)) out.push(1 + EVENT['eat-creature'] + 128 * this_)
+      }
     }
   }
   // [mtg.cards.1] may-feed (magic/cards-creatures.rules:203)
-  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-    if (s.def[this_]! === CARD['漁る軟泥'] && s.place[this_] === ZONE['battlefield'] + seat) {
-      if (canFeed(s, this_, seat)) out.push(1 + EVENT['feed'] + 128 * this_)
+  if (availableOf(s, seat) > 0) {
+    for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+      if (s.def[this_]! === CARD['漁る軟泥'] && s.place[this_] === ZONE['battlefield'] + seat) {
+        if (canFeed(s, this_, seat)) out.push(1 + EVENT['feed'] + 128 * this_)
+      }
     }
   }
   // [mtg.cards.1] may-banish-with (magic/cards-permanents.rules:8)
-  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-    if (s.def[this_]! === CARD['レガシーの兵器'] && s.place[this_] === ZONE['battlefield'] + seat) {
-      if (canBanishWith(s, this_, seat)) out.push(1 + EVENT['banish-with'] + 128 * this_)
+  if (availableOf(s, seat) > 0) {
+    for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+      if (s.def[this_]! === CARD['レガシーの兵器'] && s.place[this_] === ZONE['battlefield'] + seat) {
+        if (canBanishWith(s, this_, seat)) out.push(1 + EVENT['banish-with'] + 128 * this_)
+      }
     }
   }
   // [mtg.cards.1] may-empty-grave (magic/cards-permanents.rules:37)
   for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-    if (s.def[this_]! === CARD['トーモッドの墓所'] && s.place[this_] === ZONE['battlefield'] + seat) {
+    if (
+      s.def[this_]! === CARD['トーモッドの墓所'] &&
+      s.place[this_] === ZONE['battlefield'] + seat &&
+      !isTapped(s, this_)
+    ) {
       if (canEmptyGrave(s, this_, seat)) out.push(1 + EVENT['empty-grave'] + 128 * this_)
     }
   }
   // [mtg.cards.2] may-give-freely (magic/cards-own.rules:118)
   for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-    if (s.def[this_]! === CARD['惜しみない手'] && s.place[this_] === ZONE['battlefield'] + seat) {
+    if (
+      s.def[this_]! === CARD['惜しみない手'] &&
+      s.place[this_] === ZONE['battlefield'] + seat &&
+      !isTapped(s, this_)
+    ) {
       if (canGiveFreely(s, this_, seat)) out.push(1 + EVENT['give-freely'] + 128 * this_)
     }
   }
@@ -345,13 +380,13 @@ function answers1(s: State, _f: SettleInsteadFrame, out: number[]): void {
   for (const e of s.zones[ZONE['applicable']]!) out.push(e + 1)
 }
 
-/** [mtg.107.4] What may be answered: choose one of these. (magic/mana.rules:66) */
+/** [mtg.107.4] What may be answered: choose one of these. (magic/mana.rules:67) */
 function answers2(s: State, f: PaySymbolFrame, out: number[]): void {
   if (canPayColoured(s, f.s_, f.p)) out.push(1)
   if (canPayLife(s, 2, f.p)) out.push(2)
 }
 
-/** [mtg.107.4] What may be answered: choose a colour. (magic/mana.rules:73) */
+/** [mtg.107.4] What may be answered: choose a colour. (magic/mana.rules:74) */
 function answers3(s: State, f: PayColouredFrame, out: number[]): void {
   for (const v of COLOUR_VALUES) if (callsFor(s, f.s_, v) && hasMana(s, f.p, v)) out.push(v + 1)
 }
@@ -463,7 +498,7 @@ function answers22(s: State, f: AimFrame25, out: number[]): void {
   for (const q of seats(s)) if (q === nextSeat(s, f.p, 1)) out.push(q + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose an effect. (magic/cards-counterspells.rules:152) */
+/** [mtg.cards.1] What may be answered: choose an effect. (magic/cards-counterspells.rules:154) */
 function answers23(s: State, _f: AimFrame33, out: number[]): void {
   for (const e of s.zones[ZONE['pile']]!)
     if (
@@ -473,7 +508,7 @@ function answers23(s: State, _f: AimFrame33, out: number[]): void {
       out.push(e + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:140) */
+/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:142) */
 function answers24(s: State, f: AimFrame34, out: number[]): void {
   for (const s_ of family(s, ZONE['stack']))
     if (
@@ -497,7 +532,7 @@ function answers26(s: State, f: PayInsteadFrame2, out: number[]): void {
   for (const d of s.zones[ZONE['hand'] + f.p]!) if (coloursOf(s, d).includes(COLOUR['red'])) out.push(d + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:112) */
+/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:114) */
 function answers27(s: State, f: PayInsteadFrame3, out: number[]): void {
   for (const d of s.zones[ZONE['battlefield'] + f.p]!) if (isOf(s, d, SUBTYPE['island'])) out.push(d + 1)
 }
@@ -507,22 +542,22 @@ function answers28(s: State, f: PayInsteadFrame4, out: number[]): void {
   for (const d of s.zones[ZONE['hand'] + f.p]!) if (coloursOf(s, d).includes(COLOUR['blue'])) out.push(d + 1)
 }
 
-/** [mtg.107.3] What may be answered: choose a number. (magic/casting.rules:88) */
+/** [mtg.107.3] What may be answered: choose a number. (magic/casting.rules:110) */
 function answers29(s: State, f: ChooseXFrame, out: number[]): void {
   for (const n of range(0, availableOf(s, f.p))) out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
-/** [mtg.115.1] What may be answered: choose a creature card. (magic/casting.rules:149) */
+/** [mtg.115.1] What may be answered: choose a creature card. (magic/casting.rules:171) */
 function answers30(s: State, f: AimCreatureFrame, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.115.1] What may be answered: choose a player. (magic/casting.rules:152) */
+/** [mtg.115.1] What may be answered: choose a player. (magic/casting.rules:174) */
 function answers31(s: State, _f: AimPlayerFrame, out: number[]): void {
   for (const q of seats(s)) out.push(q + 1)
 }
 
-/** [mtg.115.1] What may be answered: choose one of these. (magic/casting.rules:155) */
+/** [mtg.115.1] What may be answered: choose one of these. (magic/casting.rules:177) */
 function answers32(_s: State, _f: AimAnywhereFrame, out: number[]): void {
   if (true) out.push(1)
   if (true) out.push(2)

@@ -311,11 +311,13 @@ import {
   forbidsCannotBlock3,
   forbidsCannotCast,
   forbidsCannotDamageCreature,
+  forbidsColourMeans,
   forbidsFromHandOnly,
   forbidsFrontsOnly,
   forbidsFusedFromHand,
   forbidsHushedRest,
   forbidsLegalNamesOnly,
+  forbidsMeans,
   forbidsNoCost,
   forbidsNoCycling,
   forbidsNoEntry,
@@ -692,12 +694,12 @@ export function doTapForMana(s: State, c: number, v: number, p: number): void {
   s.pool[p * 1024 + v] = (s.pool[p * 1024 + v] ?? 0) + 1
 }
 
-/** [mtg.601.2h] (magic/mana.rules:51) */
+/** [mtg.601.2h] (magic/mana.rules:52) */
 export function pay(s: State, cost: readonly number[], p: number): void {
   doPay(s, cost, p)
 }
 
-/** Begins `pay`, which may stop to ask. [mtg.601.2h] (magic/mana.rules:51) */
+/** Begins `pay`, which may stop to ask. [mtg.601.2h] (magic/mana.rules:52) */
 export function doPay(s: State, cost: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], NONE, p])
@@ -715,12 +717,12 @@ export function doPay(s: State, cost: readonly number[], p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.107.4] (magic/mana.rules:66) */
+/** [mtg.107.4] (magic/mana.rules:67) */
 export function paySymbol(s: State, s_: number, p: number): void {
   doPaySymbol(s, s_, p)
 }
 
-/** Begins `pay-symbol`, which may stop to ask. [mtg.107.4] (magic/mana.rules:66) */
+/** Begins `pay-symbol`, which may stop to ask. [mtg.107.4] (magic/mana.rules:67) */
 export function doPaySymbol(s: State, s_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-symbol'], s_, p])
@@ -728,12 +730,12 @@ export function doPaySymbol(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `pay-coloured` may happen. [mtg.107.4] (magic/mana.rules:73) */
+/** Whether `pay-coloured` may happen. [mtg.107.4] (magic/mana.rules:74) */
 export function canPayColoured(s: State, s_: number, p: number): boolean {
   return COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))
 }
 
-/** [mtg.107.4] (magic/mana.rules:73) */
+/** [mtg.107.4] (magic/mana.rules:74) */
 export function payColoured(s: State, s_: number, p: number): void {
   if (!canPayColoured(s, s_, p)) {
     refuse(s)
@@ -743,7 +745,7 @@ export function payColoured(s: State, s_: number, p: number): void {
   doPayColoured(s, s_, p)
 }
 
-/** Begins `pay-coloured`, which may stop to ask. [mtg.107.4] (magic/mana.rules:73) */
+/** Begins `pay-coloured`, which may stop to ask. [mtg.107.4] (magic/mana.rules:74) */
 export function doPayColoured(s: State, s_: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-coloured'], s_, p])
@@ -751,24 +753,24 @@ export function doPayColoured(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.605.1] (magic/mana.rules:83) */
+/** [mtg.605.1] (magic/mana.rules:84) */
 export function tapSource(s: State, m: number): void {
   doTapSource(s, m)
 }
 
-/** Carries out `tap-source`. [mtg.605.1] (magic/mana.rules:83) */
+/** Carries out `tap-source`. [mtg.605.1] (magic/mana.rules:84) */
 export function doTapSource(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap-source'], m])
   s.tapped[m] = true
 }
 
-/** Whether `pay-any` may happen. [mtg.106.4] (magic/mana.rules:86) */
+/** Whether `pay-any` may happen. [mtg.106.4] (magic/mana.rules:87) */
 export function canPayAny(s: State, p: number): boolean {
   return availableOf(s, p) > 0
 }
 
-/** [mtg.106.4] (magic/mana.rules:86) */
+/** [mtg.106.4] (magic/mana.rules:87) */
 export function payAny(s: State, p: number): void {
   if (!canPayAny(s, p)) {
     refuse(s)
@@ -778,7 +780,7 @@ export function payAny(s: State, p: number): void {
   doPayAny(s, p)
 }
 
-/** Carries out `pay-any`. [mtg.106.4] (magic/mana.rules:86) */
+/** Carries out `pay-any`. [mtg.106.4] (magic/mana.rules:87) */
 export function doPayAny(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-any'], p])
@@ -797,12 +799,12 @@ export function doPayAny(s: State, p: number): void {
   }
 }
 
-/** Whether `pay-life` may happen. [mtg.118.4] (magic/mana.rules:96) */
+/** Whether `pay-life` may happen. [mtg.118.4] (magic/mana.rules:97) */
 export function canPayLife(s: State, n: number, p: number): boolean {
   return s.life[p]! >= n
 }
 
-/** [mtg.118.4] (magic/mana.rules:96) */
+/** [mtg.118.4] (magic/mana.rules:97) */
 export function payLife(s: State, n: number, p: number): void {
   if (!canPayLife(s, n, p)) {
     refuse(s)
@@ -812,19 +814,19 @@ export function payLife(s: State, n: number, p: number): void {
   doPayLife(s, n, p)
 }
 
-/** Carries out `pay-life`. [mtg.118.4] (magic/mana.rules:96) */
+/** Carries out `pay-life`. [mtg.118.4] (magic/mana.rules:97) */
 export function doPayLife(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-life'], n, p])
   loseLife(s, n, p)
 }
 
-/** [mtg.106.4] (magic/mana.rules:100) */
+/** [mtg.106.4] (magic/mana.rules:101) */
 export function emptyPools(s: State): void {
   doEmptyPools(s)
 }
 
-/** Carries out `empty-pools`. [mtg.106.4] (magic/mana.rules:100) */
+/** Carries out `empty-pools`. [mtg.106.4] (magic/mana.rules:101) */
 export function doEmptyPools(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['empty-pools']])
@@ -1180,7 +1182,7 @@ export function doPassTurn(s: State): void {
   }
 }
 
-/** Whether `cast` may happen. [mtg.601.2] (magic/casting.rules:56) */
+/** Whether `cast` may happen. [mtg.601.2] (magic/casting.rules:78) */
 export function canCast(s: State, c: number, d: number, w: number, p: number): boolean {
   return (
     !forbidsNoCost(s, c, d, w, p) &&
@@ -1200,12 +1202,14 @@ export function canCast(s: State, c: number, d: number, w: number, p: number): b
     !forbidsNotUnseen(s, c, d, w, p) &&
     !forbidsNoFuseNoFusing(s, c, d, w, p) &&
     !forbidsNotNow(s, c, d, w, p) &&
+    !forbidsMeans(s, c, d, w, p) &&
+    !forbidsColourMeans(s, c, d, w, p) &&
     !family(s, ZONE['battlefield']).some((card2) => forbidsCannotCast(s, card2, c, d, w, p)) &&
     (s.announcing > 0 || completable(program, s, (t) => doCast(t, c, d, w, p)))
   )
 }
 
-/** [mtg.601.2] (magic/casting.rules:56) */
+/** [mtg.601.2] (magic/casting.rules:78) */
 export function cast(s: State, c: number, d: number, w: number, p: number): void {
   if (!canCast(s, c, d, w, p)) {
     refuse(s)
@@ -1215,19 +1219,19 @@ export function cast(s: State, c: number, d: number, w: number, p: number): void
   doCast(s, c, d, w, p)
 }
 
-/** Begins `cast`, which may stop to ask. [mtg.601.2] (magic/casting.rules:56) */
+/** Begins `cast`, which may stop to ask. [mtg.601.2] (magic/casting.rules:78) */
 export function doCast(s: State, c: number, d: number, w: number, p: number): void {
   if (s.over) return
   const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c: c, d: d, w: w, p: p, held: false }
   s.frames.push(frame)
 }
 
-/** [mtg.601.2b] (magic/casting.rules:80) */
+/** [mtg.601.2b] (magic/casting.rules:102) */
 export function chooseOptions(s: State, c: number, p: number): void {
   doChooseOptions(s, c, p)
 }
 
-/** Begins `choose-options`, which may stop to ask. [mtg.601.2b] (magic/casting.rules:80) */
+/** Begins `choose-options`, which may stop to ask. [mtg.601.2b] (magic/casting.rules:102) */
 export function doChooseOptions(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['choose-options'], c, p])
@@ -1235,12 +1239,12 @@ export function doChooseOptions(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.601.2c] (magic/casting.rules:85) */
+/** [mtg.601.2c] (magic/casting.rules:107) */
 export function aim(s: State, c: number, p: number): void {
   doAim(s, c, p)
 }
 
-/** Begins `aim`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:85) */
+/** Begins `aim`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:107) */
 export function doAim(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim'], c, p])
@@ -1248,12 +1252,12 @@ export function doAim(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.118.9] (magic/casting.rules:86) */
+/** [mtg.118.9] (magic/casting.rules:108) */
 export function payInstead(s: State, c: number, p: number): void {
   doPayInstead(s, c, p)
 }
 
-/** Begins `pay-instead`, which may stop to ask. [mtg.118.9] (magic/casting.rules:86) */
+/** Begins `pay-instead`, which may stop to ask. [mtg.118.9] (magic/casting.rules:108) */
 export function doPayInstead(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-instead'], c, p])
@@ -1261,12 +1265,12 @@ export function doPayInstead(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.107.3] (magic/casting.rules:88) */
+/** [mtg.107.3] (magic/casting.rules:110) */
 export function chooseX(s: State, c: number, p: number): void {
   doChooseX(s, c, p)
 }
 
-/** Begins `choose-x`, which may stop to ask. [mtg.107.3] (magic/casting.rules:88) */
+/** Begins `choose-x`, which may stop to ask. [mtg.107.3] (magic/casting.rules:110) */
 export function doChooseX(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['choose-x'], c, p])
@@ -1274,12 +1278,12 @@ export function doChooseX(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.601.2c] (magic/casting.rules:94) */
+/** [mtg.601.2c] (magic/casting.rules:116) */
 export function aimSpell(s: State, c: number, p: number): void {
   doAimSpell(s, c, p)
 }
 
-/** Begins `aim-spell`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:94) */
+/** Begins `aim-spell`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:116) */
 export function doAimSpell(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-spell'], c, p])
@@ -1287,12 +1291,12 @@ export function doAimSpell(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.702.101] (magic/casting.rules:101) */
+/** [mtg.702.101] (magic/casting.rules:123) */
 export function asHalf(s: State, c: number, h: number, p: number): void {
   doAsHalf(s, c, h, p)
 }
 
-/** Begins `as-half`, which may stop to ask. [mtg.702.101] (magic/casting.rules:101) */
+/** Begins `as-half`, which may stop to ask. [mtg.702.101] (magic/casting.rules:123) */
 export function doAsHalf(s: State, c: number, h: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['as-half'], c, h, p])
@@ -1300,12 +1304,12 @@ export function doAsHalf(s: State, c: number, h: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.601.2h] (magic/casting.rules:107) */
+/** [mtg.601.2h] (magic/casting.rules:129) */
 export function payPrice(s: State, c: number, w: number, p: number): void {
   doPayPrice(s, c, w, p)
 }
 
-/** Begins `pay-price`, which may stop to ask. [mtg.601.2h] (magic/casting.rules:107) */
+/** Begins `pay-price`, which may stop to ask. [mtg.601.2h] (magic/casting.rules:129) */
 export function doPayPrice(s: State, c: number, w: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-price'], c, w, p])
@@ -1326,12 +1330,12 @@ export function doPayPrice(s: State, c: number, w: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:135) */
+/** [mtg.115.1] (magic/casting.rules:157) */
 export function aimAt(s: State, t2: number, c: number, p: number): void {
   doAimAt(s, t2, c, p)
 }
 
-/** Carries out `aim-at`. [mtg.115.1] (magic/casting.rules:135) */
+/** Carries out `aim-at`. [mtg.115.1] (magic/casting.rules:157) */
 export function doAimAt(s: State, t2: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-at'], t2, c, p])
@@ -1340,12 +1344,12 @@ export function doAimAt(s: State, t2: number, c: number, p: number): void {
   becomeTarget(s, t2, c)
 }
 
-/** [mtg.115.1] (magic/casting.rules:139) */
+/** [mtg.115.1] (magic/casting.rules:161) */
 export function aimSecondAt(s: State, t2: number, c: number, p: number): void {
   doAimSecondAt(s, t2, c, p)
 }
 
-/** Carries out `aim-second-at`. [mtg.115.1] (magic/casting.rules:139) */
+/** Carries out `aim-second-at`. [mtg.115.1] (magic/casting.rules:161) */
 export function doAimSecondAt(s: State, t2: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-second-at'], t2, c, p])
@@ -1354,12 +1358,12 @@ export function doAimSecondAt(s: State, t2: number, c: number, p: number): void 
   becomeTarget(s, t2, c)
 }
 
-/** [mtg.115.1] (magic/casting.rules:143) */
+/** [mtg.115.1] (magic/casting.rules:165) */
 export function aimAtPlayer(s: State, q: number, c: number, p: number): void {
   doAimAtPlayer(s, q, c, p)
 }
 
-/** Carries out `aim-at-player`. [mtg.115.1] (magic/casting.rules:143) */
+/** Carries out `aim-at-player`. [mtg.115.1] (magic/casting.rules:165) */
 export function doAimAtPlayer(s: State, q: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-at-player'], q, c, p])
@@ -1367,12 +1371,12 @@ export function doAimAtPlayer(s: State, q: number, c: number, p: number): void {
   s.aimed[c] = s.aimed[c]! + 1
 }
 
-/** [mtg.115.1] (magic/casting.rules:146) */
+/** [mtg.115.1] (magic/casting.rules:168) */
 export function becomeTarget(s: State, t2: number, c: number): void {
   doBecomeTarget(s, t2, c)
 }
 
-/** Carries out `become-target`. [mtg.115.1] (magic/casting.rules:146) */
+/** Carries out `become-target`. [mtg.115.1] (magic/casting.rules:168) */
 export function doBecomeTarget(s: State, t2: number, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['become-target'], t2, c])
@@ -1380,12 +1384,12 @@ export function doBecomeTarget(s: State, t2: number, c: number): void {
     addEffect(s, 0, PROC.whenBecomeTargetFrame, holder(s, t2), t2, false, [holder(s, t2), t2])
 }
 
-/** [mtg.115.1] (magic/casting.rules:149) */
+/** [mtg.115.1] (magic/casting.rules:171) */
 export function aimCreature(s: State, c: number, p: number): void {
   doAimCreature(s, c, p)
 }
 
-/** Begins `aim-creature`, which may stop to ask. [mtg.115.1] (magic/casting.rules:149) */
+/** Begins `aim-creature`, which may stop to ask. [mtg.115.1] (magic/casting.rules:171) */
 export function doAimCreature(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-creature'], c, p])
@@ -1393,12 +1397,12 @@ export function doAimCreature(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:152) */
+/** [mtg.115.1] (magic/casting.rules:174) */
 export function aimPlayer(s: State, c: number, p: number): void {
   doAimPlayer(s, c, p)
 }
 
-/** Begins `aim-player`, which may stop to ask. [mtg.115.1] (magic/casting.rules:152) */
+/** Begins `aim-player`, which may stop to ask. [mtg.115.1] (magic/casting.rules:174) */
 export function doAimPlayer(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-player'], c, p])
@@ -1406,12 +1410,12 @@ export function doAimPlayer(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:155) */
+/** [mtg.115.1] (magic/casting.rules:177) */
 export function aimAnywhere(s: State, c: number, p: number): void {
   doAimAnywhere(s, c, p)
 }
 
-/** Begins `aim-anywhere`, which may stop to ask. [mtg.115.1] (magic/casting.rules:155) */
+/** Begins `aim-anywhere`, which may stop to ask. [mtg.115.1] (magic/casting.rules:177) */
 export function doAimAnywhere(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-anywhere'], c, p])
@@ -1419,12 +1423,12 @@ export function doAimAnywhere(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:159) */
+/** [mtg.115.1] (magic/casting.rules:181) */
 export function aimAbility(s: State, e: number, c: number): void {
   doAimAbility(s, e, c)
 }
 
-/** Carries out `aim-ability`. [mtg.115.1] (magic/casting.rules:159) */
+/** Carries out `aim-ability`. [mtg.115.1] (magic/casting.rules:181) */
 export function doAimAbility(s: State, e: number, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-ability'], e, c])
@@ -1432,12 +1436,12 @@ export function doAimAbility(s: State, e: number, c: number): void {
   s.aimed[c] = s.aimed[c]! + 1
 }
 
-/** [mtg.120.3] (magic/casting.rules:162) */
+/** [mtg.120.3] (magic/casting.rules:184) */
 export function damageTargets(s: State, c: number, n: number): void {
   doDamageTargets(s, c, n)
 }
 
-/** Carries out `damage-targets`. [mtg.120.3] (magic/casting.rules:162) */
+/** Carries out `damage-targets`. [mtg.120.3] (magic/casting.rules:184) */
 export function doDamageTargets(s: State, c: number, n: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['damage-targets'], c, n])
@@ -1449,12 +1453,12 @@ export function doDamageTargets(s: State, c: number, n: number): void {
   }
 }
 
-/** [mtg.608.2] (magic/casting.rules:178) */
+/** [mtg.608.2] (magic/casting.rules:200) */
 export function resolveSpell(s: State, c: number): void {
   doResolveSpell(s, c)
 }
 
-/** Begins `resolve-spell`, which may stop to ask. [mtg.608.2] (magic/casting.rules:178) */
+/** Begins `resolve-spell`, which may stop to ask. [mtg.608.2] (magic/casting.rules:200) */
 export function doResolveSpell(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['resolve-spell'], c])
@@ -1462,12 +1466,12 @@ export function doResolveSpell(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.608.2] (magic/casting.rules:195) */
+/** [mtg.608.2] (magic/casting.rules:217) */
 export function carryOut(s: State, c: number, p: number): void {
   doCarryOut(s, c, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [mtg.608.2] (magic/casting.rules:195) */
+/** Begins `carry-out`, which may stop to ask. [mtg.608.2] (magic/casting.rules:217) */
 export function doCarryOut(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], c, p])
@@ -1487,12 +1491,12 @@ export function doCarryOut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.608.2] (magic/casting.rules:204) */
+/** [mtg.608.2] (magic/casting.rules:226) */
 export function carryOutAs(s: State, c: number, h: number, p: number): void {
   doCarryOutAs(s, c, h, p)
 }
 
-/** Begins `carry-out-as`, which may stop to ask. [mtg.608.2] (magic/casting.rules:204) */
+/** Begins `carry-out-as`, which may stop to ask. [mtg.608.2] (magic/casting.rules:226) */
 export function doCarryOutAs(s: State, c: number, h: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out-as'], c, h, p])
@@ -1500,12 +1504,12 @@ export function doCarryOutAs(s: State, c: number, h: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.608.2] (magic/casting.rules:211) */
+/** [mtg.608.2] (magic/casting.rules:233) */
 export function spellEffect(s: State, c: number, p: number): void {
   doSpellEffect(s, c, p)
 }
 
-/** Begins `spell-effect`, which may stop to ask. [mtg.608.2] (magic/casting.rules:211) */
+/** Begins `spell-effect`, which may stop to ask. [mtg.608.2] (magic/casting.rules:233) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
@@ -2339,12 +2343,12 @@ export function doComeBack(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:118) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:120) */
 export function tax(s: State, s_: number, n: number, q: number): void {
   doTax(s, s_, n, q)
 }
 
-/** Begins `tax`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:118) */
+/** Begins `tax`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:120) */
 export function doTax(s: State, s_: number, n: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tax'], s_, n, q])
@@ -2515,7 +2519,7 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [mtg.601.2i] Effect of `cast-effect`. (magic/casting.rules:72) */
+/** [mtg.601.2i] Effect of `cast-effect`. (magic/casting.rules:94) */
 function castEffect(s: State, p: number, c: number): void {
   const frame: CastEffectFrame = { proc: PROC.castEffectFrame, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
@@ -2743,37 +2747,37 @@ function aimOfText11(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:177) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:179) */
 function aimOfText10(s: State, c: number, p: number): void {
   const frame: AimFrame31 = { proc: PROC.aimFrame31, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:168) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:170) */
 function aimOfText9(s: State, c: number, p: number): void {
   const frame: AimFrame32 = { proc: PROC.aimFrame32, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:152) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:154) */
 function aimOfText8(s: State, c: number, p: number): void {
   const frame: AimFrame33 = { proc: PROC.aimFrame33, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:140) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:142) */
 function aimOfText7(s: State, c: number, p: number): void {
   const frame: AimFrame34 = { proc: PROC.aimFrame34, pc: 0, answer: 0, c: c, p: p, s_: NONE, s_2: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:131) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:133) */
 function aimOfText6(s: State, c: number, p: number): void {
   const frame: AimFrame35 = { proc: PROC.aimFrame35, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:110) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:112) */
 function aimOfText5(s: State, c: number, p: number): void {
   const frame: AimFrame36 = { proc: PROC.aimFrame36, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
@@ -2823,7 +2827,7 @@ function payInsteadOfText3(s: State, _c: number, p: number): void {
   }
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:112) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:114) */
 function payInsteadOfText2(s: State, c: number, p: number): void {
   const frame: PayInsteadFrame3 = { proc: PROC.payInsteadFrame3, pc: 0, answer: 0, c: c, p: p, d: NONE, d2: NONE }
   s.frames.push(frame)
@@ -3261,31 +3265,31 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:179) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:181) */
 function spellEffectOfText10(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame27 = { proc: PROC.spellEffectFrame27, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:170) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:172) */
 function spellEffectOfText9(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame28 = { proc: PROC.spellEffectFrame28, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:156) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:158) */
 function spellEffectOfText8(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame29 = { proc: PROC.spellEffectFrame29, pc: 0, answer: 0, c: c, p: p, k: NONE, was: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:145) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:147) */
 function spellEffectOfText7(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame30 = { proc: PROC.spellEffectFrame30, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:133) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:135) */
 function spellEffectOfText6(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame31 = {
     proc: PROC.spellEffectFrame31,
@@ -3300,7 +3304,7 @@ function spellEffectOfText6(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-counterspells.rules:115) */
+/** [mtg.cards.1] (magic/cards-counterspells.rules:117) */
 function spellEffectOfText5(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame32 = {
     proc: PROC.spellEffectFrame32,

@@ -15,11 +15,13 @@ import {
   forbidsCannotBlock3,
   forbidsCannotCast,
   forbidsCannotDamageCreature,
+  forbidsColourMeans,
   forbidsFromHandOnly,
   forbidsFrontsOnly,
   forbidsFusedFromHand,
   forbidsHushedRest,
   forbidsLegalNamesOnly,
+  forbidsMeans,
   forbidsNoCost,
   forbidsNoCycling,
   forbidsNoEntry,
@@ -134,20 +136,22 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsNoFuse(s, c, d, w, p)) out.push(71)
       if (forbidsWholeOnly(s, c, d, w, p)) out.push(72)
       if (forbidsFusedFromHand(s, c, d, w, p)) out.push(73)
-      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(74)
-      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(75)
-      if (forbidsFromHandOnly(s, c, d, w, p)) out.push(76)
-      if (forbidsLegalNamesOnly(s, c, d, w, p)) out.push(77)
-      if (forbidsSameCostOnly(s, c, d, w, p)) out.push(78)
-      if (forbidsSplitAsSplit(s, c, d, w, p)) out.push(79)
-      if (forbidsSplitFromSplit(s, c, d, w, p)) out.push(80)
-      if (forbidsFrontsOnly(s, c, d, w, p)) out.push(81)
-      if (forbidsUnusedOnly(s, c, d, w, p)) out.push(82)
-      if (forbidsAsItself(s, c, d, w, p)) out.push(83)
-      if (forbidsNotUnseen(s, c, d, w, p)) out.push(84)
-      if (forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(85)
+      if (forbidsMeans(s, c, d, w, p)) out.push(74)
+      if (forbidsColourMeans(s, c, d, w, p)) out.push(75)
+      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(76)
+      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77)
+      if (forbidsFromHandOnly(s, c, d, w, p)) out.push(78)
+      if (forbidsLegalNamesOnly(s, c, d, w, p)) out.push(79)
+      if (forbidsSameCostOnly(s, c, d, w, p)) out.push(80)
+      if (forbidsSplitAsSplit(s, c, d, w, p)) out.push(81)
+      if (forbidsSplitFromSplit(s, c, d, w, p)) out.push(82)
+      if (forbidsFrontsOnly(s, c, d, w, p)) out.push(83)
+      if (forbidsUnusedOnly(s, c, d, w, p)) out.push(84)
+      if (forbidsAsItself(s, c, d, w, p)) out.push(85)
+      if (forbidsNotUnseen(s, c, d, w, p)) out.push(86)
+      if (forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(87)
       if (!completable(program, s, (t) => doCast(t, c, d, w, p)))
-        out.push(86, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+        out.push(88, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
       return
     }
     case 78 /* turn-up */: {
@@ -156,7 +160,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doTurnUp(t, c, p)))
-        out.push(87, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
+        out.push(89, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
       return
     }
     case 79 /* cycle */: {
@@ -164,9 +168,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoCycling(s, c, p)) out.push(88)
+      if (forbidsNoCycling(s, c, p)) out.push(90)
       if (!completable(program, s, (t) => doCycle(t, c, p)))
-        out.push(89, ...whyNot(program, s, (t) => doCycle(t, c, p)))
+        out.push(91, ...whyNot(program, s, (t) => doCycle(t, c, p)))
       return
     }
     case 80 /* suspend */: {
@@ -174,9 +178,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoSuspend(s, c, p)) out.push(90)
+      if (forbidsNoSuspend(s, c, p)) out.push(92)
       if (!completable(program, s, (t) => doSuspend(t, c, p)))
-        out.push(91, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
+        out.push(93, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
       return
     }
     case 86 /* scavenge */: {
@@ -185,7 +189,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doScavenge(t, c, p)))
-        out.push(92, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
+        out.push(94, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
       return
     }
     case 87 /* damage-creature */: {
@@ -195,7 +199,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void t2
       void n
       void s_
-      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(93)
+      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(95)
       return
     }
     case 97 /* attack */: {
@@ -203,7 +207,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void a
       void p
-      if (forbidsCannotAttack(s, a, p)) out.push(94)
+      if (forbidsCannotAttack(s, a, p)) out.push(96)
       return
     }
     case 99 /* block */: {
@@ -213,9 +217,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void b
       void q
-      if (forbidsCannotBlock(s, a, b, q)) out.push(95)
-      if (forbidsCannotBlock2(s, a, b, q)) out.push(96)
-      if (forbidsCannotBlock3(s, a, b, q)) out.push(97)
+      if (forbidsCannotBlock(s, a, b, q)) out.push(97)
+      if (forbidsCannotBlock2(s, a, b, q)) out.push(98)
+      if (forbidsCannotBlock3(s, a, b, q)) out.push(99)
       return
     }
     case 103 /* unmake */: {
@@ -224,7 +228,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doUnmake(t, this_, you)))
-        out.push(98, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
+        out.push(100, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
       return
     }
     case 104 /* eat-land */: {
@@ -233,7 +237,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatLand(t, this_, you)))
-        out.push(99, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
+        out.push(101, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
       return
     }
     case 105 /* eat-spell */: {
@@ -242,7 +246,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatSpell(t, this_, you)))
-        out.push(100, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
+        out.push(102, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
       return
     }
     case 106 /* eat-creature */: {
@@ -251,7 +255,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatCreature(t, this_, you)))
-        out.push(101, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
+        out.push(103, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
       return
     }
     case 108 /* feed */: {
@@ -260,7 +264,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doFeed(t, this_, you)))
-        out.push(102, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
+        out.push(104, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
       return
     }
     case 117 /* banish-with */: {
@@ -269,7 +273,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doBanishWith(t, this_, you)))
-        out.push(103, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
+        out.push(105, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
       return
     }
     case 118 /* empty-grave */: {
@@ -278,7 +282,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEmptyGrave(t, this_, you)))
-        out.push(104, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
+        out.push(106, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
       return
     }
     case 121 /* give-freely */: {
@@ -287,7 +291,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doGiveFreely(t, this_, you)))
-        out.push(105, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
+        out.push(107, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
       return
     }
   }
@@ -295,11 +299,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 106, message: 'fewer cards than a deck has', about: '' },
-  { rule: 107, message: 'more than fifteen cards beside the deck', about: '' },
-  { rule: 108, message: 'more than four copies', about: 'definition' },
-  { rule: 109, message: 'not legal in the format', about: 'definition' },
-  { rule: 110, message: 'restricted to one copy', about: 'definition' },
+  { rule: 108, message: 'fewer cards than a deck has', about: '' },
+  { rule: 109, message: 'more than fifteen cards beside the deck', about: '' },
+  { rule: 110, message: 'more than four copies', about: 'definition' },
+  { rule: 111, message: 'not legal in the format', about: 'definition' },
+  { rule: 112, message: 'restricted to one copy', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

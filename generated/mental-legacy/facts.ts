@@ -116,10 +116,8 @@ function defaultYieldsOf(s: State, c: number): readonly number[] {
 
 /** [mtg.605.1] (magic/mana.rules:9) */
 export function yieldsOf(s: State, c: number): readonly number[] {
-  // [mtg.cards.1] yields-exception (magic/cards-creatures.rules:71)
-  for (const it2 of family(s, ZONE['battlefield']))
-    if (s.def[it2]! === CARD['月の大魔導師'] && within(s.place[it2]!, ZONE['battlefield']) && isUnderTheMoon(s, c))
-      return union([], [COLOUR['red']])
+  // [mtg.305.7] yields-exception (magic/cards-creatures.rules:73)
+  if (isUnderTheMoon(s, c)) return union([], [COLOUR['red']])
   return defaultYieldsOf(s, c)
 }
 
@@ -145,31 +143,31 @@ export function availableOf(s: State, p: number): number {
   return pooledOf(s, p) + usableOf(s, p).length
 }
 
-/** [gap.payment] (magic/mana.rules:31) */
+/** [gap.payment] (magic/mana.rules:32) */
 export function burdenOf(s: State, m: number): number {
   return yieldsOf(s, m).length + 10 * countOf(yieldsOf(s, m), (v) => s.wanted.includes(v))
 }
 
-/** [gap.payment] (magic/mana.rules:33) */
+/** [gap.payment] (magic/mana.rules:34) */
 export function sourceForOf(s: State, p: number, v: number): number {
   let able: readonly number[] = usableOf(s, p).filter((m) => yieldsOf(s, m).includes(v))
   let least2: number = least(able.map((each) => burdenOf(s, each)))
   return able.find((m2) => burdenOf(s, m2) === least2) ?? NONE
 }
 
-/** [gap.payment] (magic/mana.rules:37) */
+/** [gap.payment] (magic/mana.rules:38) */
 export function sourceForAnyOf(s: State, p: number): number {
   let able: readonly number[] = usableOf(s, p)
   let least2: number = least(able.map((each) => burdenOf(s, each)))
   return able.find((m) => burdenOf(s, m) === least2) ?? NONE
 }
 
-/** [mtg.107.4] (magic/mana.rules:42) */
+/** [mtg.107.4] (magic/mana.rules:43) */
 export function blackSymbolOf(_s: State): readonly number[] {
   return union([], [SYMBOL['B']])
 }
 
-/** [mtg.107.4] (magic/mana.rules:43) */
+/** [mtg.107.4] (magic/mana.rules:44) */
 export function greenSymbolOf(_s: State): readonly number[] {
   return union([], [SYMBOL['G']])
 }
@@ -230,17 +228,54 @@ export function spellFaceOf(_s: State, d: number, w: number): number {
   return d
 }
 
-/** [mtg.702.36] (magic/casting.rules:126) */
+/** [mtg.601.2h] (magic/casting.rules:56) */
+export function manaFloorOf(s: State, d: number): number {
+  return (
+    sumOf(PRINTED_MANA_COST[d]!, (each) => worthOf(s, each)) +
+    countOf(PRINTED_MANA_COST[d]!, (s_) => !isNumeric(s, s_) && s_ !== SYMBOL['X'] && !isPhyrexian(s, s_))
+  )
+}
+
+/** [mtg.601.2h] (magic/casting.rules:58) */
+export function leastManaOf(s: State, d: number, w: number): number {
+  if (w === WAY['plainly']) {
+    return manaFloorOf(s, d) - discountOf(s, d)
+  }
+  if (w === WAY['left-half'] || w === WAY['right-half']) {
+    return manaFloorOf(s, spellFaceOf(s, d, w))
+  }
+  if (w === WAY['both-halves']) {
+    return sumOf(PRINTED_FACES[d]!, (each) => manaFloorOf(s, each))
+  }
+  if (w === WAY['unseen']) {
+    return 3
+  }
+  return 0
+}
+
+/** Without exceptions. [mtg.601.2f] (magic/casting.rules:69) */
+function defaultDiscountOf(_s: State, _d: number): number {
+  return 0
+}
+
+/** [mtg.601.2f] (magic/casting.rules:69) */
+export function discountOf(s: State, d: number): number {
+  // [mtg.cards.1] discount-exception (magic/cards-counterspells.rules:106)
+  if (d === CARD['この世界にあらず']) return 7
+  return defaultDiscountOf(s, d)
+}
+
+/** [mtg.702.36] (magic/casting.rules:148) */
 export function unseenPriceOf(_s: State): readonly number[] {
   return union([], [SYMBOL['③']])
 }
 
-/** Without exceptions. [mtg.702.16] (magic/casting.rules:171) */
+/** Without exceptions. [mtg.702.16] (magic/casting.rules:193) */
 function defaultProtectionsOf(_s: State, _c: number): readonly number[] {
   return []
 }
 
-/** [mtg.702.16] (magic/casting.rules:171) */
+/** [mtg.702.16] (magic/casting.rules:193) */
 export function protectionsOf(s: State, c: number): readonly number[] {
   // [mtg.cards.1] protections-exception (magic/cards-permanents.rules:28)
   for (const it2 of family(s, ZONE['battlefield']))
@@ -256,7 +291,7 @@ export function protectionsOf(s: State, c: number): readonly number[] {
   return defaultProtectionsOf(s, c)
 }
 
-/** [mtg.608.2b] (magic/casting.rules:192) */
+/** [mtg.608.2b] (magic/casting.rules:214) */
 export function lawfulTargetsOf(s: State, c: number): number {
   return (
     s.targets[c]!.length +
@@ -453,7 +488,7 @@ export function isSource(s: State, c: number): boolean {
 
 /** [mtg.602.5] (magic/priority.rules:44) */
 export function isHushed(s: State, c: number): boolean {
-  // [mtg.cards.1] lasting-hushed (magic/cards-counterspells.rules:161)
+  // [mtg.cards.1] lasting-hushed (magic/cards-counterspells.rules:163)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.spellEffectDuringTurn4Frame) continue
@@ -493,7 +528,7 @@ export function isQuick(s: State, d: number): boolean {
   )
 }
 
-/** [mtg.702.18] (magic/casting.rules:170) */
+/** [mtg.702.18] (magic/casting.rules:192) */
 export function isShrouded(s: State, c: number): boolean {
   if (
     false ||
@@ -586,7 +621,7 @@ export function isSick(s: State, c: number): boolean {
   return isCreature(s, c) && s.arrived[c]! === s.turnNumber && !has(s, c, KEYWORD['haste'])
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:72) */
+/** [mtg.cards.1] (magic/cards-creatures.rules:71) */
 export function isUnderTheMoon(s: State, c: number): boolean {
   return (
     within(s.place[c]!, ZONE['battlefield']) &&
@@ -656,7 +691,7 @@ export function callsFor(_s: State, s_: number, v: number): boolean {
   )
 }
 
-/** [mtg.106.4] (magic/mana.rules:81) */
+/** [mtg.106.4] (magic/mana.rules:82) */
 export function hasMana(s: State, p: number, v: number): boolean {
   return (s.pool[p * 1024 + v] ?? 0) > 0 || !(sourceForOf(s, p, v) === NONE)
 }
@@ -675,7 +710,16 @@ export function suits(s: State, w: number, d: number): boolean {
   )
 }
 
-/** [mtg.115.4] (magic/casting.rules:169) */
+/** [mtg.601.2h] (magic/casting.rules:71) */
+export function lacksColourOf(s: State, p: number, d: number): boolean {
+  return PRINTED_MANA_COST[d]!.some(
+    (s_) =>
+      (s_ === SYMBOL['W'] || s_ === SYMBOL['U'] || s_ === SYMBOL['B'] || s_ === SYMBOL['R'] || s_ === SYMBOL['G']) &&
+      !COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v)),
+  )
+}
+
+/** [mtg.115.4] (magic/casting.rules:191) */
 export function reaches(s: State, s_: number, t2: number): boolean {
   return !isShrouded(s, t2) && !spurns(s, t2, s_)
 }

@@ -23,6 +23,7 @@ import {
 import type { State } from './state.ts'
 import { holder } from './state.ts'
 import {
+  availableOf,
   coloursOf,
   costsAsMuchAs,
   has,
@@ -47,7 +48,9 @@ import {
   isSuspended,
   isSuspending,
   isTapped,
+  lacksColourOf,
   lastKnownOf,
+  leastManaOf,
   spellFaceOf,
   spurns,
 } from './facts.ts'
@@ -289,6 +292,19 @@ export function forbidsWholeOnly(s: State, _c: number, d: number, w: number, _p:
 /** [mtg.702.101] `fused-from-hand` (magic/casting.rules:52) */
 export function forbidsFusedFromHand(s: State, c: number, _d: number, w: number, _p: number): boolean {
   return w === WAY['both-halves'] && !within(s.place[c]!, ZONE['hand'])
+}
+
+/** [mtg.601.2h] `means` (magic/casting.rules:70) */
+export function forbidsMeans(s: State, _c: number, d: number, w: number, p: number): boolean {
+  return leastManaOf(s, d, w) > availableOf(s, p)
+}
+
+/** [mtg.601.2h] `colour-means` (magic/casting.rules:73) */
+export function forbidsColourMeans(s: State, _c: number, d: number, w: number, p: number): boolean {
+  return (
+    (w === WAY['plainly'] || w === WAY['left-half'] || w === WAY['right-half']) &&
+    lacksColourOf(s, p, spellFaceOf(s, d, w))
+  )
 }
 
 /** [mtg.cards.1] `cannot-cast` (magic/cards-creatures.rules:52) */

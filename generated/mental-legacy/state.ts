@@ -180,7 +180,7 @@ export interface MillFrame extends Frame {
   next2: number
 }
 
-/** [mtg.601.2h] Suspended `pay`. (magic/mana.rules:51) */
+/** [mtg.601.2h] Suspended `pay`. (magic/mana.rules:52) */
 export interface PayFrame extends Frame {
   readonly cost: readonly number[]
   readonly p: number
@@ -190,13 +190,13 @@ export interface PayFrame extends Frame {
   next2: number
 }
 
-/** [mtg.107.4] Suspended `pay-symbol`. (magic/mana.rules:66) */
+/** [mtg.107.4] Suspended `pay-symbol`. (magic/mana.rules:67) */
 export interface PaySymbolFrame extends Frame {
   readonly s_: number
   readonly p: number
 }
 
-/** [mtg.107.4] Suspended `pay-coloured`. (magic/mana.rules:73) */
+/** [mtg.107.4] Suspended `pay-coloured`. (magic/mana.rules:74) */
 export interface PayColouredFrame extends Frame {
   readonly s_: number
   readonly p: number
@@ -277,7 +277,7 @@ export interface PlayLandFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.601.2] Suspended `cast`. (magic/casting.rules:56) */
+/** [mtg.601.2] Suspended `cast`. (magic/casting.rules:78) */
 export interface CastFrame extends Frame {
   readonly c: number
   readonly d: number
@@ -286,25 +286,25 @@ export interface CastFrame extends Frame {
   held: boolean
 }
 
-/** [mtg.601.2b] Suspended `choose-options`. (magic/casting.rules:80) */
+/** [mtg.601.2b] Suspended `choose-options`. (magic/casting.rules:102) */
 export interface ChooseOptionsFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.601.2c] Suspended `aim`. (magic/casting.rules:85) */
+/** [mtg.601.2c] Suspended `aim`. (magic/casting.rules:107) */
 export interface AimFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.118.9] Suspended `pay-instead`. (magic/casting.rules:86) */
+/** [mtg.118.9] Suspended `pay-instead`. (magic/casting.rules:108) */
 export interface PayInsteadFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.107.3] Suspended `choose-x`. (magic/casting.rules:88) */
+/** [mtg.107.3] Suspended `choose-x`. (magic/casting.rules:110) */
 export interface ChooseXFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -312,7 +312,7 @@ export interface ChooseXFrame extends Frame {
   n2: number
 }
 
-/** [mtg.601.2c] Suspended `aim-spell`. (magic/casting.rules:94) */
+/** [mtg.601.2c] Suspended `aim-spell`. (magic/casting.rules:116) */
 export interface AimSpellFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -321,7 +321,7 @@ export interface AimSpellFrame extends Frame {
   next2: number
 }
 
-/** [mtg.702.101] Suspended `as-half`. (magic/casting.rules:101) */
+/** [mtg.702.101] Suspended `as-half`. (magic/casting.rules:123) */
 export interface AsHalfFrame extends Frame {
   readonly c: number
   readonly h: number
@@ -329,7 +329,7 @@ export interface AsHalfFrame extends Frame {
   whole: number
 }
 
-/** [mtg.601.2h] Suspended `pay-price`. (magic/casting.rules:107) */
+/** [mtg.601.2h] Suspended `pay-price`. (magic/casting.rules:129) */
 export interface PayPriceFrame extends Frame {
   readonly c: number
   readonly w: number
@@ -342,7 +342,7 @@ export interface PayPriceFrame extends Frame {
   next4: number
 }
 
-/** [mtg.115.1] Suspended `aim-creature`. (magic/casting.rules:149) */
+/** [mtg.115.1] Suspended `aim-creature`. (magic/casting.rules:171) */
 export interface AimCreatureFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -350,7 +350,7 @@ export interface AimCreatureFrame extends Frame {
   t3: number
 }
 
-/** [mtg.115.1] Suspended `aim-player`. (magic/casting.rules:152) */
+/** [mtg.115.1] Suspended `aim-player`. (magic/casting.rules:174) */
 export interface AimPlayerFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -358,18 +358,18 @@ export interface AimPlayerFrame extends Frame {
   q2: number
 }
 
-/** [mtg.115.1] Suspended `aim-anywhere`. (magic/casting.rules:155) */
+/** [mtg.115.1] Suspended `aim-anywhere`. (magic/casting.rules:177) */
 export interface AimAnywhereFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.608.2] Suspended `resolve-spell`. (magic/casting.rules:178) */
+/** [mtg.608.2] Suspended `resolve-spell`. (magic/casting.rules:200) */
 export interface ResolveSpellFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.608.2] Suspended `carry-out`. (magic/casting.rules:195) */
+/** [mtg.608.2] Suspended `carry-out`. (magic/casting.rules:217) */
 export interface CarryOutFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -381,7 +381,7 @@ export interface CarryOutFrame extends Frame {
   next4: number
 }
 
-/** [mtg.608.2] Suspended `carry-out-as`. (magic/casting.rules:204) */
+/** [mtg.608.2] Suspended `carry-out-as`. (magic/casting.rules:226) */
 export interface CarryOutAsFrame extends Frame {
   readonly c: number
   readonly h: number
@@ -389,7 +389,7 @@ export interface CarryOutAsFrame extends Frame {
   whole: number
 }
 
-/** [mtg.608.2] Suspended `spell-effect`. (magic/casting.rules:211) */
+/** [mtg.608.2] Suspended `spell-effect`. (magic/casting.rules:233) */
 export interface SpellEffectFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -616,7 +616,7 @@ export interface ComeBackFrame extends Frame {
   qs: readonly number[]
 }
 
-/** [mtg.cards.1] Suspended `tax`. (magic/cards-counterspells.rules:118) */
+/** [mtg.cards.1] Suspended `tax`. (magic/cards-counterspells.rules:120) */
 export interface TaxFrame extends Frame {
   readonly s_: number
   readonly n: number
@@ -660,7 +660,7 @@ export interface GiveFreelyFrame extends Frame {
   readonly you: number
 }
 
-/** [mtg.601.2i] Suspended `cast-effect`. (magic/casting.rules:72) */
+/** [mtg.601.2i] Suspended `cast-effect`. (magic/casting.rules:94) */
 export interface CastEffectFrame extends Frame {
   readonly p: number
   readonly c: number
@@ -878,19 +878,19 @@ export interface AimFrame30 extends Frame {
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:177) */
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:179) */
 export interface AimFrame31 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:168) */
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:170) */
 export interface AimFrame32 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:152) */
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:154) */
 export interface AimFrame33 extends Frame {
   readonly c: number
   readonly p: number
@@ -898,7 +898,7 @@ export interface AimFrame33 extends Frame {
   e2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:140) */
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:142) */
 export interface AimFrame34 extends Frame {
   readonly c: number
   readonly p: number
@@ -906,13 +906,13 @@ export interface AimFrame34 extends Frame {
   s_2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:131) */
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:133) */
 export interface AimFrame35 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:110) */
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-counterspells.rules:112) */
 export interface AimFrame36 extends Frame {
   readonly c: number
   readonly p: number
@@ -952,7 +952,7 @@ export interface PayInsteadFrame2 extends Frame {
   d2: number
 }
 
-/** [mtg.cards.1] Suspended `pay-instead`. (magic/cards-counterspells.rules:112) */
+/** [mtg.cards.1] Suspended `pay-instead`. (magic/cards-counterspells.rules:114) */
 export interface PayInsteadFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -1186,19 +1186,19 @@ export interface SpellEffectFrame26 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:179) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:181) */
 export interface SpellEffectFrame27 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:170) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:172) */
 export interface SpellEffectFrame28 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:156) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:158) */
 export interface SpellEffectFrame29 extends Frame {
   readonly c: number
   readonly p: number
@@ -1206,13 +1206,13 @@ export interface SpellEffectFrame29 extends Frame {
   was: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:145) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:147) */
 export interface SpellEffectFrame30 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:133) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:135) */
 export interface SpellEffectFrame31 extends Frame {
   readonly c: number
   readonly p: number
@@ -1221,7 +1221,7 @@ export interface SpellEffectFrame31 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:115) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:117) */
 export interface SpellEffectFrame32 extends Frame {
   readonly c: number
   readonly p: number
