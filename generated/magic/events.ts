@@ -1553,7 +1553,7 @@ export function doTurnUp(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `cycle` may happen. [mtg.702.28] (magic/keywords.rules:97) */
+/** Whether `cycle` may happen. [mtg.702.28] (magic/keywords.rules:98) */
 export function canCycle(s: State, c: number, p: number): boolean {
   return (
     !forbidsNoCycling(s, c, p) &&
@@ -1561,7 +1561,7 @@ export function canCycle(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [mtg.702.28] (magic/keywords.rules:97) */
+/** [mtg.702.28] (magic/keywords.rules:98) */
 export function cycle(s: State, c: number, p: number): void {
   if (!canCycle(s, c, p)) {
     refuse(s)
@@ -1571,14 +1571,14 @@ export function cycle(s: State, c: number, p: number): void {
   doCycle(s, c, p)
 }
 
-/** Begins `cycle`, which may stop to ask. [mtg.702.28] (magic/keywords.rules:97) */
+/** Begins `cycle`, which may stop to ask. [mtg.702.28] (magic/keywords.rules:98) */
 export function doCycle(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: CycleFrame = { proc: PROC.cycleFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** Whether `suspend` may happen. [mtg.702.61] (magic/keywords.rules:110) */
+/** Whether `suspend` may happen. [mtg.702.61] (magic/keywords.rules:112) */
 export function canSuspend(s: State, c: number, p: number): boolean {
   return (
     !forbidsNoSuspend(s, c, p) &&
@@ -1587,7 +1587,7 @@ export function canSuspend(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [mtg.702.61] (magic/keywords.rules:110) */
+/** [mtg.702.61] (magic/keywords.rules:112) */
 export function suspend(s: State, c: number, p: number): void {
   if (!canSuspend(s, c, p)) {
     refuse(s)
@@ -1597,19 +1597,19 @@ export function suspend(s: State, c: number, p: number): void {
   doSuspend(s, c, p)
 }
 
-/** Begins `suspend`, which may stop to ask. [mtg.702.61] (magic/keywords.rules:110) */
+/** Begins `suspend`, which may stop to ask. [mtg.702.61] (magic/keywords.rules:112) */
 export function doSuspend(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: SuspendFrame = { proc: PROC.suspendFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:132) */
+/** [mtg.702.61] (magic/keywords.rules:134) */
 export function countDown(s: State, c: number): void {
   doCountDown(s, c)
 }
 
-/** Carries out `count-down`. [mtg.702.61] (magic/keywords.rules:132) */
+/** Carries out `count-down`. [mtg.702.61] (magic/keywords.rules:134) */
 export function doCountDown(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['count-down'], c])
@@ -1617,24 +1617,24 @@ export function doCountDown(s: State, c: number): void {
   if (matchesWhenCountDown(s, c)) addEffect(s, 0, PROC.whenCountDownFrame, holder(s, c), c, false, [holder(s, c), c])
 }
 
-/** [mtg.702.34] (magic/keywords.rules:178) */
+/** [mtg.702.34] (magic/keywords.rules:180) */
 export function goMad(s: State, c: number, p: number): void {
   doGoMad(s, c, p)
 }
 
-/** Carries out `go-mad`. [mtg.702.34] (magic/keywords.rules:178) */
+/** Carries out `go-mad`. [mtg.702.34] (magic/keywords.rules:180) */
 export function doGoMad(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['go-mad'], c, p])
   if (matchesWhenGoMad(s, c, p)) addEffect(s, 0, PROC.whenGoMadFrame, holder(s, c), c, false, [p, c, holder(s, c)])
 }
 
-/** [mtg.702.93] (magic/keywords.rules:191) */
+/** [mtg.702.93] (magic/keywords.rules:193) */
 export function workMiracle(s: State, c: number, p: number): void {
   doWorkMiracle(s, c, p)
 }
 
-/** Carries out `work-miracle`. [mtg.702.93] (magic/keywords.rules:191) */
+/** Carries out `work-miracle`. [mtg.702.93] (magic/keywords.rules:193) */
 export function doWorkMiracle(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['work-miracle'], c, p])
@@ -1647,24 +1647,24 @@ export function doWorkMiracle(s: State, c: number, p: number): void {
     addEffect(s, 0, PROC.whenWorkMiracleFrame, holder(s, c), c, false, [p, c, holder(s, c)])
 }
 
-/** [mtg.702.32] (magic/keywords.rules:223) */
+/** [mtg.702.32] (magic/keywords.rules:225) */
 export function kick(s: State, c: number, p: number): void {
   doKick(s, c, p)
 }
 
-/** Carries out `kick`. [mtg.702.32] (magic/keywords.rules:223) */
+/** Carries out `kick`. [mtg.702.32] (magic/keywords.rules:225) */
 export function doKick(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['kick'], c, p])
   s.kicked[c] = true
 }
 
-/** [mtg.702.46] (magic/keywords.rules:227) */
+/** [mtg.702.46] (magic/keywords.rules:229) */
 export function spliceOnto(s: State, c: number, p: number): void {
   doSpliceOnto(s, c, p)
 }
 
-/** Begins `splice-onto`, which may stop to ask. [mtg.702.46] (magic/keywords.rules:227) */
+/** Begins `splice-onto`, which may stop to ask. [mtg.702.46] (magic/keywords.rules:229) */
 export function doSpliceOnto(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['splice-onto'], c, p])
@@ -1682,7 +1682,7 @@ export function doSpliceOnto(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `scavenge` may happen. [mtg.702.96] (magic/keywords.rules:237) */
+/** Whether `scavenge` may happen. [mtg.702.96] (magic/keywords.rules:239) */
 export function canScavenge(s: State, c: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1692,7 +1692,7 @@ export function canScavenge(s: State, c: number, p: number): boolean {
   )
 }
 
-/** [mtg.702.96] (magic/keywords.rules:237) */
+/** [mtg.702.96] (magic/keywords.rules:239) */
 export function scavenge(s: State, c: number, p: number): void {
   if (!canScavenge(s, c, p)) {
     refuse(s)
@@ -1702,7 +1702,7 @@ export function scavenge(s: State, c: number, p: number): void {
   doScavenge(s, c, p)
 }
 
-/** Begins `scavenge`, which may stop to ask. [mtg.702.96] (magic/keywords.rules:237) */
+/** Begins `scavenge`, which may stop to ask. [mtg.702.96] (magic/keywords.rules:239) */
 export function doScavenge(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: ScavengeFrame = {
@@ -2116,7 +2116,7 @@ export function doEatSpell(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `eat-creature` may happen. [mtg.cards.1] (magic/cards-creatures.rules:130) */
+/** Whether `eat-creature` may happen. [mtg.cards.1] (magic/cards-creatures.rules:131) */
 export function canEatCreature(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -2128,7 +2128,7 @@ export function canEatCreature(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:130) */
+/** [mtg.cards.1] (magic/cards-creatures.rules:131) */
 export function eatCreature(s: State, this_: number, you: number): void {
   if (!canEatCreature(s, this_, you)) {
     refuse(s)
@@ -2138,7 +2138,7 @@ export function eatCreature(s: State, this_: number, you: number): void {
   doEatCreature(s, this_, you)
 }
 
-/** Begins `eat-creature`, which may stop to ask. [mtg.cards.1] (magic/cards-creatures.rules:130) */
+/** Begins `eat-creature`, which may stop to ask. [mtg.cards.1] (magic/cards-creatures.rules:131) */
 export function doEatCreature(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: EatCreatureFrame = {
@@ -2154,12 +2154,12 @@ export function doEatCreature(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.706.2] (magic/cards-creatures.rules:185) */
+/** [mtg.706.2] (magic/cards-creatures.rules:187) */
 export function imitate(s: State, c: number, p: number): void {
   doImitate(s, c, p)
 }
 
-/** Begins `imitate`, which may stop to ask. [mtg.706.2] (magic/cards-creatures.rules:185) */
+/** Begins `imitate`, which may stop to ask. [mtg.706.2] (magic/cards-creatures.rules:187) */
 export function doImitate(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['imitate'], c, p])
@@ -2167,7 +2167,7 @@ export function doImitate(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `feed` may happen. [mtg.cards.1] (magic/cards-creatures.rules:203) */
+/** Whether `feed` may happen. [mtg.cards.1] (magic/cards-creatures.rules:205) */
 export function canFeed(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -2177,7 +2177,7 @@ export function canFeed(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:203) */
+/** [mtg.cards.1] (magic/cards-creatures.rules:205) */
 export function feed(s: State, this_: number, you: number): void {
   if (!canFeed(s, this_, you)) {
     refuse(s)
@@ -2187,7 +2187,7 @@ export function feed(s: State, this_: number, you: number): void {
   doFeed(s, this_, you)
 }
 
-/** Begins `feed`, which may stop to ask. [mtg.cards.1] (magic/cards-creatures.rules:203) */
+/** Begins `feed`, which may stop to ask. [mtg.cards.1] (magic/cards-creatures.rules:205) */
 export function doFeed(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: FeedFrame = {
@@ -3331,13 +3331,13 @@ function spellEffectOfText(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.702.28] Effect of `cycle-effect`. (magic/keywords.rules:102) */
+/** [mtg.702.28] Effect of `cycle-effect`. (magic/keywords.rules:103) */
 function cycleEffect(s: State, p: number): void {
   const frame: CycleEffectFrame = { proc: PROC.cycleEffectFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.96] Effect of `scavenge-effect`. (magic/keywords.rules:245) */
+/** [mtg.702.96] Effect of `scavenge-effect`. (magic/keywords.rules:247) */
 function scavengeEffect(s: State, t2: number, was: number, gain: number): void {
   if (s.stamp[t2]! === was) {
     s.plusCounters[t2] = s.plusCounters[t2]! + gain
@@ -3356,7 +3356,7 @@ function eatLandEffect(s: State, c: number, was: number, you: number, v: number)
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `eat-spell-effect`. (magic/cards-creatures.rules:124) */
+/** [mtg.cards.1] Effect of `eat-spell-effect`. (magic/cards-creatures.rules:125) */
 function eatSpellEffect(s: State, c: number, was: number, you: number, this_: number): void {
   const frame: EatSpellEffectFrame = {
     proc: PROC.eatSpellEffectFrame,
@@ -3370,7 +3370,7 @@ function eatSpellEffect(s: State, c: number, was: number, you: number, this_: nu
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `eat-creature-effect`. (magic/cards-creatures.rules:137) */
+/** [mtg.cards.1] Effect of `eat-creature-effect`. (magic/cards-creatures.rules:139) */
 function eatCreatureEffect(s: State, c: number, was: number, you: number): void {
   const frame: EatCreatureEffectFrame = {
     proc: PROC.eatCreatureEffectFrame,
@@ -3383,7 +3383,7 @@ function eatCreatureEffect(s: State, c: number, was: number, you: number): void 
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `feed-effect`. (magic/cards-creatures.rules:210) */
+/** [mtg.cards.1] Effect of `feed-effect`. (magic/cards-creatures.rules:212) */
 function feedEffect(s: State, c: number, was: number, you: number, this_: number, mine: number): void {
   const frame: FeedEffectFrame = {
     proc: PROC.feedEffectFrame,
@@ -3485,30 +3485,30 @@ function enterEffect(s: State, c: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.702.61] Effect of `when-upkeep`. (magic/keywords.rules:123) */
+/** [mtg.702.61] Effect of `when-upkeep`. (magic/keywords.rules:125) */
 function whenUpkeep(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['pile'], PROC.upkeepEffectFrame, you, this_, false, [this_, you])
 }
 
-/** [mtg.702.61] Effect of `upkeep-effect`. (magic/keywords.rules:124) */
+/** [mtg.702.61] Effect of `upkeep-effect`. (magic/keywords.rules:126) */
 function upkeepEffect(s: State, this_: number, _you: number): void {
   if (isSuspended(s, this_)) {
     countDown(s, this_)
   }
 }
 
-/** [mtg.702.61] Effect of `when-count-down`. (magic/keywords.rules:128) */
+/** [mtg.702.61] Effect of `when-count-down`. (magic/keywords.rules:130) */
 function whenCountDown(s: State, you: number, c: number): void {
   addEffect(s, ZONE['pile'], PROC.countDownEffectFrame, you, c, false, [c, you])
 }
 
-/** [mtg.702.61] Effect of `count-down-effect`. (magic/keywords.rules:129) */
+/** [mtg.702.61] Effect of `count-down-effect`. (magic/keywords.rules:131) */
 function countDownEffect(s: State, c: number, you: number): void {
   const frame: CountDownEffectFrame = { proc: PROC.countDownEffectFrame, pc: 0, answer: 0, c: c, you: you }
   s.frames.push(frame)
 }
 
-/** [mtg.702.51] Effect of `instead-draw-one`. (magic/keywords.rules:139) */
+/** [mtg.702.51] Effect of `instead-draw-one`. (magic/keywords.rules:141) */
 function insteadDrawOne(s: State, p: number, this_: number, you: number): void {
   const frame: InsteadDrawOneFrame = {
     proc: PROC.insteadDrawOneFrame,
@@ -3522,13 +3522,13 @@ function insteadDrawOne(s: State, p: number, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.702.84] Effect of `when-cast`. (magic/keywords.rules:150) */
+/** [mtg.702.84] Effect of `when-cast`. (magic/keywords.rules:152) */
 function whenCast(s: State, c: number, p: number, you: number): void {
   let bound: number = manaValueOf(s, s.def[c]!)
   addEffect(s, ZONE['pile'], PROC.castEffectFrame2, p, c, false, [p, bound, you, c])
 }
 
-/** [mtg.702.84] Effect of `cast-effect`. (magic/keywords.rules:152) */
+/** [mtg.702.84] Effect of `cast-effect`. (magic/keywords.rules:154) */
 function castEffect2(s: State, p: number, bound: number, you: number, c: number): void {
   const frame: CastEffectFrame2 = {
     proc: PROC.castEffectFrame2,
@@ -3549,7 +3549,7 @@ function castEffect2(s: State, p: number, bound: number, you: number, c: number)
   s.frames.push(frame)
 }
 
-/** [mtg.702.34] Effect of `instead-move-2`. (magic/keywords.rules:169) */
+/** [mtg.702.34] Effect of `instead-move-2`. (magic/keywords.rules:171) */
 function insteadMove2(s: State, card2: number, you: number): void {
   const frame: InsteadMove2Frame = {
     proc: PROC.insteadMove2Frame,
@@ -3562,59 +3562,59 @@ function insteadMove2(s: State, card2: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.702.34] Effect of `when-go-mad`. (magic/keywords.rules:172) */
+/** [mtg.702.34] Effect of `when-go-mad`. (magic/keywords.rules:174) */
 function whenGoMad(s: State, p: number, c: number, you: number): void {
   addEffect(s, ZONE['pile'], PROC.goMadEffectFrame, p, c, false, [c, you, p])
 }
 
-/** [mtg.702.34] Effect of `go-mad-effect`. (magic/keywords.rules:173) */
+/** [mtg.702.34] Effect of `go-mad-effect`. (magic/keywords.rules:175) */
 function goMadEffect(s: State, c: number, you: number, p: number): void {
   const frame: GoMadEffectFrame = { proc: PROC.goMadEffectFrame, pc: 0, answer: 0, c: c, you: you, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.93] (magic/keywords.rules:184) */
+/** [mtg.702.93] (magic/keywords.rules:186) */
 function afterDrawn(s: State, p: number, c: number): void {
   const frame: AfterDrawnFrame = { proc: PROC.afterDrawnFrame, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
 }
 
-/** [mtg.702.93] Effect of `when-work-miracle`. (magic/keywords.rules:186) */
+/** [mtg.702.93] Effect of `when-work-miracle`. (magic/keywords.rules:188) */
 function whenWorkMiracle(s: State, p: number, c: number, you: number): void {
   addEffect(s, ZONE['pile'], PROC.workMiracleEffectFrame, p, c, false, [c, you, p])
 }
 
-/** [mtg.702.93] Effect of `work-miracle-effect`. (magic/keywords.rules:187) */
+/** [mtg.702.93] Effect of `work-miracle-effect`. (magic/keywords.rules:189) */
 function workMiracleEffect(s: State, c: number, you: number, p: number): void {
   const frame: WorkMiracleEffectFrame = { proc: PROC.workMiracleEffectFrame, pc: 0, answer: 0, c: c, you: you, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.702.78] Effect of `when-move`. (magic/keywords.rules:198) */
+/** [mtg.702.78] Effect of `when-move`. (magic/keywords.rules:200) */
 function whenMove(s: State, card2: number, you: number): void {
   let now: number = s.stamp[card2]!
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame, s.owner[card2]!, card2, false, [card2, now, you])
 }
 
-/** [mtg.702.78] Effect of `move-effect`. (magic/keywords.rules:200) */
+/** [mtg.702.78] Effect of `move-effect`. (magic/keywords.rules:202) */
 function moveEffect2(s: State, card2: number, now: number, you: number): void {
   const frame: MoveEffectFrame = { proc: PROC.moveEffectFrame, pc: 0, answer: 0, card2: card2, now: now, you: you }
   s.frames.push(frame)
 }
 
-/** [mtg.702.87] Effect of `instead-move-3`. (magic/keywords.rules:210) */
+/** [mtg.702.87] Effect of `instead-move-3`. (magic/keywords.rules:212) */
 function insteadMove3(s: State, card2: number): void {
   const frame: InsteadMove3Frame = { proc: PROC.insteadMove3Frame, pc: 0, answer: 0, card2: card2, replaces: 2 }
   s.frames.push(frame)
 }
 
-/** [mtg.702.87] Effect of `when-upkeep-2`. (magic/keywords.rules:214) */
+/** [mtg.702.87] Effect of `when-upkeep-2`. (magic/keywords.rules:216) */
 function whenUpkeep2(s: State, this_: number, you: number): void {
   s.rebounding[this_] = false
   addEffect(s, ZONE['pile'], PROC.upkeepEffectFrame2, you, this_, false, [this_, you])
 }
 
-/** [mtg.702.87] Effect of `upkeep-effect`. (magic/keywords.rules:216) */
+/** [mtg.702.87] Effect of `upkeep-effect`. (magic/keywords.rules:218) */
 function upkeepEffect2(s: State, this_: number, you: number): void {
   const frame: UpkeepEffectFrame = { proc: PROC.upkeepEffectFrame2, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
@@ -3657,7 +3657,7 @@ function enterEffect3(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `when-enter-4`. (magic/cards-creatures.rules:168) */
+/** [mtg.cards.1] Effect of `when-enter-4`. (magic/cards-creatures.rules:170) */
 function whenEnter4(s: State, you: number, c: number): void {
   const frame: WhenEnter4Frame = {
     proc: PROC.whenEnter4Frame,
@@ -3672,7 +3672,7 @@ function whenEnter4(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `enter-effect`. (magic/cards-creatures.rules:171) */
+/** [mtg.cards.1] Effect of `enter-effect`. (magic/cards-creatures.rules:173) */
 function enterEffect4(s: State, c: number, now: number, you: number, c2: number): void {
   if (s.stamp[c]! === now) {
     if (s.runningTurn > 0)
@@ -3680,18 +3680,18 @@ function enterEffect4(s: State, c: number, now: number, you: number, c2: number)
   }
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:183) */
+/** [mtg.cards.1] (magic/cards-creatures.rules:185) */
 function afterEnter(s: State, p: number, c: number): void {
   const frame: AfterEnterFrame = { proc: PROC.afterEnterFrame, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] Effect of `when-become-target`. (magic/cards-creatures.rules:191) */
+/** [mtg.cards.1] Effect of `when-become-target`. (magic/cards-creatures.rules:193) */
 function whenBecomeTarget(s: State, you: number, t2: number): void {
   addEffect(s, ZONE['pile'], PROC.becomeTargetEffectFrame, you, t2, false, [t2, you])
 }
 
-/** [mtg.cards.1] Effect of `become-target-effect`. (magic/cards-creatures.rules:192) */
+/** [mtg.cards.1] Effect of `become-target-effect`. (magic/cards-creatures.rules:194) */
 function becomeTargetEffect(s: State, t2: number, you: number): void {
   const frame: BecomeTargetEffectFrame = { proc: PROC.becomeTargetEffectFrame, pc: 0, answer: 0, t2: t2, you: you }
   s.frames.push(frame)

@@ -533,7 +533,7 @@ export function isShrouded(s: State, c: number): boolean {
 export function isRecallable(s: State, c: number): boolean {
   if (!(PRINTED_FLASHBACK_COST[s.def[c]!]!.length === 0) || PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD['retrace']))
     return true
-  // [mtg.cards.1] lasting-recallable (magic/cards-creatures.rules:174)
+  // [mtg.cards.1] lasting-recallable (magic/cards-creatures.rules:176)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.enterDuringTurnFrame) continue
@@ -549,32 +549,32 @@ export function isMorphing(_s: State, d: number): boolean {
   return !(PRINTED_MORPH_COST[d]!.length === 0) || !(PRINTED_MORPH_DISCARDS[d]! === NONE)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:118) */
+/** [mtg.702.61] (magic/keywords.rules:120) */
 export function isGivenSuspend(s: State, it: number): boolean {
   return s.givenSuspend[it] === true
 }
 
-/** [mtg.702.61] (magic/keywords.rules:119) */
+/** [mtg.702.61] (magic/keywords.rules:121) */
 export function isSuspending(s: State, c: number): boolean {
   return !(PRINTED_SUSPEND_NUMBER[s.def[c]!]! === NONE) || isGivenSuspend(s, c)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:120) */
+/** [mtg.702.61] (magic/keywords.rules:122) */
 export function isSuspended(s: State, c: number): boolean {
   return within(s.place[c]!, ZONE['exile']) && isSuspending(s, c) && s.timeCounters[c]! > 0
 }
 
-/** [mtg.702.93] (magic/keywords.rules:182) */
+/** [mtg.702.93] (magic/keywords.rules:184) */
 export function isKeptRevealed(s: State, it: number): boolean {
   return s.keptRevealed[it] === true
 }
 
-/** [mtg.702.87] (magic/keywords.rules:208) */
+/** [mtg.702.87] (magic/keywords.rules:210) */
 export function isRebounding(s: State, it: number): boolean {
   return s.rebounding[it] === true
 }
 
-/** [mtg.702.32] (magic/keywords.rules:222) */
+/** [mtg.702.32] (magic/keywords.rules:224) */
 export function isKicked(s: State, it: number): boolean {
   return s.kicked[it] === true
 }
@@ -609,7 +609,7 @@ export function isUnderTheMoon(s: State, c: number): boolean {
   )
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:189) */
+/** [mtg.cards.1] (magic/cards-creatures.rules:191) */
 export function isIllusory(s: State, it: number): boolean {
   return s.illusory[it] === true
 }
@@ -697,7 +697,7 @@ export function reaches(s: State, s_: number, t2: number): boolean {
   return !isShrouded(s, t2) && !spurns(s, t2, s_)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:134) */
+/** [mtg.702.61] (magic/keywords.rules:136) */
 export function has(s: State, c: number, k: number): boolean {
   return (
     (k === KEYWORD['haste'] && s.wayCast[c]! === WAY['by-suspend']) ||

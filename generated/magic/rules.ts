@@ -56,7 +56,7 @@ export function matchesInsteadMove(s: State, card2: number, from2: number, _to2:
   )
 }
 
-/** [mtg.702.34] `instead-move-2` (magic/keywords.rules:169) */
+/** [mtg.702.34] `instead-move-2` (magic/keywords.rules:171) */
 export function matchesInsteadMove2(s: State, card2: number, from2: number, to2: number): boolean {
   return (
     !(PRINTED_MADNESS_COST[s.def[card2]!]!.length === 0) &&
@@ -65,7 +65,7 @@ export function matchesInsteadMove2(s: State, card2: number, from2: number, to2:
   )
 }
 
-/** [mtg.702.87] `instead-move-3` (magic/keywords.rules:210) */
+/** [mtg.702.87] `instead-move-3` (magic/keywords.rules:212) */
 export function matchesInsteadMove3(s: State, card2: number, from2: number, to2: number): boolean {
   return (
     within(s.place[card2]!, ZONE['stack']) &&
@@ -113,7 +113,7 @@ export function matchesAfterMove2(_s: State, _c: number, from2: number, _to2: nu
   return within(from2, ZONE['stack'])
 }
 
-/** [mtg.702.78] `when-move` (magic/keywords.rules:198) */
+/** [mtg.702.78] `when-move` (magic/keywords.rules:200) */
 export function matchesWhenMove(s: State, card2: number, from2: number, to2: number): boolean {
   return (
     PRINTED_KEYWORDS[lastKnownOf(s, card2)]!.includes(KEYWORD['persist']) &&
@@ -173,7 +173,7 @@ export function forbidsNoEntry(s: State, c: number, _p: number): boolean {
   return !isPermanentCard(s, s.def[c]!)
 }
 
-/** [mtg.cards.1] `after-enter` (magic/cards-creatures.rules:183) */
+/** [mtg.cards.1] `after-enter` (magic/cards-creatures.rules:185) */
 export function matchesAfterEnter(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['幻影の像']
 }
@@ -193,7 +193,7 @@ export function matchesWhenEnter3(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['熟考漂い']
 }
 
-/** [mtg.cards.1] `when-enter-4` (magic/cards-creatures.rules:168) */
+/** [mtg.cards.1] `when-enter-4` (magic/cards-creatures.rules:170) */
 export function matchesWhenEnter4(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['瞬唱の魔道士']
 }
@@ -203,7 +203,7 @@ export function matchesWhenEnter5(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['地の封印']
 }
 
-/** [mtg.702.51] `instead-draw-one` (magic/keywords.rules:139) */
+/** [mtg.702.51] `instead-draw-one` (magic/keywords.rules:141) */
 export function matchesInsteadDrawOne(s: State, this_: number, p: number): boolean {
   return (
     within(s.place[this_]!, ZONE['graveyard']) &&
@@ -213,7 +213,7 @@ export function matchesInsteadDrawOne(s: State, this_: number, p: number): boole
   )
 }
 
-/** [mtg.702.93] `after-drawn` (magic/keywords.rules:184) */
+/** [mtg.702.93] `after-drawn` (magic/keywords.rules:186) */
 export function matchesAfterDrawn(s: State, c: number, p: number): boolean {
   return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0) && s.drawsThisTurn[p]! === 1
 }
@@ -223,12 +223,12 @@ export function forbidsHushedRest(s: State, c: number, _p: number): boolean {
   return isHushed(s, c)
 }
 
-/** [mtg.702.61] `when-upkeep` (magic/keywords.rules:123) */
+/** [mtg.702.61] `when-upkeep` (magic/keywords.rules:125) */
 export function matchesWhenUpkeep(s: State, this_: number, p: number): boolean {
   return isSuspended(s, this_) && within(s.place[this_]!, ZONE['exile']) && p === s.owner[this_]!
 }
 
-/** [mtg.702.87] `when-upkeep-2` (magic/keywords.rules:214) */
+/** [mtg.702.87] `when-upkeep-2` (magic/keywords.rules:216) */
 export function matchesWhenUpkeep2(s: State, this_: number, p: number): boolean {
   return isRebounding(s, this_) && within(s.place[this_]!, ZONE['exile']) && p === s.owner[this_]!
 }
@@ -313,7 +313,7 @@ export function forbidsOwnTurnOnly(s: State, _c: number, d: number, _w: number, 
   return d === CARD['種蒔き時'] && p !== s.turnPlayer
 }
 
-/** [mtg.702.84] `when-cast` (magic/keywords.rules:150) */
+/** [mtg.702.84] `when-cast` (magic/keywords.rules:152) */
 export function matchesWhenCast(s: State, c: number, _d: number, _w: number, _p: number): boolean {
   return within(s.place[c]!, ZONE['stack']) && PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD['cascade'])
 }
@@ -323,32 +323,32 @@ export function matchesWhenCast2(s: State, this_: number, _c: number, _d: number
   return s.def[this_]! === CARD['行き詰まり'] && within(s.place[this_]!, ZONE['battlefield'])
 }
 
-/** [mtg.cards.1] `when-become-target` (magic/cards-creatures.rules:191) */
+/** [mtg.cards.1] `when-become-target` (magic/cards-creatures.rules:193) */
 export function matchesWhenBecomeTarget(s: State, t2: number, _c: number): boolean {
   return isIllusory(s, t2) && within(s.place[t2]!, ZONE['battlefield'])
 }
 
-/** [mtg.702.28] `no-cycling` (magic/keywords.rules:105) */
+/** [mtg.702.28] `no-cycling` (magic/keywords.rules:106) */
 export function forbidsNoCycling(s: State, c: number, _p: number): boolean {
   return PRINTED_CYCLING_COST[s.def[c]!]!.length === 0
 }
 
-/** [mtg.702.61] `no-suspend` (magic/keywords.rules:116) */
+/** [mtg.702.61] `no-suspend` (magic/keywords.rules:118) */
 export function forbidsNoSuspend(s: State, c: number, _p: number): boolean {
   return PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0
 }
 
-/** [mtg.702.61] `when-count-down` (magic/keywords.rules:128) */
+/** [mtg.702.61] `when-count-down` (magic/keywords.rules:130) */
 export function matchesWhenCountDown(s: State, c: number): boolean {
   return isSuspending(s, c) && within(s.place[c]!, ZONE['exile']) && s.timeCounters[c]! === 0
 }
 
-/** [mtg.702.34] `when-go-mad` (magic/keywords.rules:172) */
+/** [mtg.702.34] `when-go-mad` (magic/keywords.rules:174) */
 export function matchesWhenGoMad(s: State, c: number, _p: number): boolean {
   return !(PRINTED_MADNESS_COST[s.def[c]!]!.length === 0)
 }
 
-/** [mtg.702.93] `when-work-miracle` (magic/keywords.rules:186) */
+/** [mtg.702.93] `when-work-miracle` (magic/keywords.rules:188) */
 export function matchesWhenWorkMiracle(s: State, c: number, _p: number): boolean {
   return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0)
 }

@@ -420,19 +420,19 @@ export interface TurnUpFrame extends Frame {
   next2: number
 }
 
-/** [mtg.702.28] Suspended `cycle`. (magic/keywords.rules:97) */
+/** [mtg.702.28] Suspended `cycle`. (magic/keywords.rules:98) */
 export interface CycleFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.702.61] Suspended `suspend`. (magic/keywords.rules:110) */
+/** [mtg.702.61] Suspended `suspend`. (magic/keywords.rules:112) */
 export interface SuspendFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.702.46] Suspended `splice-onto`. (magic/keywords.rules:227) */
+/** [mtg.702.46] Suspended `splice-onto`. (magic/keywords.rules:229) */
 export interface SpliceOntoFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -442,7 +442,7 @@ export interface SpliceOntoFrame extends Frame {
   atMost2: number
 }
 
-/** [mtg.702.96] Suspended `scavenge`. (magic/keywords.rules:237) */
+/** [mtg.702.96] Suspended `scavenge`. (magic/keywords.rules:239) */
 export interface ScavengeFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -541,7 +541,7 @@ export interface EatSpellFrame extends Frame {
   was: number
 }
 
-/** [mtg.cards.1] Suspended `eat-creature`. (magic/cards-creatures.rules:130) */
+/** [mtg.cards.1] Suspended `eat-creature`. (magic/cards-creatures.rules:131) */
 export interface EatCreatureFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -550,7 +550,7 @@ export interface EatCreatureFrame extends Frame {
   was: number
 }
 
-/** [mtg.706.2] Suspended `imitate`. (magic/cards-creatures.rules:185) */
+/** [mtg.706.2] Suspended `imitate`. (magic/cards-creatures.rules:187) */
 export interface ImitateFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -558,7 +558,7 @@ export interface ImitateFrame extends Frame {
   t3: number
 }
 
-/** [mtg.cards.1] Suspended `feed`. (magic/cards-creatures.rules:203) */
+/** [mtg.cards.1] Suspended `feed`. (magic/cards-creatures.rules:205) */
 export interface FeedFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -1257,7 +1257,7 @@ export interface SpellEffectFrame36 extends Frame {
   readonly p: number
 }
 
-/** [mtg.702.28] Suspended `cycle-effect`. (magic/keywords.rules:102) */
+/** [mtg.702.28] Suspended `cycle-effect`. (magic/keywords.rules:103) */
 export interface CycleEffectFrame extends Frame {
   readonly p: number
 }
@@ -1277,7 +1277,7 @@ export interface EatLandEffectFrame extends Frame {
   readonly v: number
 }
 
-/** [mtg.cards.1] Suspended `eat-spell-effect`. (magic/cards-creatures.rules:124) */
+/** [mtg.cards.1] Suspended `eat-spell-effect`. (magic/cards-creatures.rules:125) */
 export interface EatSpellEffectFrame extends Frame {
   readonly c: number
   readonly was: number
@@ -1285,14 +1285,14 @@ export interface EatSpellEffectFrame extends Frame {
   readonly this_: number
 }
 
-/** [mtg.cards.1] Suspended `eat-creature-effect`. (magic/cards-creatures.rules:137) */
+/** [mtg.cards.1] Suspended `eat-creature-effect`. (magic/cards-creatures.rules:139) */
 export interface EatCreatureEffectFrame extends Frame {
   readonly c: number
   readonly was: number
   readonly you: number
 }
 
-/** [mtg.cards.1] Suspended `feed-effect`. (magic/cards-creatures.rules:210) */
+/** [mtg.cards.1] Suspended `feed-effect`. (magic/cards-creatures.rules:212) */
 export interface FeedEffectFrame extends Frame {
   readonly c: number
   readonly was: number
@@ -1344,13 +1344,13 @@ export interface EnterEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [mtg.702.61] Suspended `count-down-effect`. (magic/keywords.rules:129) */
+/** [mtg.702.61] Suspended `count-down-effect`. (magic/keywords.rules:131) */
 export interface CountDownEffectFrame extends Frame {
   readonly c: number
   readonly you: number
 }
 
-/** [mtg.702.51] Suspended `instead-draw-one`. (magic/keywords.rules:139) */
+/** [mtg.702.51] Suspended `instead-draw-one`. (magic/keywords.rules:141) */
 export interface InsteadDrawOneFrame extends Frame {
   readonly p: number
   readonly this_: number
@@ -1358,7 +1358,7 @@ export interface InsteadDrawOneFrame extends Frame {
   replaces: number
 }
 
-/** [mtg.702.84] Suspended `cast-effect`. (magic/keywords.rules:152) */
+/** [mtg.702.84] Suspended `cast-effect`. (magic/keywords.rules:154) */
 export interface CastEffectFrame2 extends Frame {
   readonly p: number
   readonly bound: number
@@ -1373,47 +1373,47 @@ export interface CastEffectFrame2 extends Frame {
   next2: number
 }
 
-/** [mtg.702.34] Suspended `instead-move-2`. (magic/keywords.rules:169) */
+/** [mtg.702.34] Suspended `instead-move-2`. (magic/keywords.rules:171) */
 export interface InsteadMove2Frame extends Frame {
   readonly card2: number
   readonly you: number
   replaces: number
 }
 
-/** [mtg.702.34] Suspended `go-mad-effect`. (magic/keywords.rules:173) */
+/** [mtg.702.34] Suspended `go-mad-effect`. (magic/keywords.rules:175) */
 export interface GoMadEffectFrame extends Frame {
   readonly c: number
   readonly you: number
   readonly p: number
 }
 
-/** [mtg.702.93] Suspended `after-drawn`. (magic/keywords.rules:184) */
+/** [mtg.702.93] Suspended `after-drawn`. (magic/keywords.rules:186) */
 export interface AfterDrawnFrame extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [mtg.702.93] Suspended `work-miracle-effect`. (magic/keywords.rules:187) */
+/** [mtg.702.93] Suspended `work-miracle-effect`. (magic/keywords.rules:189) */
 export interface WorkMiracleEffectFrame extends Frame {
   readonly c: number
   readonly you: number
   readonly p: number
 }
 
-/** [mtg.702.78] Suspended `move-effect`. (magic/keywords.rules:200) */
+/** [mtg.702.78] Suspended `move-effect`. (magic/keywords.rules:202) */
 export interface MoveEffectFrame extends Frame {
   readonly card2: number
   readonly now: number
   readonly you: number
 }
 
-/** [mtg.702.87] Suspended `instead-move-3`. (magic/keywords.rules:210) */
+/** [mtg.702.87] Suspended `instead-move-3`. (magic/keywords.rules:212) */
 export interface InsteadMove3Frame extends Frame {
   readonly card2: number
   replaces: number
 }
 
-/** [mtg.702.87] Suspended `upkeep-effect`. (magic/keywords.rules:216) */
+/** [mtg.702.87] Suspended `upkeep-effect`. (magic/keywords.rules:218) */
 export interface UpkeepEffectFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -1439,7 +1439,7 @@ export interface EnterEffectFrame3 extends Frame {
   readonly you: number
 }
 
-/** [mtg.cards.1] Suspended `when-enter-4`. (magic/cards-creatures.rules:168) */
+/** [mtg.cards.1] Suspended `when-enter-4`. (magic/cards-creatures.rules:170) */
 export interface WhenEnter4Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1448,13 +1448,13 @@ export interface WhenEnter4Frame extends Frame {
   now: number
 }
 
-/** [mtg.cards.1] Suspended `after-enter`. (magic/cards-creatures.rules:183) */
+/** [mtg.cards.1] Suspended `after-enter`. (magic/cards-creatures.rules:185) */
 export interface AfterEnterFrame extends Frame {
   readonly p: number
   readonly c: number
 }
 
-/** [mtg.cards.1] Suspended `become-target-effect`. (magic/cards-creatures.rules:192) */
+/** [mtg.cards.1] Suspended `become-target-effect`. (magic/cards-creatures.rules:194) */
 export interface BecomeTargetEffectFrame extends Frame {
   readonly t2: number
   readonly you: number

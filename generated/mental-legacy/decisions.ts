@@ -179,7 +179,7 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [mtg.702.61] may-suspend (magic/keywords.rules:109)
+  // [mtg.702.61] may-suspend (magic/keywords.rules:110)
   if (availableOf(s, seat) > 0) {
     for (const c of s.zones[ZONE['hand'] + seat]!) {
       if (!(PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0)) {
@@ -187,7 +187,7 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [mtg.702.96] may-scavenge (magic/keywords.rules:235)
+  // [mtg.702.96] may-scavenge (magic/keywords.rules:237)
   if (isAtEase(s, seat)) {
     for (const c of s.zones[ZONE['graveyard'] + seat]!) {
       if (!(PRINTED_SCAVENGE_COST[s.def[c]!]!.length === 0)) {
@@ -225,7 +225,7 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [mtg.cards.1] may-eat-creature (magic/cards-creatures.rules:130)
+  // [mtg.cards.1] may-eat-creature (magic/cards-creatures.rules:131)
   if (availableOf(s, seat) > 0) {
     for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
       if (
@@ -237,7 +237,7 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
       }
     }
   }
-  // [mtg.cards.1] may-feed (magic/cards-creatures.rules:203)
+  // [mtg.cards.1] may-feed (magic/cards-creatures.rules:205)
   if (availableOf(s, seat) > 0) {
     for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
       if (s.def[this_]! === CARD['漁る軟泥'] && s.place[this_] === ZONE['battlefield'] + seat) {
@@ -593,13 +593,13 @@ function answers40(s: State, f: TurnUpFrame, out: number[]): void {
   for (const d of s.zones[ZONE['hand'] + f.p]!) out.push(d + 1)
 }
 
-/** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. (magic/keywords.rules:227) */
+/** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. (magic/keywords.rules:229) */
 function answers41(s: State, f: SpliceOntoFrame, out: number[]): void {
   for (const s_ of s.zones[ZONE['hand'] + f.p]!)
     if (!f.shown2.includes(s_) && !(PRINTED_SPLICE_COST[s.def[s_]!]!.length === 0)) out.push(s_ + 1)
 }
 
-/** [mtg.702.96] What may be answered: choose a creature card. (magic/keywords.rules:237) */
+/** [mtg.702.96] What may be answered: choose a creature card. (magic/keywords.rules:239) */
 function answers42(s: State, f: ScavengeFrame, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
@@ -639,17 +639,17 @@ function answers50(s: State, f: EatSpellFrame, out: number[]): void {
   for (const c of family(s, ZONE['graveyard'])) if (isInstantOrSorcery(s, c) && reaches(s, f.this_, c)) out.push(c + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a creature card. (magic/cards-creatures.rules:130) */
+/** [mtg.cards.1] What may be answered: choose a creature card. (magic/cards-creatures.rules:131) */
 function answers51(s: State, f: EatCreatureFrame, out: number[]): void {
   for (const c of family(s, ZONE['graveyard'])) if (isCreature(s, c) && reaches(s, f.this_, c)) out.push(c + 1)
 }
 
-/** [mtg.706.2] What may be answered: choose a creature card. (magic/cards-creatures.rules:185) */
+/** [mtg.706.2] What may be answered: choose a creature card. (magic/cards-creatures.rules:187) */
 function answers52(s: State, f: ImitateFrame, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && t2 !== f.c) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:203) */
+/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:205) */
 function answers53(s: State, f: FeedFrame, out: number[]): void {
   for (const c of family(s, ZONE['graveyard'])) if (reaches(s, f.this_, c)) out.push(c + 1)
 }
@@ -685,12 +685,12 @@ function answers61(s: State, f: GiveFreelyEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) out.push(c + 1)
 }
 
-/** [mtg.702.84] What may be answered: choose a card. (magic/keywords.rules:152) */
+/** [mtg.702.84] What may be answered: choose a card. (magic/keywords.rules:154) */
 function answers63(s: State, f: CastEffectFrame2, out: number[]): void {
   for (const c of f.dug) if (within(s.place[c]!, ZONE['exile'])) out.push(c + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:168) */
+/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:170) */
 function answers65(s: State, f: WhenEnter4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.you]!)
     if (isInstantOrSorcery(s, c) && reaches(s, f.c, c)) out.push(c + 1)

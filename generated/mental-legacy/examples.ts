@@ -20,12 +20,24 @@ import {
   then,
   value,
 } from '../../runtime/example-steps.ts'
-import { placeGiven, theCopy } from '../../runtime/example-kit.ts'
-import { CARD, COLOUR, DEFINITIONS, WAY, ZONE } from './names.ts'
+import { copyOf, enter, placeGiven, theCopy } from '../../runtime/example-kit.ts'
+import { CARD, COLOUR, DEFINITIONS, KEYWORD, WAY, ZONE } from './names.ts'
 import type { State } from './state.ts'
-import { createCard, place } from './state.ts'
-import { costsAsMuchAs, formsOf, isCreature, isSick, pooledOf, powerOf } from './facts.ts'
-import { doCleanupStep, doDrawOne, doMainPhase, doUpkeepStep } from './events.ts'
+import { createCard, place, viewersOf } from './state.ts'
+import {
+  costsAsMuchAs,
+  formsOf,
+  has,
+  isCreature,
+  isRebounding,
+  isSick,
+  isSuspended,
+  pooledOf,
+  powerOf,
+  toughnessOf,
+  yieldsOf,
+} from './facts.ts'
+import { doBury, doCleanupStep, doDrawOne, doDrawStep, doMainPhase, doTurn, doUpkeepStep } from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
@@ -1027,6 +1039,1483 @@ const exampleR3E4dE4eWithoutFuseOneHalfOnly = example<State>(
   ],
 )
 
+/** [R4] (magic/mental-examples-leaving.rules:3) */
+const exampleR4E1ItHasNoPersistAsIt = example<State>(
+  'R4.e1: it has no persist as it dies',
+  ['R4'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['セファリッドの女帝ラワン']
+    })
+    s.posing[theCopy(s, CARD['セファリッドの女帝ラワン'])] = true
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(8, 1, [card(11)]),
+    answers(9, 0, 'passes'),
+    then(10, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
+    then(11, (s) => s.zones[ZONE['pile']]!.length === 0),
+  ],
+)
+
+/** [R4] (magic/mental-examples-leaving.rules:16) */
+const exampleR4E2ItPersistsAndComesBackAs = example<State>(
+  'R4.e2: it persists, and comes back as itself',
+  ['R4'],
+  [],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['エレンドラ谷の大魔導師']
+    })
+    s.posing[theCopy(s, CARD['エレンドラ谷の大魔導師'])] = true
+    placeGiven(s, 15, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 40, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    s.pool[1 * 1024 + COLOUR['red']] = 9
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(10, 1, [card(10)]),
+    answers(11, 0, 'passes'),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['graveyard'] + 0 &&
+        s.zones[ZONE['pile']]!.length === 1,
+    ),
+    answers(13, 1, 'passes'),
+    then(14, (s) => s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['battlefield'] + 0),
+    then(
+      15,
+      (s) =>
+        s.minusCounters[theCopy(s, CARD['セファリッドの女帝ラワン'])]! === 1 &&
+        powerOf(s, theCopy(s, CARD['セファリッドの女帝ラワン'])) === 1 &&
+        toughnessOf(s, theCopy(s, CARD['セファリッドの女帝ラワン'])) === 2,
+    ),
+    equals(16, 'number', 1, (s) => s.zones[ZONE['pile']]!.length),
+    answers(17, 1, 'passes'),
+    then(18, (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['hand'] + 1),
+  ],
+)
+
+/** [R4, mtg.702.78] (magic/mental-examples-leaving.rules:36) */
+const exampleR4E2ItDoesNotComeBackA = example<State>(
+  'R4.e2: it does not come back a second time',
+  ['R4', 'mtg.702.78'],
+  [],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.minusCounters[laid] = 1
+    })
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(7, 1, [card(11)]),
+    answers(8, 0, 'passes'),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['graveyard'] + 0 &&
+        s.zones[ZONE['pile']]!.length === 0,
+    ),
+  ],
+)
+
+/** [R4, R5, 90m.9b] (magic/mental-examples-leaving.rules:47) */
+const exampleR4E3aItPersistsButCannotComeBack = example<State>(
+  'R4.e3a: it persists, but cannot come back',
+  ['R4', 'R5', '90m.9b'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['エレンドラ谷の大魔導師']
+    })
+    s.posing[theCopy(s, CARD['エレンドラ谷の大魔導師'])] = true
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(10, 1, [card(10)]),
+    answers(11, 0, 'passes'),
+    then(
+      12,
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['pile']]!.length === 1,
+    ),
+    answers(13, 1, 'passes'),
+    then(
+      14,
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['pile']]!.length === 0,
+    ),
+    refused(
+      15,
+      0,
+      55,
+      [
+        card(32),
+        value('definition', () => CARD['エレンドラ谷の大魔導師']),
+        value('way', () => WAY['flashed-back']),
+        null,
+      ],
+      ['90m.3'],
+    ),
+    does(16, 0, 55, [
+      card(32),
+      value('definition', () => CARD['綿密な分析']),
+      value('way', () => WAY['flashed-back']),
+      null,
+    ]),
+    chooses(17, 0, [value('player', () => 0)]),
+    answers(18, 1, 'passes'),
+    then(19, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0),
+    then(20, (s) => s.life[0]! === 17 && s.zones[ZONE['hand'] + 0]!.length === 2),
+  ],
+)
+
+/** [R4] (magic/mental-examples-leaving.rules:69) */
+const exampleR4E4ACreatureCardThatWasA = example<State>(
+  'R4.e4: a creature card that was a sorcery',
+  ['R4'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 9
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(10), value('definition', () => CARD['綿密な分析']), value('way', () => WAY['plainly']), null]),
+    chooses(7, 0, [value('player', () => 0)]),
+    answers(8, 1, 'passes'),
+    then(9, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
+    equals(10, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    refused(
+      11,
+      0,
+      55,
+      [
+        card(10),
+        value('definition', () => CARD['エレンドラ谷の大魔導師']),
+        value('way', () => WAY['flashed-back']),
+        null,
+      ],
+      [],
+    ),
+  ],
+)
+
+/** [R4] (magic/mental-examples-leaving.rules:82) */
+const exampleR4E5aExiledWithCountersButWithoutSuspend = example<State>(
+  'R4.e5a: exiled with counters, but without suspend',
+  ['R4'],
+  [],
+  (s) => {
+    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 5
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 55, [card(12), value('definition', () => CARD['弧状の刃']), value('way', () => WAY['plainly']), null]),
+    chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
+    answers(7, 1, 'passes'),
+    equals(8, 'number', 18, (s) => s.life[1]!),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['exile'] + 0 &&
+        s.timeCounters[theCopy(s, CARD['ギャサンの略奪者'])]! === 3,
+    ),
+    then(10, (s) => !isSuspended(s, theCopy(s, CARD['ギャサンの略奪者']))),
+  ],
+)
+
+/** [R4] (magic/mental-examples-leaving.rules:93) */
+const exampleR4E5aNothingHappensToItInUpkeeps = example<State>(
+  'R4.e5a: nothing happens to it in upkeeps',
+  ['R4'],
+  [],
+  (s) => {
+    placeGiven(s, 12, NONE, ZONE['exile'] + 0, hands, (laid) => {
+      s.timeCounters[laid] = 3
+    })
+    doUpkeepStep(s, 0)
+  },
+  [then(4, (s) => s.zones[ZONE['pile']]!.length === 0 && s.timeCounters[theCopy(s, CARD['ギャサンの略奪者'])]! === 3)],
+)
+
+/** [R4] (magic/mental-examples-leaving.rules:99) */
+const exampleR4E5b遅延GivesItsOwnSuspendBack = example<State>(
+  'R4.e5b: 遅延 gives its own suspend back',
+  ['R4'],
+  [],
+  (s) => {
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 5
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [
+      card(34),
+      value('definition', () => CARD['ギャサンの略奪者']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    does(8, 1, 55, [card(23), value('definition', () => CARD['遅延']), value('way', () => WAY['plainly']), null]),
+    chooses(9, 1, [card(12)]),
+    answers(10, 0, 'passes'),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0 &&
+        s.timeCounters[theCopy(s, CARD['弧状の刃'])]! === 3 &&
+        isSuspended(s, theCopy(s, CARD['弧状の刃'])),
+    ),
+  ],
+)
+
+/** [R4, mtg.702.61] (magic/mental-examples-leaving.rules:111) */
+const exampleR4E5bCastAsItselfWhenTheLast = example<State>(
+  'R4.e5b: cast as itself when the last counter goes',
+  ['R4', 'mtg.702.61'],
+  [],
+  (s) => {
+    placeGiven(s, 34, NONE, ZONE['exile'] + 0, hands, (laid) => {
+      s.timeCounters[laid] = 1
+    })
+    doUpkeepStep(s, 0)
+  },
+  [
+    answers(4, 1, 'passes'),
+    answers(5, 1, 'passes'),
+    refused(
+      6,
+      0,
+      55,
+      [card(34), value('definition', () => CARD['ギャサンの略奪者']), value('way', () => WAY['by-suspend']), null],
+      ['90m.3'],
+    ),
+    does(7, 0, 55, [
+      card(34),
+      value('definition', () => CARD['弧状の刃']),
+      value('way', () => WAY['by-suspend']),
+      null,
+    ]),
+    chooses(8, 0, [branch('aim-player'), value('player', () => 1)]),
+    answers(9, 1, 'passes'),
+    then(
+      10,
+      (s) =>
+        s.life[1]! === 18 &&
+        s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0 &&
+        s.timeCounters[theCopy(s, CARD['弧状の刃'])]! === 3,
+    ),
+  ],
+)
+
+/** [mtg.702.61] (magic/mental-examples-leaving.rules:122) */
+const exampleACreatureWithSuspendFrom遅延 = example<State>(
+  'a creature with suspend from 遅延',
+  ['mtg.702.61'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['exile'] + 0, hands, (laid) => {
+      s.timeCounters[laid] = 1
+    })
+    s.givenSuspend[theCopy(s, CARD['灰色熊'])] = true
+    doUpkeepStep(s, 0)
+  },
+  [
+    answers(5, 1, 'passes'),
+    answers(6, 1, 'passes'),
+    does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['by-suspend']), null]),
+    answers(8, 1, 'passes'),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 &&
+        has(s, theCopy(s, CARD['灰色熊']), KEYWORD['haste']),
+    ),
+  ],
+)
+
+/** [R4] (magic/mental-examples-leaving.rules:133) */
+const exampleR4E5cアーテイのおせっかいRemembersTheSpell = example<State>(
+  'R4.e5c: アーテイのおせっかい remembers the spell',
+  ['R4'],
+  [],
+  (s) => {
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 5
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [
+      card(34),
+      value('definition', () => CARD['ギャサンの略奪者']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    does(8, 1, 55, [
+      card(24),
+      value('definition', () => CARD['アーテイのおせっかい']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(9, 1, [value('number', () => 1)]),
+    chooses(10, 1, [card(12)]),
+    answers(11, 0, 'passes'),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0 &&
+        s.delayCounters[theCopy(s, CARD['弧状の刃'])]! === 1,
+    ),
+  ],
+)
+
+/** [R4] (magic/mental-examples-leaving.rules:146) */
+const exampleR4E5cAndItComesBackAsThat = example<State>(
+  'R4.e5c: and it comes back as that',
+  ['R4'],
+  [],
+  (s) => {
+    placeGiven(s, 34, NONE, ZONE['exile'] + 0, hands, (laid) => {
+      s.delayCounters[laid] = 1
+      s.meddledAs[laid] = CARD['ギャサンの略奪者']
+    })
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    doUpkeepStep(s, 0)
+  },
+  [
+    answers(5, 1, 'passes'),
+    then(6, (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['stack'] + 0),
+    answers(7, 1, 'passes'),
+    then(8, (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['battlefield'] + 0),
+    equals(9, 'number', 3, (s) => powerOf(s, theCopy(s, CARD['ギャサンの略奪者']))),
+    then(10, (s) => s.declared.length === 0),
+  ],
+)
+
+/** [R4] (magic/mental-examples-leaving.rules:158) */
+const exampleR4E6ReboundExilesItAndItIs = example<State>(
+  'R4.e6: rebound exiles it, and it is cast as itself',
+  ['R4'],
+  [],
+  (s) => {
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 3
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 55, [
+      card(13),
+      value('definition', () => CARD['よろめきショック']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
+    answers(7, 1, 'passes'),
+    equals(8, 'number', 18, (s) => s.life[1]!),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['月の大魔導師'])] === ZONE['exile'] + 0 &&
+        isRebounding(s, theCopy(s, CARD['月の大魔導師'])),
+    ),
+  ],
+)
+
+/** [R4] (magic/mental-examples-leaving.rules:168) */
+const exampleR4E6InTheNextUpkeep = example<State>(
+  'R4.e6: in the next upkeep',
+  ['R4'],
+  [],
+  (s) => {
+    placeGiven(s, 13, NONE, ZONE['exile'] + 0, hands)
+    s.rebounding[theCopy(s, CARD['月の大魔導師'])] = true
+    doUpkeepStep(s, 0)
+  },
+  [
+    answers(5, 1, 'passes'),
+    refused(
+      6,
+      0,
+      55,
+      [card(13), value('definition', () => CARD['よろめきショック']), value('way', () => WAY['for-free']), null],
+      ['90m.3'],
+    ),
+    does(7, 0, 55, [
+      card(13),
+      value('definition', () => CARD['月の大魔導師']),
+      value('way', () => WAY['for-free']),
+      null,
+    ]),
+    answers(8, 1, 'passes'),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['月の大魔導師'])] === ZONE['battlefield'] + 0 &&
+        powerOf(s, theCopy(s, CARD['月の大魔導師'])) === 2,
+    ),
+  ],
+)
+
+/** [R5, 90m.9a] (magic/mental-examples-stripped.rules:3) */
+const exampleR5E1aドライアドの闘士SeesASorceryThatIs = example<State>(
+  'R5.e1a: ドライアドの闘士 sees a sorcery that is countered',
+  ['R5', '90m.9a'],
+  [],
+  (s) => {
+    placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 4
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [
+      card(32),
+      value('definition', () => CARD['エレンドラ谷の大魔導師']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    does(9, 1, 55, [
+      card(91),
+      value('definition', () => CARD['《Counterspell》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(10, 1, [card(10)]),
+    answers(11, 0, 'passes'),
+    then(12, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0),
+  ],
+)
+
+/** [R5, 90m.9a] (magic/mental-examples-stripped.rules:17) */
+const exampleR5E1bAndOneThatWouldDie = example<State>(
+  'R5.e1b: and one that would die',
+  ['R5', '90m.9a'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['エレンドラ谷の大魔導師']
+    })
+    s.posing[theCopy(s, CARD['エレンドラ谷の大魔導師'])] = true
+    placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(9, 1, [card(10)]),
+    answers(10, 0, 'passes'),
+    then(11, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0),
+    then(12, (s) => s.zones[ZONE['pile']]!.length === 0),
+  ],
+)
+
+/** [R5] (magic/mental-examples-stripped.rules:31) */
+const exampleR5E1cButNoCreatureCard = example<State>(
+  'R5.e1c: but no creature card',
+  ['R5'],
+  [],
+  (s) => {
+    placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 4
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [card(10), value('definition', () => CARD['綿密な分析']), value('way', () => WAY['plainly']), null]),
+    chooses(8, 0, [value('player', () => 0)]),
+    answers(9, 1, 'passes'),
+    then(10, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [R5] (magic/mental-examples-stripped.rules:42) */
+const exampleR5E1cNorOneThatIsCountered = example<State>(
+  'R5.e1c: nor one that is countered',
+  ['R5'],
+  [],
+  (s) => {
+    placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 4
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [card(10), value('definition', () => CARD['綿密な分析']), value('way', () => WAY['plainly']), null]),
+    chooses(9, 0, [value('player', () => 0)]),
+    does(10, 1, 55, [
+      card(91),
+      value('definition', () => CARD['《Counterspell》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(11, 1, [card(32)]),
+    answers(12, 0, 'passes'),
+    then(13, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
+    then(14, (s) => s.place[theCopy(s, CARD['《Counterspell》'])] === ZONE['exile'] + 1),
+  ],
+)
+
+/** [R5, 90m.9a] (magic/mental-examples-stripped.rules:58) */
+const exampleR5E2aこの世界にあらずStaysInTheGraveyard = example<State>(
+  'R5.e2a: この世界にあらず stays in the graveyard',
+  ['R5', '90m.9a'],
+  [],
+  (s) => {
+    placeGiven(s, 25, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['レガシーの兵器']
+    })
+    s.posing[theCopy(s, CARD['レガシーの兵器'])] = true
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    doBury(s, theCopy(s, CARD['レガシーの兵器']))
+  },
+  [then(6, (s) => s.place[theCopy(s, CARD['この世界にあらず'])] === ZONE['graveyard'] + 0)],
+)
+
+/** [R5, 90m.9a] (magic/mental-examples-stripped.rules:65) */
+const exampleR5E2aAlsoFromTheStack = example<State>(
+  'R5.e2a: also from the stack',
+  ['R5', '90m.9a'],
+  [],
+  (s) => {
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 7
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [
+      card(25),
+      value('definition', () => CARD['レガシーの兵器']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    does(8, 1, 55, [
+      card(91),
+      value('definition', () => CARD['《Counterspell》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(9, 1, [card(64)]),
+    answers(10, 0, 'passes'),
+    then(11, (s) => s.place[theCopy(s, CARD['この世界にあらず'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [R5] (magic/mental-examples-stripped.rules:78) */
+const exampleR5E2bアクローマの記念碑IsShuffledAway = example<State>(
+  'R5.e2b: アクローマの記念碑 is shuffled away',
+  ['R5'],
+  [],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['レガシーの兵器']
+    })
+    s.posing[theCopy(s, CARD['レガシーの兵器'])] = true
+    doBury(s, theCopy(s, CARD['レガシーの兵器']))
+  },
+  [then(5, (s) => s.place[theCopy(s, CARD['アクローマの記念碑'])] === ZONE['library'] + 0)],
+)
+
+/** [90m.9b] (magic/mental-examples-stripped.rules:85) */
+const exampleR5E3aE3bE3cWhoDiesLeavesAnd = example<State>(
+  'R5.e3a, e3b, e3c: who dies, leaves and arrives',
+  ['90m.9b'],
+  [],
+  (s) => {
+    placeGiven(s, 95, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['別れの精']
+    })
+    s.posing[theCopy(s, CARD['別れの精'])] = true
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(8, 1, [card(93)]),
+    answers(9, 0, 'passes'),
+    chooses(10, 0, [card(32)]),
+    chooses(11, 0, [card(32)]),
+    equals(12, 'number', 3, (s) => s.zones[ZONE['pile']]!.length),
+    answers(13, 1, 'passes'),
+    answers(14, 1, 'passes'),
+    answers(15, 1, 'passes'),
+    then(16, (s) => s.life[0]! === 1031 && s.life[1]! === 20),
+  ],
+)
+
+/** [90m.9b] (magic/mental-examples-stripped.rules:102) */
+const exampleR5E3bLeavingForAnotherZone = example<State>(
+  'R5.e3b: leaving for another zone',
+  ['90m.9b'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['別れの精']
+    })
+    s.posing[theCopy(s, CARD['別れの精'])] = true
+    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(8, 1, [card(93)]),
+    answers(9, 0, 'passes'),
+    answers(10, 1, 'passes'),
+    then(11, (s) => s.life[0]! === 30 && s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [90m.9b] (magic/mental-examples-stripped.rules:114) */
+const exampleR5E3cWhatTheCardItselfSaysOf = example<State>(
+  'R5.e3c: what the card itself says of arriving',
+  ['90m.9b'],
+  [],
+  (s) => {
+    placeGiven(s, 94, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['灰色熊']
+    })
+    s.posing[theCopy(s, CARD['灰色熊'])] = true
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(8, 1, [card(8)]),
+    answers(9, 0, 'passes'),
+    answers(10, 1, 'passes'),
+    equals(11, 'number', 120, (s) => s.life[0]!),
+  ],
+)
+
+/** [90m.9] (magic/mental-examples-stripped.rules:127) */
+const exampleD14AHandIsNoGraveyard = example<State>(
+  'D14: a hand is no graveyard',
+  ['90m.9'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['エレンドラ谷の大魔導師']
+    })
+    s.posing[theCopy(s, CARD['エレンドラ谷の大魔導師'])] = true
+    placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(9, 1, [card(10)]),
+    answers(10, 0, 'passes'),
+    then(11, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [90m.9, mtg.400.4a] (magic/mental-examples-stripped.rules:140) */
+const exampleD15ExiledItCannotComeBack = example<State>(
+  'D15: exiled, it cannot come back',
+  ['90m.9', 'mtg.400.4a'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['エレンドラ谷の大魔導師']
+    })
+    s.posing[theCopy(s, CARD['エレンドラ谷の大魔導師'])] = true
+    placeGiven(s, 89, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['white']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 1, 55, [card(89), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
+    chooses(8, 1, [card(10)]),
+    answers(9, 0, 'passes'),
+    then(10, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0),
+  ],
+)
+
+/** [90m.9a] (magic/mental-examples-stripped.rules:153) */
+const exampleD16ItDiesAsASorcery = example<State>(
+  'D16: it dies as a sorcery',
+  ['90m.9a'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['エレンドラ谷の大魔導師']
+    })
+    s.posing[theCopy(s, CARD['エレンドラ谷の大魔導師'])] = true
+    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(9, 1, [card(10)]),
+    answers(10, 0, 'passes'),
+    then(11, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['graveyard'] + 0),
+    equals(12, 'number', 1, (s) => s.zones[ZONE['pile']]!.length),
+  ],
+)
+
+/** [90m.1, mtg.704.5e] (magic/mental-examples-stripped.rules:167) */
+const exampleD20ACardDoesNotCeaseToExist = example<State>(
+  'D20: a card does not cease to exist',
+  ['90m.1', 'mtg.704.5e'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['タルモゴイフ']
+    })
+    s.posing[theCopy(s, CARD['タルモゴイフ'])] = true
+    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(8, 1, [card(9)]),
+    answers(9, 0, 'passes'),
+    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [R6, 90m.3a] (magic/mental-examples-once.rules:3) */
+const exampleR6E1aE1bE1cE1dCounteredAndThe = example<State>(
+  'R6.e1a, e1b, e1c, e1d: countered, and the name stays used',
+  ['R6', '90m.3a'],
+  [],
+  (s) => {
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 9
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    s.pool[1 * 1024 + COLOUR['green']] = 9
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 0, 55, [
+      card(8, 0),
+      value('definition', () => CARD['タルモゴイフ']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    then(10, (s) => s.declared.includes(CARD['タルモゴイフ'])),
+    does(11, 1, 55, [
+      card(91),
+      value('definition', () => CARD['《Counterspell》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(12, 1, [card(9)]),
+    answers(13, 0, 'passes'),
+    then(14, (s) => s.place[copyOf(s, CARD['灰色熊'], 0)] === ZONE['graveyard'] + 0),
+    refused(
+      15,
+      0,
+      55,
+      [card(49), value('definition', () => CARD['タルモゴイフ']), value('way', () => WAY['plainly']), null],
+      ['R6', '90m.3a'],
+    ),
+    offered(16, 0, 55, [
+      card(9),
+      value('definition', () => CARD['タルモゴイフ']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+  ],
+)
+
+/** [R6, 90m.3a] (magic/mental-examples-once.rules:20) */
+const exampleR6E1bNorMayTheOtherPlayer = example<State>(
+  'R6.e1b: nor may the other player',
+  ['R6', '90m.3a'],
+  [],
+  (s) => {
+    placeGiven(s, 9, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    s.declared = [CARD['タルモゴイフ'], CARD['灰色熊']]
+    s.pool[1 * 1024 + COLOUR['green']] = 2
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    refused(
+      7,
+      1,
+      55,
+      [card(8), value('definition', () => CARD['タルモゴイフ']), value('way', () => WAY['plainly']), null],
+      ['90m.3a'],
+    ),
+    offered(8, 1, 55, [card(8), value('definition', () => CARD['漁る軟泥']), value('way', () => WAY['plainly']), null]),
+    offered(9, 1, 55, [
+      card(9),
+      value('definition', () => CARD['タルモゴイフ']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+  ],
+)
+
+/** [R6, 90m.3a] (magic/mental-examples-once.rules:31) */
+const exampleR6E1eE1fResolvedReturnedToHandCast = example<State>(
+  'R6.e1e, e1f: resolved, returned to hand, cast again',
+  ['R6', '90m.3a'],
+  [],
+  (s) => {
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 4
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [
+      card(8),
+      value('definition', () => CARD['タルモゴイフ']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    answers(8, 1, 'passes'),
+    then(9, (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0),
+    refused(
+      10,
+      0,
+      55,
+      [card(49), value('definition', () => CARD['タルモゴイフ']), value('way', () => WAY['plainly']), null],
+      ['90m.3a'],
+    ),
+    does(11, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(12, 1, [card(9)]),
+    answers(13, 0, 'passes'),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0),
+    refused(
+      15,
+      0,
+      55,
+      [card(8), value('definition', () => CARD['タルモゴイフ']), value('way', () => WAY['plainly']), null],
+      ['90m.3a'],
+    ),
+    offered(16, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    offered(17, 0, 55, [
+      card(8),
+      value('definition', () => CARD['漁る軟泥']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+  ],
+)
+
+/** [INTRO-2, 90m.3a] (magic/mental-examples-once.rules:50) */
+const exampleD1CastAsItselfANameIsNot = example<State>(
+  'D1: cast as itself, a name is not used',
+  ['INTRO-2', '90m.3a'],
+  [],
+  (s) => {
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(9),
+      value('definition', () => CARD['タルモゴイフ']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    answers(7, 1, 'passes'),
+    then(8, (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0),
+    then(9, (s) => s.declared.length === 0),
+  ],
+)
+
+/** [R6] (magic/mental-examples-once.rules:61) */
+const exampleD2InAnotherGameEveryNameMayBe = example<State>(
+  'D2: in another game every name may be declared',
+  ['R6'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    then(5, (s) => s.declared.length === 0),
+    offered(6, 0, 55, [
+      card(8),
+      value('definition', () => CARD['タルモゴイフ']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+  ],
+)
+
+/** [90m.3b] (magic/mental-examples-once.rules:69) */
+const exampleD3OnlyTheFrontOfACardMay = example<State>(
+  'D3: only the front of a card may be declared',
+  ['90m.3b'],
+  [],
+  (s) => {
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      5,
+      0,
+      55,
+      [card(19), value('definition', () => CARD['忍びの長']), value('way', () => WAY['plainly']), null],
+      ['90m.3b'],
+    ),
+    refused(
+      6,
+      0,
+      55,
+      [card(19), value('definition', () => CARD['夜の狼']), value('way', () => WAY['plainly']), null],
+      ['90m.3b'],
+    ),
+    offered(7, 0, 55, [card(19), value('definition', () => CARD['忍ぶ者']), value('way', () => WAY['plainly']), null]),
+    offered(8, 0, 55, [
+      card(19),
+      value('definition', () => CARD['昼の村人']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+  ],
+)
+
+/** [90m.5] (magic/mental-examples-once.rules:79) */
+const exampleD5NotFaceDownAsAnotherCard = example<State>(
+  'D5: not face down as another card',
+  ['90m.5'],
+  [],
+  (s) => {
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 9
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      5,
+      0,
+      55,
+      [card(34), value('definition', () => CARD['ギャサンの略奪者']), value('way', () => WAY['unseen']), null],
+      ['90m.5'],
+    ),
+    offered(6, 0, 55, [
+      card(34),
+      value('definition', () => CARD['ギャサンの略奪者']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+  ],
+)
+
+/** [90m.3, 90m.5] (magic/mental-examples-once.rules:86) */
+const exampleD6ButFaceDownAsItself = example<State>(
+  'D6: but face down as itself',
+  ['90m.3', '90m.5'],
+  [],
+  (s) => {
+    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 3
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 55, [
+      card(12),
+      value('definition', () => CARD['ギャサンの略奪者']),
+      value('way', () => WAY['unseen']),
+      null,
+    ]),
+    answers(6, 1, 'passes'),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['《face-down》'])] === ZONE['battlefield'] + 0 &&
+        powerOf(s, theCopy(s, CARD['《face-down》'])) === 2,
+    ),
+    then(8, (s) => !viewersOf(s, theCopy(s, CARD['《face-down》'])).includes(1)),
+    then(9, (s) => s.declared.length === 0),
+  ],
+)
+
+/** [90m.6, 90m.7] (magic/mental-examples-once.rules:97) */
+const exampleD7ACardThatIsNoArcaneMay = example<State>(
+  'D7: a card that is no Arcane may be one for a while',
+  ['90m.6', '90m.7'],
+  [],
+  (s) => {
+    placeGiven(s, 86, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 4
+    s.pool[0 * 1024 + COLOUR['blue']] = 1
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [card(87), value('definition', () => CARD['猛火の群れ']), value('way', () => WAY['plainly']), null]),
+    chooses(9, 0, [card(86)]),
+    chooses(10, 0, [value('number', () => 1)]),
+    chooses(11, 0, [card(8)]),
+    equals(12, 'number', 1, (s) => pooledOf(s, 0)),
+    answers(13, 1, 'passes'),
+    equals(14, 'number', 3, (s) => powerOf(s, theCopy(s, CARD['灰色熊']))),
+    equals(15, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+  ],
+)
+
+/** [90m.7] (magic/mental-examples-once.rules:114) */
+const exampleD9AtTheSpeedOfTheCopy = example<State>(
+  'D9: at the speed of the copy',
+  ['90m.7'],
+  [],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    refused(
+      6,
+      0,
+      55,
+      [card(44), value('definition', () => CARD['行き詰まり']), value('way', () => WAY['plainly']), null],
+      ['mtg.307.1'],
+    ),
+    offered(7, 0, 55, [
+      card(44),
+      value('definition', () => CARD['瞬唱の魔道士']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+  ],
+)
+
+/** [90m.7] (magic/mental-examples-once.rules:123) */
+const exampleD10AProhibitionLooksAtTheCopy = example<State>(
+  'D10: a prohibition looks at the copy',
+  ['90m.7'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 9
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      6,
+      0,
+      55,
+      [card(32), value('definition', () => CARD['エレンドラ谷の大魔導師']), value('way', () => WAY['plainly']), null],
+      ['mtg.cards.1'],
+    ),
+    offered(7, 0, 55, [
+      card(10),
+      value('definition', () => CARD['綿密な分析']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+  ],
+)
+
+/** [90m.8] (magic/mental-examples-once.rules:132) */
+const exampleD11AnEffectOfAnotherCardLetsIt = example<State>(
+  'D11: an effect of another card lets it be cast',
+  ['90m.8'],
+  [],
+  (s) => {
+    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 1, hands)
+    placeGiven(s, 85, NONE, ZONE['battlefield'] + 0, hands)
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    does(9, 1, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
+    does(10, 0, 121, [card(85), null]),
+    answers(11, 1, 'passes'),
+    does(12, 0, 55, [
+      card(37),
+      value('definition', () => CARD['《Force of Will》']),
+      value('way', () => WAY['for-free']),
+      null,
+    ]),
+    chooses(13, 0, [card(44)]),
+    then(14, (s) => s.declared.includes(CARD['《Force of Will》'])),
+    answers(15, 0, 'passes'),
+    then(
+      16,
+      (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['graveyard'] + 1 && s.zones[ZONE['hand'] + 1]!.length === 0,
+    ),
+  ],
+)
+
+/** [R7, 90m.8] (magic/mental-examples-once.rules:150) */
+const exampleR7E1終末ByItsOwnMiracle = example<State>(
+  'R7.e1: 終末 by its own miracle',
+  ['R7', '90m.8'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['white']] = 1
+    doDrawStep(s, 0)
+  },
+  [
+    answers(7, 0, 'accepts'),
+    answers(8, 1, 'passes'),
+    refused(
+      9,
+      0,
+      55,
+      [card(43), value('definition', () => CARD['光の塔']), value('way', () => WAY['by-miracle']), null],
+      ['R7', '90m.8'],
+    ),
+    does(10, 0, 55, [card(43), value('definition', () => CARD['終末']), value('way', () => WAY['by-miracle']), null]),
+    answers(11, 1, 'passes'),
+    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['library'] + 1),
+    then(13, (s) => s.place[theCopy(s, CARD['終末'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [R7] (magic/mental-examples-once.rules:165) */
+const exampleD12終末ForItsManaCost = example<State>(
+  'D12: 終末 for its mana cost',
+  ['R7'],
+  [],
+  (s) => {
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['white']] = 6
+    doMainPhase(s, 0)
+  },
+  [offered(5, 0, 55, [card(43), value('definition', () => CARD['光の塔']), value('way', () => WAY['plainly']), null])],
+)
+
+/** [90m.3] (magic/mental-examples-once.rules:172) */
+const exampleD17ACastingThatCannotBeCompletedHas = example<State>(
+  'D17: a casting that cannot be completed has not begun',
+  ['90m.3'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      5,
+      0,
+      55,
+      [card(8), value('definition', () => CARD['タルモゴイフ']), value('way', () => WAY['plainly']), null],
+      ['mtg.601.2h'],
+    ),
+    then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0 && pooledOf(s, 0) === 1),
+    then(7, (s) => s.declared.length === 0),
+  ],
+)
+
+/** [INTRO-3] (magic/mental-examples-once.rules:181) */
+const exampleD19NoCardIsALandOfAll = example<State>(
+  'D19: no card is a land of all colours',
+  ['INTRO-3'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    exactly(4, 0, [moved(53, [card(2), null])]),
+    then(5, (s) => alike(yieldsOf(s, theCopy(s, CARD['島'])), union([], [COLOUR['blue']]))),
+  ],
+)
+
+/** [R2, 90m.3] (magic/mental-examples-once.rules:188) */
+const exampleSTR2E1NineNamesFor熟慮 = example<State>(
+  'STR-2.e1: nine names for 熟慮',
+  ['R2', '90m.3'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 21, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['graveyard'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 4
+    s.pool[0 * 1024 + COLOUR['green']] = 1
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    offered(10, 0, 55, [
+      card(44),
+      value('definition', () => CARD['行き詰まり']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(11, 0, 55, [
+      card(44),
+      value('definition', () => CARD['瞬唱の魔道士']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(12, 0, 55, [
+      card(44),
+      value('definition', () => CARD['幻影の像']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(13, 0, 55, [
+      card(44),
+      value('definition', () => CARD['乱動への突入']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    does(14, 0, 108, [card(21), null]),
+    chooses(15, 0, [card(15)]),
+    offered(16, 0, 55, [card(44), value('definition', () => CARD['阻止']), value('way', () => WAY['plainly']), null]),
+    offered(17, 0, 55, [
+      card(44),
+      value('definition', () => CARD['押しつぶし']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    refused(
+      18,
+      0,
+      55,
+      [card(44), value('definition', () => CARD['行き詰まり']), value('way', () => WAY['plainly']), null],
+      ['mtg.307.1'],
+    ),
+    does(19, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(20, 1, [card(21)]),
+    offered(21, 0, 55, [
+      card(44),
+      value('definition', () => CARD['目くらまし']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(22, 0, 55, [
+      card(44),
+      value('definition', () => CARD['差し戻し']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(23, 0, 55, [card(44), value('definition', () => CARD['打破']), value('way', () => WAY['plainly']), null]),
+  ],
+)
+
+/** [R2] (magic/mental-examples-once.rules:213) */
+const exampleSTR2E2熟慮DrawsOnceMore = example<State>(
+  'STR-2.e2: 熟慮 draws once more',
+  ['R2'],
+  [],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 3
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['flashed-back']), null]),
+    answers(7, 1, 'passes'),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['hand'] + 0]!.length === 1 &&
+        s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0 &&
+        pooledOf(s, 0) === 0,
+    ),
+  ],
+)
+
+/** [R2, 90m.3] (magic/mental-examples-once.rules:223) */
+const exampleSTR3E1TenNamesFor壌土からの生命 = example<State>(
+  'STR-3.e1: ten names for 壌土からの生命',
+  ['R2', '90m.3'],
+  [],
+  (s) => {
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 3
+    doMainPhase(s, 0)
+  },
+  [
+    offered(8, 0, 55, [
+      card(46),
+      value('definition', () => CARD['森の知恵']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(9, 0, 55, [
+      card(46),
+      value('definition', () => CARD['種蒔き時']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(10, 0, 55, [card(46), value('definition', () => CARD['たい肥']), value('way', () => WAY['plainly']), null]),
+    offered(11, 0, 55, [
+      card(46),
+      value('definition', () => CARD['スカイシュラウドの祝福']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(12, 0, 55, [
+      card(46),
+      value('definition', () => CARD['地の封印']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(13, 0, 55, [
+      card(46),
+      value('definition', () => CARD['漁る軟泥']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(14, 0, 55, [
+      card(46),
+      value('definition', () => CARD['タルモゴイフ']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(15, 0, 55, [
+      card(46),
+      value('definition', () => CARD['《Regrowth》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    offered(16, 0, 55, [
+      card(46),
+      value('definition', () => CARD['垂直落下']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    does(17, 0, 108, [card(21), null]),
+    chooses(18, 0, [card(2)]),
+    offered(19, 0, 55, [card(46), value('definition', () => CARD['束縛']), value('way', () => WAY['plainly']), null]),
+  ],
+)
+
+/** [R2] (magic/mental-examples-once.rules:244) */
+const exampleSTR3E2壌土からの生命AgainAndAgain = example<State>(
+  'STR-3.e2: 壌土からの生命 again and again',
+  ['R2'],
+  [],
+  (s) => {
+    placeGiven(s, 46, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.declared = [CARD['タルモゴイフ'], CARD['灰色熊']]
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    s.turnNumber = 2
+    doDrawStep(s, 0)
+  },
+  [
+    answers(8, 0, 'accepts'),
+    then(9, (s) => s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0),
+    then(10, (s) => s.zones[ZONE['library'] + 0]!.length === 1 && s.zones[ZONE['graveyard'] + 0]!.length === 3),
+  ],
+)
+
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/magic/examples-casting.rules', [[1, exampleABearForTwoLands]]),
@@ -1067,5 +2556,59 @@ export const examples: readonly CompiledExample<State>[] = [
     [78, exampleR3E4bACardToComeAsOne],
     [92, exampleR3E4cAndAsBoth],
     [108, exampleR3E4dE4eWithoutFuseOneHalfOnly],
+  ]),
+  ...inFile('rules/magic/mental-examples-leaving.rules', [
+    [3, exampleR4E1ItHasNoPersistAsIt],
+    [16, exampleR4E2ItPersistsAndComesBackAs],
+    [36, exampleR4E2ItDoesNotComeBackA],
+    [47, exampleR4E3aItPersistsButCannotComeBack],
+    [69, exampleR4E4ACreatureCardThatWasA],
+    [82, exampleR4E5aExiledWithCountersButWithoutSuspend],
+    [93, exampleR4E5aNothingHappensToItInUpkeeps],
+    [99, exampleR4E5b遅延GivesItsOwnSuspendBack],
+    [111, exampleR4E5bCastAsItselfWhenTheLast],
+    [122, exampleACreatureWithSuspendFrom遅延],
+    [133, exampleR4E5cアーテイのおせっかいRemembersTheSpell],
+    [146, exampleR4E5cAndItComesBackAsThat],
+    [158, exampleR4E6ReboundExilesItAndItIs],
+    [168, exampleR4E6InTheNextUpkeep],
+  ]),
+  ...inFile('rules/magic/mental-examples-stripped.rules', [
+    [3, exampleR5E1aドライアドの闘士SeesASorceryThatIs],
+    [17, exampleR5E1bAndOneThatWouldDie],
+    [31, exampleR5E1cButNoCreatureCard],
+    [42, exampleR5E1cNorOneThatIsCountered],
+    [58, exampleR5E2aこの世界にあらずStaysInTheGraveyard],
+    [65, exampleR5E2aAlsoFromTheStack],
+    [78, exampleR5E2bアクローマの記念碑IsShuffledAway],
+    [85, exampleR5E3aE3bE3cWhoDiesLeavesAnd],
+    [102, exampleR5E3bLeavingForAnotherZone],
+    [114, exampleR5E3cWhatTheCardItselfSaysOf],
+    [127, exampleD14AHandIsNoGraveyard],
+    [140, exampleD15ExiledItCannotComeBack],
+    [153, exampleD16ItDiesAsASorcery],
+    [167, exampleD20ACardDoesNotCeaseToExist],
+  ]),
+  ...inFile('rules/magic/mental-examples-once.rules', [
+    [3, exampleR6E1aE1bE1cE1dCounteredAndThe],
+    [20, exampleR6E1bNorMayTheOtherPlayer],
+    [31, exampleR6E1eE1fResolvedReturnedToHandCast],
+    [50, exampleD1CastAsItselfANameIsNot],
+    [61, exampleD2InAnotherGameEveryNameMayBe],
+    [69, exampleD3OnlyTheFrontOfACardMay],
+    [79, exampleD5NotFaceDownAsAnotherCard],
+    [86, exampleD6ButFaceDownAsItself],
+    [97, exampleD7ACardThatIsNoArcaneMay],
+    [114, exampleD9AtTheSpeedOfTheCopy],
+    [123, exampleD10AProhibitionLooksAtTheCopy],
+    [132, exampleD11AnEffectOfAnotherCardLetsIt],
+    [150, exampleR7E1終末ByItsOwnMiracle],
+    [165, exampleD12終末ForItsManaCost],
+    [172, exampleD17ACastingThatCannotBeCompletedHas],
+    [181, exampleD19NoCardIsALandOfAll],
+    [188, exampleSTR2E1NineNamesFor熟慮],
+    [213, exampleSTR2E2熟慮DrawsOnceMore],
+    [223, exampleSTR3E1TenNamesFor壌土からの生命],
+    [244, exampleSTR3E2壌土からの生命AgainAndAgain],
   ]),
 ]

@@ -104,7 +104,7 @@ function defaultLastKnownOf(s: State, c: number): number {
 
 /** [mtg.603.6d] (magic/zones.rules:70) */
 export function lastKnownOf(s: State, c: number): number {
-  // [90m.9b] last-known-exception (magic/mental-legacy.rules:62)
+  // [90m.9b] last-known-exception (magic/mental-legacy.rules:65)
   if (!(s.seenAs[c]! === NONE)) return orElse(s.seenAs[c]!, s.def[c]!)
   return defaultLastKnownOf(s, c)
 }
@@ -195,7 +195,7 @@ export function castableOf(s: State, p: number): readonly number[] {
   )
 }
 
-/** [R2, 90m.3, REF-400.10c] (magic/mental-legacy.rules:24) */
+/** [R2, 90m.3, REF-400.10c] (magic/mental-legacy.rules:27) */
 export function formsOf(s: State, c: number, p: number): readonly number[] {
   return DEFINITIONS.filter(
     (d) =>
@@ -393,12 +393,12 @@ export function deckSizeOf(_s: State): number {
   return 60
 }
 
-/** [R3] (magic/mental-legacy.rules:21) */
+/** [R3] (magic/mental-legacy.rules:24) */
 export function leftCostOf(_s: State, d: number): readonly number[] {
   return PRINTED_MANA_COST[orElse(PRINTED_FACES[d]![0] ?? NONE, d)]!
 }
 
-/** [R3] (magic/mental-legacy.rules:22) */
+/** [R3] (magic/mental-legacy.rules:25) */
 export function rightCostOf(_s: State, d: number): readonly number[] {
   return PRINTED_MANA_COST[orElse(PRINTED_FACES[d]!.at(-1) ?? NONE, d)]!
 }
@@ -555,7 +555,7 @@ export function isShrouded(s: State, c: number): boolean {
 export function isRecallable(s: State, c: number): boolean {
   if (!(PRINTED_FLASHBACK_COST[s.def[c]!]!.length === 0) || PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD['retrace']))
     return true
-  // [mtg.cards.1] lasting-recallable (magic/cards-creatures.rules:174)
+  // [mtg.cards.1] lasting-recallable (magic/cards-creatures.rules:176)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.enterDuringTurnFrame) continue
@@ -571,32 +571,32 @@ export function isMorphing(_s: State, d: number): boolean {
   return !(PRINTED_MORPH_COST[d]!.length === 0) || !(PRINTED_MORPH_DISCARDS[d]! === NONE)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:118) */
+/** [mtg.702.61] (magic/keywords.rules:120) */
 export function isGivenSuspend(s: State, it: number): boolean {
   return s.givenSuspend[it] === true
 }
 
-/** [mtg.702.61] (magic/keywords.rules:119) */
+/** [mtg.702.61] (magic/keywords.rules:121) */
 export function isSuspending(s: State, c: number): boolean {
   return !(PRINTED_SUSPEND_NUMBER[s.def[c]!]! === NONE) || isGivenSuspend(s, c)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:120) */
+/** [mtg.702.61] (magic/keywords.rules:122) */
 export function isSuspended(s: State, c: number): boolean {
   return within(s.place[c]!, ZONE['exile']) && isSuspending(s, c) && s.timeCounters[c]! > 0
 }
 
-/** [mtg.702.93] (magic/keywords.rules:182) */
+/** [mtg.702.93] (magic/keywords.rules:184) */
 export function isKeptRevealed(s: State, it: number): boolean {
   return s.keptRevealed[it] === true
 }
 
-/** [mtg.702.87] (magic/keywords.rules:208) */
+/** [mtg.702.87] (magic/keywords.rules:210) */
 export function isRebounding(s: State, it: number): boolean {
   return s.rebounding[it] === true
 }
 
-/** [mtg.702.32] (magic/keywords.rules:222) */
+/** [mtg.702.32] (magic/keywords.rules:224) */
 export function isKicked(s: State, it: number): boolean {
   return s.kicked[it] === true
 }
@@ -631,7 +631,7 @@ export function isUnderTheMoon(s: State, c: number): boolean {
   )
 }
 
-/** [mtg.cards.1] (magic/cards-creatures.rules:189) */
+/** [mtg.cards.1] (magic/cards-creatures.rules:191) */
 export function isIllusory(s: State, it: number): boolean {
   return s.illusory[it] === true
 }
@@ -645,7 +645,7 @@ export function isLegal(s: State, d: number): boolean {
   )
 }
 
-/** [90m.3] (magic/mental-legacy.rules:52) */
+/** [90m.3] (magic/mental-legacy.rules:55) */
 export function isPosing(s: State, it: number): boolean {
   return s.posing[it] === true
 }
@@ -724,7 +724,7 @@ export function reaches(s: State, s_: number, t2: number): boolean {
   return !isShrouded(s, t2) && !spurns(s, t2, s_)
 }
 
-/** [mtg.702.61] (magic/keywords.rules:134) */
+/** [mtg.702.61] (magic/keywords.rules:136) */
 export function has(s: State, c: number, k: number): boolean {
   return (
     (k === KEYWORD['haste'] && s.wayCast[c]! === WAY['by-suspend']) ||
@@ -753,7 +753,7 @@ export function isOf(s: State, c: number, t2: number): boolean {
   )
 }
 
-/** [R2-cost] (magic/mental-legacy.rules:13) */
+/** [R2-cost] (magic/mental-legacy.rules:16) */
 export function costsAsMuchAs(s: State, d: number, e: number): boolean {
   return (
     (sameCopies(PRINTED_MANA_COST[d]!, PRINTED_MANA_COST[e]!) && !(PRINTED_MANA_COST[d]!.length === 0)) ||
@@ -761,7 +761,7 @@ export function costsAsMuchAs(s: State, d: number, e: number): boolean {
   )
 }
 
-/** [R3] (magic/mental-legacy.rules:18) */
+/** [R3] (magic/mental-legacy.rules:21) */
 export function pairsUpWith(s: State, d: number, e: number): boolean {
   return (
     (sameCopies(leftCostOf(s, d), leftCostOf(s, e)) && sameCopies(rightCostOf(s, d), rightCostOf(s, e))) ||

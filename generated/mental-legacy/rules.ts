@@ -62,7 +62,7 @@ export function matchesInsteadMove(s: State, card2: number, from2: number, _to2:
   )
 }
 
-/** [mtg.702.34] `instead-move-2` (magic/keywords.rules:169) */
+/** [mtg.702.34] `instead-move-2` (magic/keywords.rules:171) */
 export function matchesInsteadMove2(s: State, card2: number, from2: number, to2: number): boolean {
   return (
     !(PRINTED_MADNESS_COST[s.def[card2]!]!.length === 0) &&
@@ -71,7 +71,7 @@ export function matchesInsteadMove2(s: State, card2: number, from2: number, to2:
   )
 }
 
-/** [mtg.702.87] `instead-move-3` (magic/keywords.rules:210) */
+/** [mtg.702.87] `instead-move-3` (magic/keywords.rules:212) */
 export function matchesInsteadMove3(s: State, card2: number, from2: number, to2: number): boolean {
   return (
     within(s.place[card2]!, ZONE['stack']) &&
@@ -119,7 +119,7 @@ export function matchesAfterMove2(_s: State, _c: number, from2: number, _to2: nu
   return within(from2, ZONE['stack'])
 }
 
-/** [mtg.702.78] `when-move` (magic/keywords.rules:198) */
+/** [mtg.702.78] `when-move` (magic/keywords.rules:200) */
 export function matchesWhenMove(s: State, card2: number, from2: number, to2: number): boolean {
   return (
     PRINTED_KEYWORDS[lastKnownOf(s, card2)]!.includes(KEYWORD['persist']) &&
@@ -174,7 +174,7 @@ export function matchesWhenMove7(s: State, this_: number, c: number, from2: numb
   )
 }
 
-/** [R5, 90m.9, 90m.9a] `before-part` (magic/mental-legacy.rules:64) */
+/** [R5, 90m.9, 90m.9a] `before-part` (magic/mental-legacy.rules:67) */
 export function matchesBeforePart(s: State, c: number): boolean {
   return isPosing(s, c) && isPermanentCard(s, s.def[c]!) && !isPermanentCard(s, s.printedDef[c]!)
 }
@@ -184,7 +184,7 @@ export function forbidsNoEntry(s: State, c: number, _p: number): boolean {
   return !isPermanentCard(s, s.def[c]!)
 }
 
-/** [mtg.cards.1] `after-enter` (magic/cards-creatures.rules:183) */
+/** [mtg.cards.1] `after-enter` (magic/cards-creatures.rules:185) */
 export function matchesAfterEnter(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['幻影の像']
 }
@@ -204,7 +204,7 @@ export function matchesWhenEnter3(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['熟考漂い']
 }
 
-/** [mtg.cards.1] `when-enter-4` (magic/cards-creatures.rules:168) */
+/** [mtg.cards.1] `when-enter-4` (magic/cards-creatures.rules:170) */
 export function matchesWhenEnter4(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['瞬唱の魔道士']
 }
@@ -214,7 +214,7 @@ export function matchesWhenEnter5(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['地の封印']
 }
 
-/** [mtg.702.51] `instead-draw-one` (magic/keywords.rules:139) */
+/** [mtg.702.51] `instead-draw-one` (magic/keywords.rules:141) */
 export function matchesInsteadDrawOne(s: State, this_: number, p: number): boolean {
   return (
     within(s.place[this_]!, ZONE['graveyard']) &&
@@ -224,7 +224,7 @@ export function matchesInsteadDrawOne(s: State, this_: number, p: number): boole
   )
 }
 
-/** [mtg.702.93] `after-drawn` (magic/keywords.rules:184) */
+/** [mtg.702.93] `after-drawn` (magic/keywords.rules:186) */
 export function matchesAfterDrawn(s: State, c: number, p: number): boolean {
   return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0) && s.drawsThisTurn[p]! === 1
 }
@@ -234,12 +234,12 @@ export function forbidsHushedRest(s: State, c: number, _p: number): boolean {
   return isHushed(s, c)
 }
 
-/** [mtg.702.61] `when-upkeep` (magic/keywords.rules:123) */
+/** [mtg.702.61] `when-upkeep` (magic/keywords.rules:125) */
 export function matchesWhenUpkeep(s: State, this_: number, p: number): boolean {
   return isSuspended(s, this_) && within(s.place[this_]!, ZONE['exile']) && p === s.owner[this_]!
 }
 
-/** [mtg.702.87] `when-upkeep-2` (magic/keywords.rules:214) */
+/** [mtg.702.87] `when-upkeep-2` (magic/keywords.rules:216) */
 export function matchesWhenUpkeep2(s: State, this_: number, p: number): boolean {
   return isRebounding(s, this_) && within(s.place[this_]!, ZONE['exile']) && p === s.owner[this_]!
 }
@@ -324,66 +324,66 @@ export function forbidsOwnTurnOnly(s: State, _c: number, d: number, _w: number, 
   return d === CARD['種蒔き時'] && p !== s.turnPlayer
 }
 
-/** [R2, 90m.3] `from-hand-only` (magic/mental-legacy.rules:28) */
+/** [R2, 90m.3] `from-hand-only` (magic/mental-legacy.rules:31) */
 export function forbidsFromHandOnly(s: State, c: number, d: number, _w: number, p: number): boolean {
   return d !== s.def[c]! && !(s.place[c] === ZONE['hand'] + p)
 }
 
-/** [R1, R2-pool, 90m.3] `legal-names-only` (magic/mental-legacy.rules:30) */
+/** [R1, R2-pool, 90m.3] `legal-names-only` (magic/mental-legacy.rules:33) */
 export function forbidsLegalNamesOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && !isLegal(s, d)
 }
 
-/** [R2-cost, 90m.3] `same-cost-only` (magic/mental-legacy.rules:32) */
+/** [R2-cost, 90m.3] `same-cost-only` (magic/mental-legacy.rules:35) */
 export function forbidsSameCostOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && !costsAsMuchAs(s, d, s.def[c]!) && !(isDoubleHeaded(s, d) || isDoubleHeaded(s, s.def[c]!))
 }
 
-/** [R3, 90m.3] `split-as-split` (magic/mental-legacy.rules:35) */
+/** [R3, 90m.3] `split-as-split` (magic/mental-legacy.rules:38) */
 export function forbidsSplitAsSplit(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && isDoubleHeaded(s, s.def[c]!) && !costsAsMuchAs(s, d, s.def[c]!)
 }
 
-/** [R3-rev] `split-from-split` (magic/mental-legacy.rules:37) */
+/** [R3-rev] `split-from-split` (magic/mental-legacy.rules:40) */
 export function forbidsSplitFromSplit(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return (
     d !== s.def[c]! && !isDoubleHeaded(s, s.def[c]!) && (isDoubleHeaded(s, d) || PRINTED_LAYOUT[d]! === LAYOUT['half'])
   )
 }
 
-/** [90m.3b] `fronts-only` (magic/mental-legacy.rules:39) */
+/** [90m.3b] `fronts-only` (magic/mental-legacy.rules:42) */
 export function forbidsFrontsOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return (
     d !== s.def[c]! && ([LAYOUT['flipped-side'], LAYOUT['back-side']] as readonly number[]).includes(PRINTED_LAYOUT[d]!)
   )
 }
 
-/** [R6, 90m.3a] `unused-only` (magic/mental-legacy.rules:41) */
+/** [R6, 90m.3a] `unused-only` (magic/mental-legacy.rules:44) */
 export function forbidsUnusedOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && s.declared.includes(d)
 }
 
-/** [R7, 90m.8] `as-itself` (magic/mental-legacy.rules:43) */
+/** [R7, 90m.8] `as-itself` (magic/mental-legacy.rules:46) */
 export function forbidsAsItself(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && s.offered2 === c && s.offeredBy === c && isKeptRevealed(s, c)
 }
 
-/** [90m.5] `not-unseen` (magic/mental-legacy.rules:45) */
+/** [90m.5] `not-unseen` (magic/mental-legacy.rules:48) */
 export function forbidsNotUnseen(s: State, c: number, d: number, w: number, _p: number): boolean {
   return d !== s.def[c]! && w === WAY['unseen']
 }
 
-/** [90m.4] `no-fuse-no-fusing` (magic/mental-legacy.rules:47) */
+/** [90m.4] `no-fuse-no-fusing` (magic/mental-legacy.rules:50) */
 export function forbidsNoFuseNoFusing(s: State, c: number, d: number, w: number, _p: number): boolean {
   return d !== s.def[c]! && w === WAY['both-halves'] && !PRINTED_KEYWORDS[d]!.includes(KEYWORD['fuse'])
 }
 
-/** [INTRO-2, R6, 90m.3a] `after-cast` (magic/mental-legacy.rules:54) */
+/** [INTRO-2, R6, 90m.3a] `after-cast` (magic/mental-legacy.rules:57) */
 export function matchesAfterCast(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.printedDef[c]!
 }
 
-/** [mtg.702.84] `when-cast` (magic/keywords.rules:150) */
+/** [mtg.702.84] `when-cast` (magic/keywords.rules:152) */
 export function matchesWhenCast(s: State, c: number, _d: number, _w: number, _p: number): boolean {
   return within(s.place[c]!, ZONE['stack']) && PRINTED_KEYWORDS[s.def[c]!]!.includes(KEYWORD['cascade'])
 }
@@ -393,32 +393,32 @@ export function matchesWhenCast2(s: State, this_: number, _c: number, _d: number
   return s.def[this_]! === CARD['行き詰まり'] && within(s.place[this_]!, ZONE['battlefield'])
 }
 
-/** [mtg.cards.1] `when-become-target` (magic/cards-creatures.rules:191) */
+/** [mtg.cards.1] `when-become-target` (magic/cards-creatures.rules:193) */
 export function matchesWhenBecomeTarget(s: State, t2: number, _c: number): boolean {
   return isIllusory(s, t2) && within(s.place[t2]!, ZONE['battlefield'])
 }
 
-/** [mtg.702.28] `no-cycling` (magic/keywords.rules:105) */
+/** [mtg.702.28] `no-cycling` (magic/keywords.rules:106) */
 export function forbidsNoCycling(s: State, c: number, _p: number): boolean {
   return PRINTED_CYCLING_COST[s.def[c]!]!.length === 0
 }
 
-/** [mtg.702.61] `no-suspend` (magic/keywords.rules:116) */
+/** [mtg.702.61] `no-suspend` (magic/keywords.rules:118) */
 export function forbidsNoSuspend(s: State, c: number, _p: number): boolean {
   return PRINTED_SUSPEND_COST[s.def[c]!]!.length === 0
 }
 
-/** [mtg.702.61] `when-count-down` (magic/keywords.rules:128) */
+/** [mtg.702.61] `when-count-down` (magic/keywords.rules:130) */
 export function matchesWhenCountDown(s: State, c: number): boolean {
   return isSuspending(s, c) && within(s.place[c]!, ZONE['exile']) && s.timeCounters[c]! === 0
 }
 
-/** [mtg.702.34] `when-go-mad` (magic/keywords.rules:172) */
+/** [mtg.702.34] `when-go-mad` (magic/keywords.rules:174) */
 export function matchesWhenGoMad(s: State, c: number, _p: number): boolean {
   return !(PRINTED_MADNESS_COST[s.def[c]!]!.length === 0)
 }
 
-/** [mtg.702.93] `when-work-miracle` (magic/keywords.rules:186) */
+/** [mtg.702.93] `when-work-miracle` (magic/keywords.rules:188) */
 export function matchesWhenWorkMiracle(s: State, c: number, _p: number): boolean {
   return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0)
 }
