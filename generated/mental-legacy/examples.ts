@@ -1108,13 +1108,13 @@ const exampleR4E2ItPersistsAndComesBackAs = example<State>(
         powerOf(s, theCopy(s, CARD['セファリッドの女帝ラワン'])) === 1 &&
         toughnessOf(s, theCopy(s, CARD['セファリッドの女帝ラワン'])) === 2,
     ),
-    equals(16, 'number', 1, (s) => s.zones[ZONE['pile']]!.length),
-    answers(17, 1, 'passes'),
-    then(18, (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['hand'] + 1),
+    equals(17, 'number', 1, (s) => s.zones[ZONE['pile']]!.length),
+    answers(18, 1, 'passes'),
+    then(19, (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['hand'] + 1),
   ],
 )
 
-/** [R4, mtg.702.78] (magic/mental-examples-leaving.rules:36) */
+/** [R4, mtg.702.78] (magic/mental-examples-leaving.rules:37) */
 const exampleR4E2ItDoesNotComeBackA = example<State>(
   'R4.e2: it does not come back a second time',
   ['R4', 'mtg.702.78'],
@@ -1145,7 +1145,7 @@ const exampleR4E2ItDoesNotComeBackA = example<State>(
   ],
 )
 
-/** [R4, R5, 90m.9b] (magic/mental-examples-leaving.rules:47) */
+/** [R4, R5, 90m.9b] (magic/mental-examples-leaving.rules:48) */
 const exampleR4E3aItPersistsButCannotComeBack = example<State>(
   'R4.e3a: it persists, but cannot come back',
   ['R4', 'R5', '90m.9b'],
@@ -1206,7 +1206,7 @@ const exampleR4E3aItPersistsButCannotComeBack = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:69) */
+/** [R4] (magic/mental-examples-leaving.rules:70) */
 const exampleR4E4ACreatureCardThatWasA = example<State>(
   'R4.e4: a creature card that was a sorcery',
   ['R4'],
@@ -1240,7 +1240,7 @@ const exampleR4E4ACreatureCardThatWasA = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:82) */
+/** [R4] (magic/mental-examples-leaving.rules:83) */
 const exampleR4E5aExiledWithCountersButWithoutSuspend = example<State>(
   'R4.e5a: exiled with counters, but without suspend',
   ['R4'],
@@ -1265,7 +1265,7 @@ const exampleR4E5aExiledWithCountersButWithoutSuspend = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:93) */
+/** [R4] (magic/mental-examples-leaving.rules:94) */
 const exampleR4E5aNothingHappensToItInUpkeeps = example<State>(
   'R4.e5a: nothing happens to it in upkeeps',
   ['R4'],
@@ -1279,7 +1279,7 @@ const exampleR4E5aNothingHappensToItInUpkeeps = example<State>(
   [then(4, (s) => s.zones[ZONE['pile']]!.length === 0 && s.timeCounters[theCopy(s, CARD['ギャサンの略奪者'])]! === 3)],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:99) */
+/** [R4] (magic/mental-examples-leaving.rules:100) */
 const exampleR4E5b遅延GivesItsOwnSuspendBack = example<State>(
   'R4.e5b: 遅延 gives its own suspend back',
   ['R4'],
@@ -1311,7 +1311,7 @@ const exampleR4E5b遅延GivesItsOwnSuspendBack = example<State>(
   ],
 )
 
-/** [R4, mtg.702.61] (magic/mental-examples-leaving.rules:111) */
+/** [R4, mtg.702.61] (magic/mental-examples-leaving.rules:112) */
 const exampleR4E5bCastAsItselfWhenTheLast = example<State>(
   'R4.e5b: cast as itself when the last counter goes',
   ['R4', 'mtg.702.61'],
@@ -1350,7 +1350,7 @@ const exampleR4E5bCastAsItselfWhenTheLast = example<State>(
   ],
 )
 
-/** [mtg.702.61] (magic/mental-examples-leaving.rules:122) */
+/** [mtg.702.61] (magic/mental-examples-leaving.rules:123) */
 const exampleACreatureWithSuspendFrom遅延 = example<State>(
   'a creature with suspend from 遅延',
   ['mtg.702.61'],
@@ -1376,7 +1376,7 @@ const exampleACreatureWithSuspendFrom遅延 = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:133) */
+/** [R4] (magic/mental-examples-leaving.rules:134) */
 const exampleR4E5cアーテイのおせっかいRemembersTheSpell = example<State>(
   'R4.e5c: アーテイのおせっかい remembers the spell',
   ['R4'],
@@ -1413,7 +1413,7 @@ const exampleR4E5cアーテイのおせっかいRemembersTheSpell = example<Stat
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:146) */
+/** [R4] (magic/mental-examples-leaving.rules:147) */
 const exampleR4E5cAndItComesBackAsThat = example<State>(
   'R4.e5c: and it comes back as that',
   ['R4'],
@@ -1436,7 +1436,7 @@ const exampleR4E5cAndItComesBackAsThat = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:158) */
+/** [R4] (magic/mental-examples-leaving.rules:159) */
 const exampleR4E6ReboundExilesItAndItIs = example<State>(
   'R4.e6: rebound exiles it, and it is cast as itself',
   ['R4'],
@@ -1465,7 +1465,7 @@ const exampleR4E6ReboundExilesItAndItIs = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:168) */
+/** [R4] (magic/mental-examples-leaving.rules:169) */
 const exampleR4E6InTheNextUpkeep = example<State>(
   'R4.e6: in the next upkeep',
   ['R4'],
@@ -2560,18 +2560,18 @@ export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/magic/mental-examples-leaving.rules', [
     [3, exampleR4E1ItHasNoPersistAsIt],
     [16, exampleR4E2ItPersistsAndComesBackAs],
-    [36, exampleR4E2ItDoesNotComeBackA],
-    [47, exampleR4E3aItPersistsButCannotComeBack],
-    [69, exampleR4E4ACreatureCardThatWasA],
-    [82, exampleR4E5aExiledWithCountersButWithoutSuspend],
-    [93, exampleR4E5aNothingHappensToItInUpkeeps],
-    [99, exampleR4E5b遅延GivesItsOwnSuspendBack],
-    [111, exampleR4E5bCastAsItselfWhenTheLast],
-    [122, exampleACreatureWithSuspendFrom遅延],
-    [133, exampleR4E5cアーテイのおせっかいRemembersTheSpell],
-    [146, exampleR4E5cAndItComesBackAsThat],
-    [158, exampleR4E6ReboundExilesItAndItIs],
-    [168, exampleR4E6InTheNextUpkeep],
+    [37, exampleR4E2ItDoesNotComeBackA],
+    [48, exampleR4E3aItPersistsButCannotComeBack],
+    [70, exampleR4E4ACreatureCardThatWasA],
+    [83, exampleR4E5aExiledWithCountersButWithoutSuspend],
+    [94, exampleR4E5aNothingHappensToItInUpkeeps],
+    [100, exampleR4E5b遅延GivesItsOwnSuspendBack],
+    [112, exampleR4E5bCastAsItselfWhenTheLast],
+    [123, exampleACreatureWithSuspendFrom遅延],
+    [134, exampleR4E5cアーテイのおせっかいRemembersTheSpell],
+    [147, exampleR4E5cAndItComesBackAsThat],
+    [159, exampleR4E6ReboundExilesItAndItIs],
+    [169, exampleR4E6InTheNextUpkeep],
   ]),
   ...inFile('rules/magic/mental-examples-stripped.rules', [
     [3, exampleR5E1aドライアドの闘士SeesASorceryThatIs],
