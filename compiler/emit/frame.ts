@@ -1,22 +1,23 @@
-import type { Local, Proc, Several, TExpr, TStmt } from '../game/ir.ts'
+import type { Proc, Several, TExpr, TStmt } from '../game/ir.ts'
 import { forced } from './completion.ts'
 import { biasOf } from '../game/number-ranges.ts'
-import { blocksOf, reaches } from '../elaborate/resumable.ts'
 import { candidates, requiredOf } from './candidates.ts'
 import { type Emitter, Names, initial, tsType } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { domainSet, emitExpr } from './expr.ts'
+import { Flow, type FrameField, goTo } from './flow.ts'
 import { bindRule, matchArgs } from './hooks.ts'
 import { endsAbandoned } from './lasting.ts'
 import { comment } from './names.ts'
 import { type Settled, settledAt } from './settled.ts'
+import { plainLoopLocals, suspends } from './stops.ts'
 import { keptText } from './texts.ts'
 import { END, threaded } from './threading.ts'
 import { type Body, emitStmt, loopList } from './plain.ts'
 
 export interface FrameCode {
   /** Fields of the frame besides `proc`, `pc` and `answer`, with type and starting value. */
-  readonly fields: readonly { readonly name: string; readonly type: string; readonly start: string; readonly param: boolean }[]
+  readonly fields: readonly FrameField[]
   /** The switch over the program counter. */
   readonly body: string
   /** Where the procedure goes on after the first call of each event, for positions of examples. */
@@ -31,17 +32,13 @@ export function emitFrame(em: Emitter, proc: Proc, body: readonly TStmt[], atEnd
   return new FrameBuilder(em, proc).build(body, atEnd, finish)
 }
 
-class FrameBuilder {
-  private readonly blocks: string[][] = [[]]
-  private current = 0
-  private readonly fields: { name: string; type: string; start: string; param: boolean }[] = []
+class FrameBuilder extends Flow {
   private readonly entries = new Map<string, number>()
   private readonly settled = new Map<number, Settled>()
   /** What is to be done after the statement at hand, innermost last. */
   private readonly rest: (readonly TStmt[] | 'announced' | 'unsure')[] = []
   private readonly b: Body
   private readonly end: number
-  private temps = 0
   /** Where the block goes on when there is nothing to choose: after its last statement. */
   private blockEnd = 0
   /** What stands after the statement that stops. */
@@ -50,6 +47,7 @@ class FrameBuilder {
   private readonly proc: Proc
 
   constructor(em: Emitter, proc: Proc) {
+    super()
     this.em = em
     this.proc = proc
     const names = new Names(em)
@@ -64,7 +62,7 @@ class FrameBuilder {
     }
     this.end = this.block()
     if (this.end !== END) throw new Error('the end of a frame has a fixed place')
-    this.b = { em, names, framed, declared: new Set(), cites: proc.cites, stop: `f.pc = ${this.end}\ncontinue` }
+    this.b = { em, names, framed, declared: new Set(), cites: proc.cites, stop: goTo(this.end) }
   }
 
   build(body: readonly TStmt[], atEnd: readonly TStmt[], finish: string): FrameCode {
@@ -74,35 +72,20 @@ class FrameBuilder {
     this.start(this.end)
     this.stmts(atEnd)
     this.line(`${finish}s.frames.pop()\nreturn`)
-    const { blocks, entries, settled } = threaded({ blocks: this.blocks.map((lines) => lines.join('\n')), entries: this.entries, settled: this.settled }, this.em.left.has(this.proc))
+    const { blocks, entries, settled } = threaded({ blocks: this.code, entries: this.entries, settled: this.settled }, this.em.left.has(this.proc))
     const cases = blocks.map((code, i) => `case ${i}: {\n${code}\n}`)
     return { fields: this.fields, entries, settled, names: this.b.names, body: around(`switch (f.pc) {\n${cases.join('\n')}\n}`, blocks) }
   }
 
-  private block(): number { return this.blocks.push([]) - 1 }
-  private start(n: number): void { this.current = n }
-  private line(code: string): void { this.blocks[this.current]?.push(code) }
-  private jump(n: number): void { this.line(`f.pc = ${n}\ncontinue`) }
-
   private ex(x: TExpr): string { return emitExpr(this.em, this.b.names, x) }
   private kept(x: TExpr): string { return keptText(this.em, x, this.ex(x)) }
-
-  private temp(wish: string, type: string, start: string): string {
-    const name = `${wish}${++this.temps}`
-    this.fields.push({ name, type, start, param: false })
-    return `f.${name}`
-  }
-
-  private suspends(s: TStmt): boolean {
-    return reaches([s], (x) => stopsHere(this.em, x))
-  }
 
   private stmts(list: readonly TStmt[]): void {
     const outer = this.blockEnd
     const single = list.some((s) => s.kind === 'choose' && s.count === null)
     if (single) this.blockEnd = this.block()
     for (const [i, s] of list.entries()) {
-      if (this.suspends(s)) {
+      if (suspends(this.em, s)) {
         this.following = list.slice(i + 1)
         this.rest.push(this.following)
         this.stopping(s)
@@ -169,7 +152,7 @@ class FrameBuilder {
   private branch(s: TStmt & { kind: 'if' }): void {
     const otherwise = this.block()
     const after = this.block()
-    this.line(`if (!(${this.ex(s.cond)})) {\nf.pc = ${otherwise}\ncontinue\n}`)
+    this.jumpIf(`!(${this.ex(s.cond)})`, otherwise)
     this.stmts(s.then)
     this.jump(after)
     this.start(otherwise)
@@ -196,7 +179,8 @@ class FrameBuilder {
     this.line(`${list} = ${code}\n${index} = 0`)
     this.jump(head)
     this.start(head)
-    this.line(`if (${index} >= ${list}.length) {\nf.pc = ${after}\ncontinue\n}\n${variable} = ${list}[${index}]!\n${index} += 1`)
+    this.jumpIf(`${index} >= ${list}.length`, after)
+    this.line(`${variable} = ${list}[${index}]!\n${index} += 1`)
     this.stmts(s.body)
     this.jump(head)
     this.start(after)
@@ -207,9 +191,9 @@ class FrameBuilder {
     const after = this.block()
     this.jump(head)
     this.start(head)
-    if (s.while !== null) this.line(`if (!(${this.ex(s.while)})) {\nf.pc = ${after}\ncontinue\n}`)
+    if (s.while !== null) this.jumpIf(`!(${this.ex(s.while)})`, after)
     this.stmts(s.body)
-    if (s.until !== null) this.line(`if (${this.ex(s.until)}) {\nf.pc = ${after}\ncontinue\n}`)
+    if (s.until !== null) this.jumpIf(this.ex(s.until), after)
     this.jump(head)
     this.start(after)
   }
@@ -225,7 +209,7 @@ class FrameBuilder {
     this.jump(head)
     this.start(head)
     this.ask(s.site.id, s.who, String(s.site.optional))
-    this.line(`if (f.answer === 0) {\nf.pc = ${declined}\ncontinue\n}`)
+    this.jumpIf('f.answer === 0', declined)
     this.stmts(s.then)
     this.jump(s.loop ? head : after)
     this.start(declined)
@@ -238,7 +222,7 @@ class FrameBuilder {
     const otherwise = this.block()
     const after = this.block()
     this.ask(s.site.id, s.who, 'true')
-    this.line(`if (f.answer === 0) {\nf.pc = ${otherwise}\ncontinue\n}`)
+    this.jumpIf('f.answer === 0', otherwise)
     this.stmts(s.then)
     this.jump(after)
     this.start(otherwise)
@@ -262,14 +246,14 @@ class FrameBuilder {
     const result = this.b.names.of(s.result)
     if (s.reading?.kept === true) {
       const after = this.block()
-      this.line(`if (${result} !== NONE) {\nf.pc = ${after}\ncontinue\n}`)
+      this.jumpIf(`${result} !== NONE`, after)
       this.chooseOne({ ...s, reading: { ...s.reading, kept: false } })
       this.jump(after)
       return this.start(after)
     }
     this.site(s.site.id, candidates(this.em, this.b.names, s, []))
     this.ask(s.site.id, s.who, 'false')
-    this.line(`if (f.answer === 0) {\nrefuse(s)\n${this.blame(s)}${result} = NONE\nf.pc = ${this.blockEnd}\ncontinue\n}\n${result} = f.answer - ${biasOf(s.result.type)}`)
+    this.line(`if (f.answer === 0) {\nrefuse(s)\n${this.blame(s)}${result} = NONE\n${goTo(this.blockEnd)}\n}\n${result} = f.answer - ${biasOf(s.result.type)}`)
   }
 
   private chooseSome(s: TStmt & { kind: 'choose' }, count: { from: TExpr; to: TExpr }): void {
@@ -281,12 +265,13 @@ class FrameBuilder {
     this.line(`${result} = []\n${from} = ${this.ex(count.from)}\n${to} = ${this.ex(count.to)}`)
     this.jump(head)
     this.start(head)
-    this.line(`if (${result}.length >= ${to}) {\nf.pc = ${after}\ncontinue\n}`)
+    this.jumpIf(`${result}.length >= ${to}`, after)
     const required = this.em.shortcuts ? requiredOf(s, this.following) : requiredOf(s, [])
     const enough = [`${result}.length >= ${from}`, ...required.map((x) => `(${this.ex(x)})`)].join(' && ')
     this.site(s.site.id, candidates(this.em, this.b.names, s, required, { from, to }))
     this.ask(s.site.id, s.who, enough)
-    this.line(`if (f.answer === 0) {\nf.pc = ${after}\ncontinue\n}\n${result} = [...${result}, f.answer - ${biasOf(s.domain.local.type)}]`)
+    this.jumpIf('f.answer === 0', after)
+    this.line(`${result} = [...${result}, f.answer - ${biasOf(s.domain.local.type)}]`)
     this.jump(head)
     this.start(after)
     const short = [`${result}.length < ${from}`, ...(s.setTest === null ? [] : [`!(${this.ex(s.setTest)})`])].join(' || ')
@@ -298,8 +283,8 @@ class FrameBuilder {
     this.ask(s.site.id, s.who, 'false')
     const heads = s.branches.map(() => this.block())
     this.site(s.site.id, s.branches.map((branch, i) => `if (${this.feasible(branch)}) out.push(${i + 1})`).join('\n'))
-    this.line(`if (f.answer === 0) {\nrefuse(s)\nf.pc = ${after}\ncontinue\n}`)
-    for (const [i, head] of heads.entries()) this.line(`if (f.answer === ${i + 1}) {\nf.pc = ${head}\ncontinue\n}`)
+    this.line(`if (f.answer === 0) {\nrefuse(s)\n${goTo(after)}\n}`)
+    for (const [i, head] of heads.entries()) this.jumpIf(`f.answer === ${i + 1}`, head)
     this.jump(after)
     for (const [i, head] of heads.entries()) {
       this.start(head)
@@ -319,18 +304,20 @@ class FrameBuilder {
     this.line(`${picked} = []\n${atLeast} = ${this.ex(from)}\n${atMost} = ${this.ex(to)}`)
     this.jump(head)
     this.start(head)
-    this.line(`if (${picked}.length >= ${atMost}) {\nf.pc = ${enough}\ncontinue\n}`)
+    this.jumpIf(`${picked}.length >= ${atMost}`, enough)
     const open = s.branches.map((branch, i) => [...(again ? [] : [`!${picked}.includes(${i + 1})`]), this.feasible(branch)].filter((t) => t !== 'true').join(' && '))
     this.site(s.site.id, open.map((test, i) => `${test === '' ? '' : `if (${test}) `}out.push(${i + 1})`).join('\n'))
     this.ask(s.site.id, s.who, to === from ? 'false' : `${picked}.length >= ${atLeast}`)
-    this.line(`if (f.answer === 0) {\nf.pc = ${enough}\ncontinue\n}\n${picked} = [...${picked}, f.answer]`)
+    this.jumpIf('f.answer === 0', enough)
+    this.line(`${picked} = [...${picked}, f.answer]`)
     this.jump(head)
     this.start(enough)
     this.line(`if (${picked}.length < ${atLeast}) refuse(s)\n${picked} = ${picked}.toSorted((a, b) => a - b)\n${next} = 0`)
     this.jump(turn)
     this.start(turn)
-    this.line(`if (${next} >= ${picked}.length) {\nf.pc = ${after}\ncontinue\n}\n${next} += 1`)
-    for (const [i, at] of heads.entries()) this.line(`if (${picked}[${next} - 1] === ${i + 1}) {\nf.pc = ${at}\ncontinue\n}`)
+    this.jumpIf(`${next} >= ${picked}.length`, after)
+    this.line(`${next} += 1`)
+    for (const [i, at] of heads.entries()) this.jumpIf(`${picked}[${next} - 1] === ${i + 1}`, at)
     this.jump(after)
     for (const [i, at] of heads.entries()) {
       this.start(at)
@@ -367,38 +354,17 @@ class FrameBuilder {
     const after = this.block()
     this.jump(head)
     this.start(head)
-    this.line(`if (${index} >= ${list}.length) {\nf.pc = ${after}\ncontinue\n}\n${index} += 1`)
+    this.jumpIf(`${index} >= ${list}.length`, after)
+    this.line(`${index} += 1`)
     const held = `${list}[${index} - 1]!`
     bindRule(em, names, rule, params, held)
     // A lasting rule may be over before its turn comes.
     this.line(`f.pc = ${head}\n${rule.lasting === null ? '' : `if (s.effects[${held}]?.body === ${em.procConst(rule.lasting)}) `}${call()}\nreturn`)
     this.start(after)
   }
-
 }
 
 /** The switch is gone through again while a block goes on with another. */
 function around(code: string, blocks: readonly string[]): string {
   return blocks.some((block) => /(^|\n)continue(\n|$)/.test(block)) ? `for (;;) {\n${code.slice(0, -1)}default: return\n}\n}` : code
 }
-
-function stopsHere(em: Emitter, s: TStmt): boolean {
-  switch (s.kind) {
-    case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': case 'leave': return true
-    case 'move': return em.program.events.get('move')?.proc?.resumable === true
-    case 'call': return em.program.events.get(s.event)?.proc?.resumable === true
-    case 'proc': return s.proc.resumable
-    case 'hook': return s.rule.proc.resumable && s.rule.kind !== 'when'
-    case 'resolve': return em.program.procs.some((p) => p.kind === 'effect' && p.resumable)
-    default: return false
-  }
-}
-
-/** Loop variables of loops that never stop need no place in the frame. */
-function plainLoopLocals(em: Emitter, body: readonly TStmt[]): Local[] {
-  return body.flatMap((s) => {
-    const own = s.kind === 'each' && !reaches([s], (x) => stopsHere(em, x)) ? [s.domain.local] : []
-    return [...own, ...blocksOf(s).flatMap((inner) => plainLoopLocals(em, inner))]
-  })
-}
-
