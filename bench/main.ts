@@ -14,6 +14,7 @@ const sections: Readonly<Record<string, (quick: boolean) => Promise<Row[]>>> = {
   'duema-party': (quick) => ofGame('duema-party', quick, 4),
   'hearts': (quick) => ofGame('hearts', quick),
   'kuhn-poker': (quick) => ofGame('kuhn-poker', quick),
+  'cards': async (quick) => (await import('./cards.ts')).cardRows(quick),
   'by-hand': async (quick) => (await import('./hearts.ts')).heartsRows(quick ? 500 : 3000, effort(quick)),
 }
 

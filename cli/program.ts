@@ -1,11 +1,8 @@
 import { Command, CommanderError, Option } from 'commander'
 import packageJson from '../package.json' with { type: 'json' }
 import { build } from './commands/build.ts'
-import { cardsAsk, cardsQuestion } from './commands/cards-ask.ts'
-import { cardsImport } from './commands/cards-import.ts'
 import { check } from './commands/check.ts'
 import { deckCheck } from './commands/deck.ts'
-import { diff } from './commands/diff.ts'
 import { draft } from './commands/draft.ts'
 import { coverage } from './commands/coverage.ts'
 import { explain } from './commands/explain.ts'
@@ -96,7 +93,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .option('--replay <file>', 'a recorded or saved game of the old version: where the new one parts from it')
     .option('--changes', 'list the kinds of changes', false)
     .addHelpText('after', '\nExamples:\n  houserules diff Hearts Omnibus\n  houserules diff HEAD~1:rules/hearts/hearts.rules --fail-on tightens,shape')
-    .action(async (old, next, options) => end(await diff(context, old, next, options)))
+    .action(async (old, next, options) => end(await (await import('./commands/diff.ts')).diff(context, old, next, options)))
   root.command('coverage').argument('<game>', 'rules file or name').summary('clauses without rules, rules that apply in no example')
     .addOption(formatOption())
     .action(async (game, options) => end(await coverage(context, game, options)))
@@ -159,13 +156,13 @@ function addCardCommands(root: Command, context: Context, end: End): void {
     .option('--language <code>', 'of its names, where it does not say it itself (default: en)', languageCode)
     .option('--onto <file>', 'a card database whose cards get these names in `--language`')
     .requiredOption('-o, --out <file>', 'where to write the card database')
-    .action(async (file, options) => end(await cardsImport(context, file, options)))
+    .action(async (file, options) => end(await (await import('./commands/cards-import.ts')).cardsImport(context, file, options)))
   askOptions(cards.command('ask').argument('<query>', 'a fact, adjective or relation of the rules text').argument('[words...]', 'what it is asked of; `_` for each card')
     .summary('ask what the rules work out of cards'))
     .option('--suppose <fact=values>', 'let a kept fact be as said, values with semicolons between them; may be repeated', nameAndValue, {})
-    .action(async (query, words, options) => end(await cardsAsk(context, query, words, options)))
+    .action(async (query, words, options) => end(await (await import('./commands/cards-ask.ts')).cardsAsk(context, query, words, options)))
   askOptions(cards.command('question', { isDefault: true, hidden: true }).argument('<name>').argument('[words...]').allowUnknownOption())
-    .action(async (name, words, options) => end(await cardsQuestion(context, name, words, options)))
+    .action(async (name, words, options) => end(await (await import('./commands/cards-ask.ts')).cardsQuestion(context, name, words, options)))
   cards.addHelpText('after', '\nGames name questions of their own, such as `cards names` and `cards find`; see cli/cards/README.md.')
 }
 

@@ -7,8 +7,9 @@ const MOST_SHOWN = 10
 
 /** Finds cards by any of their names, in whatever width and case they are typed. */
 export class CardIndex {
-  private readonly exact = new Map<string, number[]>()
-  private loose: Map<string, number[]> | null = null
+  /** Most names are of one card. */
+  private readonly exact = new Map<string, number | number[]>()
+  private loose: Map<string, number | number[]> | null = null
   /** A card in words, for people. */
   readonly told: (card: number) => string
 
@@ -23,7 +24,7 @@ export class CardIndex {
 
   /** The cards of exactly this name, read as people type. */
   called(name: string): readonly number[] {
-    return this.exact.get(nameKey(name)) ?? []
+    return listed(this.exact.get(nameKey(name)))
   }
 
   /** @throws UsageError with what may have been meant, where no card or several are called so. */
@@ -38,13 +39,13 @@ export class CardIndex {
 
   private nearly(name: string): readonly number[] {
     const key = looseKey(name)
-    return key === '' ? [] : this.looser().get(key) ?? []
+    return key === '' ? [] : listed(this.looser().get(key))
   }
 
-  private looser(): Map<string, number[]> {
+  private looser(): Map<string, number | number[]> {
     if (this.loose !== null) return this.loose
-    const loose = new Map<string, number[]>()
-    for (const [key, cards] of this.exact) for (const card of cards) enter(loose, looseKey(key), card)
+    const loose = new Map<string, number | number[]>()
+    for (const [key, cards] of this.exact) for (const card of listed(cards)) enter(loose, looseKey(key), card)
     this.loose = loose
     return loose
   }
@@ -54,12 +55,15 @@ export class CardIndex {
     const key = nameKey(name)
     const near = nearestNames(key, this.exact.keys())
     const names = near.length > 0 ? near : key.length < 2 ? [] : [...this.exact.keys()].filter((known) => known.includes(key)).slice(0, 3)
-    return [...new Set(names.map((known) => this.told(this.exact.get(known)?.[0] ?? 0)))]
+    return [...new Set(names.map((known) => this.told(listed(this.exact.get(known))[0] ?? 0)))]
   }
 }
 
-function enter(into: Map<string, number[]>, key: string, card: number): void {
+const listed = (cards: number | readonly number[] | undefined): readonly number[] => (cards === undefined ? [] : typeof cards === 'number' ? [cards] : cards)
+
+function enter(into: Map<string, number | number[]>, key: string, card: number): void {
   const known = into.get(key)
-  if (known === undefined) into.set(key, [card])
+  if (known === undefined) into.set(key, card)
+  else if (typeof known === 'number') { if (known !== card) into.set(key, [known, card]) }
   else if (!known.includes(card)) known.push(card)
 }

@@ -38,10 +38,13 @@ export interface PrintedFrom {
   readonly bits?: Readonly<Record<string, string>>
   readonly mask?: string
   readonly shift?: number
+  readonly if?: { readonly from: string; readonly some?: string; readonly none?: string }
+  readonly lower?: boolean
+  readonly copies?: boolean
   readonly values?: Readonly<Record<string, string | number>>
   readonly others?: 'leave' | 'same' | 'refuse'
   readonly is?: readonly (string | number | boolean)[]
-  readonly yes?: string | number
+  readonly yes?: string | number | boolean
   readonly no?: string | number | boolean
   readonly sum?: boolean
 }

@@ -1,4 +1,4 @@
-import type { WordValue } from '../../runtime/queries/add-cards.ts'
+import { elementOf, type WordValue } from '../../runtime/queries/add-cards.ts'
 import type { CardRow, Face, Printed } from './card-row.ts'
 import type { GameCards, PrintedFrom } from './game-cards.ts'
 
@@ -13,11 +13,13 @@ const REFUSED = Symbol('refused')
 /** Says what is printed on a card in the words of the rules; null where it cannot be said, so that the card is left out. */
 export type ReadPrinted = (held: Held) => Record<string, WordValue> | null
 
-/** @param types what is printed on cards in the rules text, and of which type it is. */
-export function printedReader(printed: GameCards['printed'], types: ReadonlyMap<string, string>): ReadPrinted {
+/** What is printed on cards in the rules text, of which type it is, and the values of types. */
+export interface PrintedTypes { readonly types: ReadonlyMap<string, string>; readonly values: Readonly<Record<string, readonly string[]>> }
+
+export function printedReader(printed: GameCards['printed'], { types, values }: PrintedTypes): ReadPrinted {
   const rules = Object.entries(printed).flatMap(([name, from]): [string, Rule][] => {
     const type = types.get(name)
-    return type === undefined ? [] : [[name, firstOf((from instanceof Array ? from : [from as PrintedFrom]).map((each) => remembered(each, ruleOf(each, type))))]]
+    return type === undefined ? [] : [[name, firstOf((from instanceof Array ? from : [from as PrintedFrom]).map((each) => remembered(each, ruleOf(each, type, values[elementOf(type)]))))]]
   })
   return (held) => {
     const all: Record<string, WordValue> = {}
@@ -40,6 +42,7 @@ const firstOf = (rules: readonly Rule[]): Rule => (held) => {
 
 /** Few values stand on many cards, so that each is worked out once. */
 function remembered(from: PrintedFrom, rule: Rule): Rule {
+  if (from.if !== undefined) return rule
   const known = new Map<Printed | undefined, ReturnType<Rule>>()
   return (held) => {
     const value = heldIn(held, from.from)
@@ -49,13 +52,21 @@ function remembered(from: PrintedFrom, rule: Rule): Rule {
   }
 }
 
-function ruleOf(from: PrintedFrom, type: string): Rule {
+function ruleOf(from: PrintedFrom, type: string, values: readonly string[] | undefined): Rule {
   const words = wordReader(from)
-  const meant = meaningOf(from)
+  const meant = meaningOf(from, values)
   return (held) => {
+    if (from.if !== undefined && !fits(held, from.if)) return undefined
     const found = words(heldIn(held, from.from)).map(meant).filter((word) => word !== undefined)
-    return found.includes(REFUSED) ? REFUSED : valueOf(from, type, found as Word[])
+    return found.includes(REFUSED) ? REFUSED : valueOf(from, type, (from.copies === true ? found : [...new Set(found)]) as Word[])
   }
+}
+
+function fits(held: Held, { from, some, none }: NonNullable<PrintedFrom['if']>): boolean {
+  const value = heldIn(held, from)
+  if (value === undefined || !isWhole(value)) return false
+  const bits = BigInt(value as number)
+  return (some === undefined || (bits & BigInt(some)) !== 0n) && (none === undefined || (bits & BigInt(none)) === 0n)
 }
 
 function valueOf(from: PrintedFrom, type: string, found: readonly Word[]): WordValue | undefined {
@@ -77,11 +88,16 @@ function numberOf(word: Word | undefined): number | undefined {
   return typeof word === 'string' && /^-?\d{1,9}$/.test(word) ? Number(word) : undefined
 }
 
-/** What a word stands for in the rules; undefined for one that is left out. */
-function meaningOf({ values, others }: PrintedFrom): (word: Word) => Word | undefined | typeof REFUSED {
-  if (values === undefined) return (word) => word
-  const known = new Map(Object.entries(values))
-  return (word) => known.get(String(word)) ?? (others === 'same' ? word : others === 'refuse' ? REFUSED : undefined)
+/** What a word stands for in the rules; undefined for one that is left out, as it is where the rules do not have it. */
+function meaningOf({ values, others, lower, is, yes }: PrintedFrom, ofRules: readonly string[] | undefined): (word: Word) => Word | undefined | typeof REFUSED {
+  const known = values === undefined ? null : new Map(Object.entries(values))
+  const inRules = ofRules === undefined || is !== undefined || yes !== undefined ? null : new Set<Word>(ofRules)
+  const unknown = others === 'refuse' ? REFUSED : undefined
+  return (word) => {
+    const said = lower === true && typeof word === 'string' ? word.toLowerCase() : word
+    const meant = known === null ? said : known.get(String(said)) ?? (others === 'same' ? said : unknown)
+    return meant === undefined || meant === REFUSED || inRules === null || inRules.has(meant) ? meant : unknown
+  }
 }
 
 /** The words of a value: the matches of a pattern, the bits of a number, the members of a list, or the value itself. */
@@ -93,7 +109,7 @@ function wordReader({ match, bits, mask, shift }: PrintedFrom): (value: Printed 
     if (value === undefined || value === null) return []
     if (flags !== null) return isWhole(value) ? flags.flatMap(([bit, word]) => ((cut(value) & bit) === bit ? [word] : [])) : []
     if (mask !== undefined || shift !== undefined) return isWhole(value) ? [Number(cut(value))] : []
-    if (pattern !== null) return typeof value === 'string' ? [...value.matchAll(pattern)].map((found) => found[1] ?? found[0]) : []
+    if (pattern !== null) return typeof value === 'object' ? [] : [...String(value).matchAll(pattern)].map((found) => found[1] ?? found[0])
     if (Array.isArray(value)) return value.filter((word) => word !== null && typeof word !== 'object') as readonly Word[]
     return typeof value === 'object' ? Object.keys(value) : [value as Word]
   }

@@ -39,38 +39,44 @@ async function answer(context: Context, options: CardsAskOptions, wording: (game
   const asked = wording(game)
   const answers = answersTo(game, asked)
   const took = performance.now() - loaded
-  const listed = listedAnswers(game, answers, asked.why)
+  const all = options.format === 'json' ? Number.POSITIVE_INFINITY : options.most
+  const { listed, found } = listedAnswers(game, answers, asked.why, all)
   if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-answers/1', game: game.parts.info.name, query: answers.query.name, open: answers.open, answers: listed }, null, 2))
-  else tell(io, listed, options.most)
-  note(io, `${counted(game, answers, listed.length)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`)
+  else tell(io, listed, found)
+  note(io, `${counted(game, answers, found)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`)
   return exitCode.fine
 }
 
 interface Listed { readonly card?: string; readonly is?: string; readonly why?: readonly string[] }
 
-function listedAnswers(game: Askable, answers: Answers, why: Worded['why']): readonly Listed[] {
+/** Only those that are shown are put into words. */
+function listedAnswers(game: Askable, answers: Answers, why: Worded['why'], most: number): { readonly listed: readonly Listed[]; readonly found: number } {
   const { parts, state } = game
   const { type } = answers.query
   const words = ({ value }: Answer): readonly string[] => answerWords(parts, state, value, type)
   const name = (card: number): string => game.index.told(card)
   if (!answers.open) {
     const [only] = answers.answers
-    if (only === undefined) return []
-    if (type.endsWith('definition')) return (typeof only.value === 'object' ? only.value : [only.value as number]).filter((card) => card >= 0).map((card) => ({ card: name(card) }))
-    return [{ is: words(only).join(', ') || 'none', ...(only.value === true ? reasons(game, answers, only, why) : {}) }]
+    if (only === undefined) return { listed: [], found: 0 }
+    if (type.endsWith('definition')) {
+      const cards = (typeof only.value === 'object' ? only.value : [only.value as number]).filter((card) => card >= 0)
+      return { listed: cards.slice(0, most).map((card) => ({ card: name(card) })), found: cards.length }
+    }
+    return { found: 1, listed: [{ is: words(only).join(', ') || 'none', ...(only.value === true ? reasons(game, answers, only, why) : {}) }] }
   }
-  return answers.answers.map((each) => ({ card: name(each.of ?? 0), ...(type === 'truth' ? {} : { is: words(each).join(', ') }), ...reasons(game, answers, each, why) }))
+  const listed = answers.answers.slice(0, most).map((each) => ({ card: name(each.of ?? 0), ...(type === 'truth' ? {} : { is: words(each).join(', ') }), ...reasons(game, answers, each, why) }))
+  return { listed, found: answers.answers.length }
 }
 
 function reasons(game: Askable, answers: Answers, each: Answer, why: Worded['why']): Pick<Listed, 'why'> {
   return why === undefined || why.length === 0 ? {} : { why: reasonsFor(game, answers, each, why) }
 }
 
-function tell(io: Io, listed: readonly Listed[], most: number): void {
-  for (const { card, is, why } of listed.slice(0, most)) {
+function tell(io: Io, listed: readonly Listed[], found: number): void {
+  for (const { card, is, why } of listed) {
     say(io, `${[card, is].filter((word) => word !== undefined).join(': ')}${why === undefined || why.length === 0 ? '' : `  [${why.join('; ')}]`}`)
   }
-  if (listed.length > most) say(io, `… and ${listed.length - most} more; --most ${listed.length} shows all`)
+  if (found > listed.length) say(io, `… and ${found - listed.length} more; --most ${found} shows all`)
   else if (listed.length === 0) say(io, 'no card')
 }
 

@@ -7,25 +7,48 @@ export type WordValue = number | boolean | string | readonly (number | boolean |
 /** A card that the rules text does not have, and what is printed on it; what is left out is none. */
 export interface AddedCard { readonly name: string; readonly printed: Readonly<Record<string, WordValue>> }
 
+/** A printed value as tables keep it, but texts as they are written, and what is none as null: plain data, to be kept in a file. */
+type Kept = number | boolean | string | readonly (number | string)[] | null
+
+/** Cards in columns, one for each thing that is printed, in the order of the rules text. */
+export interface AddedColumns { readonly names: readonly string[]; readonly columns: readonly (readonly Kept[])[] }
+
 /**
  * Adds cards to those of the rules text, at the end of every table of printed cards, so that what the rules work out of
  * printed cards speaks of them too. To be done before any game or question; moves of a game name the cards of its own text
  * only, so that what has been added can be asked of, not played.
  * @returns the number of the first of them.
- * @throws RangeError where a value is none of its type.
  */
-export function addCards<S extends BaseState>(parts: Parts<S>, cards: readonly AddedCard[]): number {
+export function addColumns<S extends BaseState>(parts: Parts<S>, { names, columns }: AddedColumns): number {
   const { queries, texts } = parts
   const first = parts.info.cards.length
-  const known = parts.printed.some((p) => elementOf(p.type) === 'definition') ? byName([...parts.info.cards, ...cards.map(({ name }) => name)]) : new Map<string, number>()
-  // Nothing is added before everything has been read.
-  const columns = parts.printed.map((column) => ({ into: column.values as Cell[], cells: cellsOf(parts, column, cards, known) }))
-  for (const { into, cells } of columns) for (const cell of cells) into.push(cell)
-  for (const { name } of cards) (parts.info.cards as string[]).push(name)
+  const textOf = (word: unknown): number => texts?.number(word as string) ?? NONE
+  for (const [i, { type, values }] of parts.printed.entries()) {
+    const element = elementOf(type)
+    const none = element !== type ? [] : type === 'truth' ? false : NONE
+    const into = values as (number | boolean | readonly number[])[]
+    for (const kept of columns[i] ?? []) into.push(kept === null ? none : element !== 'text' ? kept as number : Array.isArray(kept) ? kept.map(textOf) : textOf(kept))
+  }
+  for (const name of names) (parts.info.cards as string[]).push(name)
   if (queries === undefined) return first
-  for (let i = 0; i < cards.length; i++) (queries.definitions as number[]).push(first + i)
-  if (queries.names !== undefined && texts !== undefined) for (const { name } of cards) (queries.names as number[]).push(texts.number(bare(name)))
+  for (let i = 0; i < names.length; i++) (queries.definitions as number[]).push(first + i)
+  if (queries.names !== undefined) for (const name of names) (queries.names as number[]).push(textOf(bare(name)))
   return first
+}
+
+/**
+ * Reads cards into columns; values of types become numbers of this engine.
+ * @throws RangeError where a value is none of its type.
+ */
+export function columnsOf<S extends BaseState>(parts: Parts<S>, cards: readonly AddedCard[]): AddedColumns {
+  const names = cards.map(({ name }) => name)
+  const known = parts.printed.some((p) => elementOf(p.type) === 'definition') ? byName([...parts.info.cards, ...names]) : new Map<string, number>()
+  return { names, columns: parts.printed.map((column) => columnOf(parts, column, cards, known)) }
+}
+
+/** `columnsOf` and `addColumns` in one. */
+export function addCards<S extends BaseState>(parts: Parts<S>, cards: readonly AddedCard[]): number {
+  return addColumns(parts, columnsOf(parts, cards))
 }
 
 /** A name of several words stands in the rules in brackets, which are not part of it. */
@@ -38,18 +61,14 @@ function byName(names: readonly string[]): Map<string, number> {
   return known
 }
 
-type Cell = number | boolean | readonly number[]
-
-function cellsOf<S extends BaseState>(parts: Parts<S>, { name, type }: Parts<S>['printed'][number], cards: readonly AddedCard[], known: ReadonlyMap<string, number>): Cell[] {
+function columnOf<S extends BaseState>(parts: Parts<S>, { name, type }: Parts<S>['printed'][number], cards: readonly AddedCard[], known: ReadonlyMap<string, number>): Kept[] {
   const element = elementOf(type)
   const read = cellReader(parts, element, known)
-  const isSet = element !== type
-  const none = isSet ? [] : type === 'truth' ? false : NONE
   return cards.map((card) => {
     const value = Object.hasOwn(card.printed, name) ? card.printed[name] : undefined
     try {
-      if (value === undefined) return none
-      if (isSet) return (Array.isArray(value) ? value : [value]).map(read)
+      if (value === undefined) return null
+      if (element !== type) return (Array.isArray(value) ? value : [value]).map(read)
       return type === 'truth' ? value === true : read(value)
     } catch (error) {
       if (error instanceof RangeError) throw new RangeError(`${name} of ${card.name}: ${error.message}`)
@@ -58,16 +77,16 @@ function cellsOf<S extends BaseState>(parts: Parts<S>, { name, type }: Parts<S>[
   })
 }
 
-function cellReader<S extends BaseState>(parts: Parts<S>, type: string, known: ReadonlyMap<string, number>): (value: unknown) => number {
+function cellReader<S extends BaseState>(parts: Parts<S>, type: string, known: ReadonlyMap<string, number>): (value: unknown) => number | string {
   const listed = parts.enums[type]
   const values = listed === undefined ? undefined : new Map(listed.map((value, i) => [value, i]))
   return (value) => {
-    const number = type === 'number' ? (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined)
+    const read = type === 'number' ? (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined)
       : typeof value !== 'string' ? undefined
-        : type === 'text' ? parts.texts?.number(value)
+        : type === 'text' ? value
           : type === 'definition' ? known.get(value) : values?.get(value)
-    if (number === undefined) throw new RangeError(`${JSON.stringify(value)} is no ${type}`)
-    return number
+    if (read === undefined) throw new RangeError(`${JSON.stringify(value)} is no ${type}`)
+    return read
   }
 }
 

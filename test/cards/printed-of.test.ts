@@ -5,12 +5,14 @@ import { printedReader } from '../../cli/cards/printed-of.ts'
 
 const face = { name: 'Leaf Bird', names: { ja: '葉の鳥' } }
 
+const values = { kind: ['monster', 'effect', 'fusion', 'spell', 'trap', 'high', 'a', 'b'] }
+
 function read(type: string, from: PrintedFrom | readonly PrintedFrom[], held?: Printed): unknown {
-  const found = printedReader({ it: from }, new Map([['it', type]]))({ face, printed: held === undefined ? {} : { word: held }, language: 'en' })
+  const found = printedReader({ it: from }, { types: new Map([['it', type]]), values })({ face, printed: held === undefined ? {} : { word: held }, language: 'en' })
   return found === null ? 'left out' : found['it']
 }
 
-const cost = { from: 'word', match: '\\{([^}]+)\\}' }
+const cost = { from: 'word', match: '\\{([^}]+)\\}', copies: true }
 
 describe('what a database says becomes what the rules print', () => {
   test.each<[string, string, PrintedFrom | readonly PrintedFrom[], Printed | undefined, unknown]>([
@@ -32,6 +34,11 @@ describe('what a database says becomes what the rules print', () => {
     ['the first place that gives something', 'fate', [{ from: 'other', values: { x: 'y' } }, { from: 'word' }], 'here', 'here'],
     ['whether there is something', 'truth', { from: 'word' }, undefined, false],
     ['whether there is nothing', 'truth', { from: 'word', no: true }, undefined, true],
+    ['whether there is nothing, of something', 'truth', { from: 'word', yes: false, no: true }, 'x', false],
+    ['words once, in small letters, those that the rules have', 'set of kind', { from: 'word', match: '\\w+', lower: true }, 'Trap Spell Trap Field', ['trap', 'spell']],
+    ['a word that the rules do not have leaves the card out', 'kind', { from: 'word', others: 'refuse' }, 'field', 'left out'],
+    ['something of cards with these bits', 'number', { from: 'word', mask: '0xff', if: { from: 'word', some: '0x100' } }, 0x107, 7],
+    ['nothing of others', 'number', { from: 'word', mask: '0xff', if: { from: 'word', some: '0x100', none: '0x1' } }, 0x107, undefined],
     ['keys of an object', 'set of kind', { from: 'word' }, { a: 1, b: 2 }, ['a', 'b']],
     ['the name', 'text', { from: 'name' }, undefined, 'Leaf Bird'],
     ['the name in another language', 'text', { from: 'names.ja' }, undefined, '葉の鳥'],
@@ -42,6 +49,6 @@ describe('what a database says becomes what the rules print', () => {
   })
 
   test('what the rules do not print is not looked at', () => {
-    expect(printedReader({ it: { from: 'word', values: {}, others: 'refuse' } }, new Map())({ face, printed: { word: 'x' }, language: 'en' })).toEqual({})
+    expect(printedReader({ it: { from: 'word', values: {}, others: 'refuse' } }, { types: new Map(), values })({ face, printed: { word: 'x' }, language: 'en' })).toEqual({})
   })
 })

@@ -1,0 +1,124 @@
+import { hash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { BaseState } from '../../runtime/engine.ts'
+import type { Parts } from '../../runtime/make-engine.ts'
+import { type AddedColumns, bare, columnsOf } from '../../runtime/queries/add-cards.ts'
+import { UsageError } from '../usage-error.ts'
+import { type Definition, definitionsOf } from './definitions-of.ts'
+import type { GameCards } from './game-cards.ts'
+import { looseKey, nameKey } from './name-key.ts'
+import { printedReader } from './printed-of.ts'
+import { type CardDatabase, readDatabase } from './read-database.ts'
+
+/** A card database as one game sees it: plain data in columns, read in a fraction of the time. Cards are numbers of the game. */
+export interface Prepared {
+  readonly added: AddedColumns
+  /** What the database has besides: how many cards, and how many of them the rules cannot say. */
+  readonly cards: number
+  readonly left: number
+  /** By what names are compared, and which card each names. */
+  readonly keys: readonly string[]
+  readonly named: readonly number[]
+  /** By which the database knows the added cards. */
+  readonly ids: readonly (string | number | null)[]
+  /** Cards with several names. */
+  readonly several: readonly (readonly [card: number, names: readonly string[]])[]
+}
+
+interface Kept extends Prepared { readonly stamp: string }
+
+/**
+ * A card database for a game, as prepared before or now.
+ * @param folder where what is prepared is kept between runs; null keeps nothing.
+ * @throws UsageError where it is no card database.
+ */
+export function prepared(parts: Parts<BaseState>, game: GameCards, path: string, folder: string | null): Prepared {
+  if (folder === null) return prepare(parts, game, readDatabase(path), path)
+  const stamp = stampOf(parts, game, path)
+  const file = join(folder, `cards-${hash('sha256', `${parts.info.name}\n${path}`, 'hex').slice(0, 16)}`)
+  const kept = stamp === null ? null : read(file, stamp)
+  if (kept !== null) return kept
+  const made = prepare(parts, game, readDatabase(path), path)
+  if (stamp !== null) write(file, { stamp, ...made })
+  return made
+}
+
+/** Everything that what is prepared follows from; null where the database cannot be read, which is for others to tell. */
+function stampOf({ info }: Parts<BaseState>, { printed, sides, language }: GameCards, path: string): string | null {
+  try {
+    return hash('sha256', `${FORMAT}${info.fingerprint}${JSON.stringify([printed, sides, language])}${hash('sha256', readFileSync(path), 'base64url')}`, 'base64url')
+  } catch {
+    return null
+  }
+}
+
+/** To be changed with what is kept. */
+const FORMAT = 1
+
+/** The first line is a checksum of the second: a file that is damaged or half written is as good as none. */
+function read(file: string, stamp: string): Prepared | null {
+  try {
+    const text = readFileSync(file, 'utf8')
+    const end = text.indexOf('\n')
+    const body = text.slice(end + 1)
+    if (text.slice(0, end) !== hash('sha256', body, 'base64url')) return null
+    const kept = JSON.parse(body) as Kept
+    return kept.stamp === stamp ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** A folder that cannot be written keeps nothing. */
+function write(file: string, kept: Kept): void {
+  try {
+    const body = JSON.stringify(kept)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.${process.pid}.part`, `${hash('sha256', body, 'base64url')}\n${body}`)
+    renameSync(`${file}.${process.pid}.part`, file)
+  } catch {
+    // The next run prepares again, no more.
+  }
+}
+
+/** Cards that the rules text has keep what it says of them, and get their other names. */
+function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: CardDatabase, path: string): Prepared {
+  const own = ownCards(parts)
+  const print = printedReader(game.printed, { types: new Map(parts.printed.map((p) => [p.name, p.type])), values: parts.enums })
+  const fresh: Definition[] = []
+  const known: (readonly [number, Definition])[] = []
+  let left = 0
+  for (const row of cards) {
+    const made = definitionsOf(row, game, header.language, print)
+    if (made.length === 0) left++
+    for (const each of made) {
+      const card = own(each.names, row.faces !== undefined)
+      if (card === undefined) fresh.push(each)
+      else known.push([card, each])
+    }
+  }
+  const first = parts.info.cards.length
+  const called = [...known, ...fresh.map((each, i) => [first + i, each] as const)].filter(([, { side }]) => !side)
+  const entries = called.flatMap(([card, { names, id }]) => [...names.map((name) => [nameKey(name), card] as const), ...(id === undefined ? [] : [[String(id).toLowerCase(), card] as const])])
+  return {
+    added: columns(parts, fresh, path), cards: cards.length - left, left, keys: entries.map(([key]) => key), named: entries.map(([, card]) => card),
+    ids: fresh.map(({ id }) => id ?? null), several: called.flatMap(([card, { names }]) => (names.length > 1 ? [[card, names] as const] : [])),
+  }
+}
+
+/** Finds cards of the rules text; those who write a card of two names put different signs between them. */
+function ownCards(parts: Parts<BaseState>): (names: readonly string[], loosely: boolean) => number | undefined {
+  const exact = new Map(parts.info.cards.map((name, card) => [nameKey(bare(name)), card]))
+  const loose = new Map(parts.info.cards.map((name, card) => [looseKey(bare(name)), card]))
+  return (names, loosely) => names.map((name) => exact.get(nameKey(name)) ?? (loosely ? loose.get(looseKey(name)) : undefined)).find((card) => card !== undefined)
+}
+
+function columns(parts: Parts<BaseState>, cards: readonly Definition[], path: string): AddedColumns {
+  try {
+    return columnsOf(parts, cards)
+  } catch (error) {
+    if (error instanceof RangeError) throw new UsageError(`${path}: ${error.message}`)
+    throw error
+  }
+}
