@@ -19,9 +19,8 @@ export interface Askable {
   readonly state: BaseState
   readonly index: CardIndex
   readonly game: GameCards
-  /** How many cards come from the database, and how many of it the rules cannot say. */
+  /** How many cards come from the database. */
   readonly added: number
-  readonly left: number
 }
 
 export interface AskableOptions { readonly cards: string | undefined; readonly option: Readonly<Record<string, string>> }
@@ -41,7 +40,8 @@ export async function askable(context: Context, file: string, { cards, option }:
   const index: CardIndex = new CardIndex((card) => told(parts, index, card, several.get(card) ?? [], database?.ids[card - first] ?? null))
   for (const [card, name] of parts.info.cards.slice(0, database === null ? undefined : first).entries()) index.add(nameKey(bare(name)), card)
   for (const [i, key] of (database?.keys ?? []).entries()) index.add(key, database?.named[i] ?? 0)
-  return { parts, state: stateToAsk(parts, option), index, game, added: database?.cards ?? 0, left: database?.left ?? 0 }
+  for (const key of database?.left ?? []) index.leave(key)
+  return { parts, state: stateToAsk(parts, option), index, game, added: database?.cards ?? 0 }
 }
 
 /** A card with its other names, and where several cards have this name also its id, which is as good as a name. */

@@ -9,6 +9,7 @@ const MOST_SHOWN = 10
 export class CardIndex {
   /** Most names are of one card. */
   private readonly exact = new Map<string, number | number[]>()
+  private readonly left = new Set<string>()
   private loose: Map<string, number | number[]> | null = null
   /** A card in words, for people. */
   readonly told: (card: number) => string
@@ -22,6 +23,13 @@ export class CardIndex {
     enter(this.exact, key, card)
   }
 
+  /** Notes a card that is known, but cannot be asked of. */
+  leave(key: string): void {
+    this.left.add(key)
+  }
+
+  get leftOut(): number { return this.left.size }
+
   /** The cards of exactly this name, read as people type. */
   called(name: string): readonly number[] {
     return listed(this.exact.get(nameKey(name)))
@@ -33,6 +41,7 @@ export class CardIndex {
     const found = exact.length > 0 ? exact : this.nearly(name)
     if (found.length === 1) return found[0] as number
     if (found.length > 1) throw new UsageError(`\`${name}\` may be any of ${found.length} cards: ${found.slice(0, MOST_SHOWN).map(this.told).join(', ')}${found.length > MOST_SHOWN ? ', …' : ''}`)
+    if (this.left.has(nameKey(name))) throw new UsageError(`\`${name}\` is in the database, but something stands on it that the rules text does not know`)
     const near = this.near(name)
     throw new UsageError(`no card is called \`${name}\`${near.length === 0 ? '' : `; did you mean ${near.map((n) => `\`${n}\``).join(' or ')}?`}`)
   }

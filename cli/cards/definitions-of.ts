@@ -34,7 +34,8 @@ function definition(face: Face, printed: CardRow['printed'], game: GameCards, la
   return { name, id, names: face.names === undefined && names.length === 0 ? [name] : [...new Set([name, ...namesOf(face), ...names])], printed: Object.assign(found, more), side }
 }
 
-const namesOf = (face: Face): string[] => [face.name, ...Object.values(face.names ?? {})]
+/** All that a card or face is called. */
+export const namesOf = (face: Face): string[] => [face.name, ...Object.values(face.names ?? {})]
 
 function fits(row: CardRow, { where = {} }: Sides): boolean {
   return Object.entries(where).every(([word, is]) => is.includes(row.printed?.[word] as string))

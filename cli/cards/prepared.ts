@@ -5,7 +5,7 @@ import type { BaseState } from '../../runtime/engine.ts'
 import type { Parts } from '../../runtime/make-engine.ts'
 import { type AddedColumns, bare, columnsOf } from '../../runtime/queries/add-cards.ts'
 import { UsageError } from '../usage-error.ts'
-import { type Definition, definitionsOf } from './definitions-of.ts'
+import { type Definition, definitionsOf, namesOf } from './definitions-of.ts'
 import type { GameCards } from './game-cards.ts'
 import { looseKey, nameKey } from './name-key.ts'
 import { printedReader } from './printed-of.ts'
@@ -14,9 +14,9 @@ import { type CardDatabase, readDatabase } from './read-database.ts'
 /** A card database as one game sees it: plain data in columns, read in a fraction of the time. Cards are numbers of the game. */
 export interface Prepared {
   readonly added: AddedColumns
-  /** What the database has besides: how many cards, and how many of them the rules cannot say. */
+  /** How many cards are of the database, and by what others are compared that the rules cannot say. */
   readonly cards: number
-  readonly left: number
+  readonly left: readonly string[]
   /** By what names are compared, and which card each names. */
   readonly keys: readonly string[]
   readonly named: readonly number[]
@@ -54,7 +54,7 @@ function stampOf({ info }: Parts<BaseState>, { printed, sides, language }: GameC
 }
 
 /** To be changed with what is kept. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** The first line is a checksum of the second: a file that is damaged or half written is as good as none. */
 function read(file: string, stamp: string): Prepared | null {
@@ -88,10 +88,12 @@ function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: Ca
   const print = printedReader(game.printed, { types: new Map(parts.printed.map((p) => [p.name, p.type])), values: parts.enums })
   const fresh: Definition[] = []
   const known: (readonly [number, Definition])[] = []
-  let left = 0
+  const left: string[] = []
+  let said = 0
   for (const row of cards) {
     const made = definitionsOf(row, game, header.language, print)
-    if (made.length === 0) left++
+    if (made.length === 0) left.push(...namesOf(row).map(nameKey))
+    else said++
     for (const each of made) {
       const card = own(each.names, row.faces !== undefined)
       if (card === undefined) fresh.push(each)
@@ -102,7 +104,7 @@ function prepare(parts: Parts<BaseState>, game: GameCards, { header, cards }: Ca
   const called = [...known, ...fresh.map((each, i) => [first + i, each] as const)].filter(([, { side }]) => !side)
   const entries = called.flatMap(([card, { names, id }]) => [...names.map((name) => [nameKey(name), card] as const), ...(id === undefined ? [] : [[String(id).toLowerCase(), card] as const])])
   return {
-    added: columns(parts, fresh, path), cards: cards.length - left, left, keys: entries.map(([key]) => key), named: entries.map(([, card]) => card),
+    added: columns(parts, fresh, path), cards: said, left, keys: entries.map(([key]) => key), named: entries.map(([, card]) => card),
     ids: fresh.map(({ id }) => id ?? null), several: called.flatMap(([card, { names }]) => (names.length > 1 ? [[card, names] as const] : [])),
   }
 }

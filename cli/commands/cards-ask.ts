@@ -82,6 +82,7 @@ function tell(io: Io, listed: readonly Listed[], found: number): void {
 
 function counted(game: Askable, answers: Answers, found: number): string {
   const all = game.parts.info.cards.length
-  const left = game.left === 0 ? '' : `, ${game.left} left out that the rules cannot say`
+  const { leftOut } = game.index
+  const left = leftOut === 0 ? '' : `, ${leftOut} names left out that the rules cannot say`
   return `${answers.open || answers.query.type.endsWith('definition') ? `${found} of ` : ''}${all} cards${game.added === 0 ? ' of the rules text' : `, ${game.added} of them from the database`}${left}`
 }

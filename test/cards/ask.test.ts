@@ -59,7 +59,7 @@ describe('a game gives questions names of their own', { timeout: 240_000 }, () =
     ['an unknown question', ['nams', 'x'], 'there is no question `nams`; there are names, find, and `cards ask` for any other'],
     ['an unknown option', ['find', '--categroy', 'x'], "cards find: Unknown option '--categroy'; its options are --category, --language"],
     ['a value that is none', ['find', '--category', 'x', '--language', 'fr'], '`fr` is no tongue; there are en, ja'],
-    ['a card that the rules cannot say', ['names', 'Odd Pot'], 'no card is called `Odd Pot`'],
+    ['a card that the rules cannot say', ['names', 'Odd Pot'], '`Odd Pot` is in the database, but something stands on it that the rules text does not know'],
     ['too little', ['find'], '`bears` is asked of more: its parts are d (card), a (text), t (tongue)'],
     ['too much', ['names', 'Tin Dog', 'Tin Horse'], '`stand-ins` is asked of less: its parts are d (card)'],
   ])('%s', async (_what, words, message) => {
