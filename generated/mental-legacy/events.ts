@@ -3854,13 +3854,13 @@ function moveEffect8(s: State, you: number): void {
   gainLife(s, 1000, you)
 }
 
-/** [INTRO-2, R6, 90m.3a] (magic/mental-legacy.rules:57) */
+/** [INTRO-2, R6, 90m.3a] (magic/mental-legacy.rules:60) */
 function afterCast(s: State, d: number, c: number): void {
   s.declared = union(s.declared, [d])
   s.posing[c] = true
 }
 
-/** [R5, 90m.9, 90m.9a] (magic/mental-legacy.rules:67) */
+/** [R5, 90m.9, 90m.9a] (magic/mental-legacy.rules:70) */
 function beforePart(s: State, c: number): void {
   s.seenAs[c] = s.def[c]!
   s.def[c] = s.printedDef[c]!

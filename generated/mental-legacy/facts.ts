@@ -104,7 +104,7 @@ function defaultLastKnownOf(s: State, c: number): number {
 
 /** [mtg.603.6d] (magic/zones.rules:70) */
 export function lastKnownOf(s: State, c: number): number {
-  // [90m.9b] last-known-exception (magic/mental-legacy.rules:65)
+  // [90m.9b] last-known-exception (magic/mental-legacy.rules:68)
   if (!(s.seenAs[c]! === NONE)) return orElse(s.seenAs[c]!, s.def[c]!)
   return defaultLastKnownOf(s, c)
 }
@@ -195,13 +195,9 @@ export function castableOf(s: State, p: number): readonly number[] {
   )
 }
 
-/** [R2, 90m.3, REF-400.10c] (magic/mental-legacy.rules:27) */
+/** [R2, 90m.3, REF-400.10c] (magic/mental-legacy.rules:30) */
 export function formsOf(s: State, c: number, p: number): readonly number[] {
-  return DEFINITIONS.filter(
-    (d) =>
-      d === s.def[c]! ||
-      (s.place[c] === ZONE['hand'] + p && isLegal(s, d) && costsAsMuchAs(s, d, s.def[c]!) && !s.declared.includes(d)),
-  )
+  return union(union([], [s.def[c]!]), s.place[c] === ZONE['hand'] + p ? nameableOf(s, s.def[c]!) : [])
 }
 
 /** [mtg.601.2b] (magic/casting.rules:17) */
@@ -401,6 +397,11 @@ export function leftCostOf(_s: State, d: number): readonly number[] {
 /** [R3] (magic/mental-legacy.rules:25) */
 export function rightCostOf(_s: State, d: number): readonly number[] {
   return PRINTED_MANA_COST[orElse(PRINTED_FACES[d]!.at(-1) ?? NONE, d)]!
+}
+
+/** [R2, R3, R6, 90m.3, REF-400.10c] (magic/mental-legacy.rules:28) */
+export function nameableOf(s: State, d: number): readonly number[] {
+  return DEFINITIONS.filter((e) => e !== d && isLegal(s, e) && costsAsMuchAs(s, d, e) && !s.declared.includes(e))
 }
 
 /** [mtg.107.4] (magic/things.rules:36) */
@@ -645,7 +646,7 @@ export function isLegal(s: State, d: number): boolean {
   )
 }
 
-/** [90m.3] (magic/mental-legacy.rules:55) */
+/** [90m.3] (magic/mental-legacy.rules:58) */
 export function isPosing(s: State, it: number): boolean {
   return s.posing[it] === true
 }

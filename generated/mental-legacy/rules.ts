@@ -174,7 +174,7 @@ export function matchesWhenMove7(s: State, this_: number, c: number, from2: numb
   )
 }
 
-/** [R5, 90m.9, 90m.9a] `before-part` (magic/mental-legacy.rules:67) */
+/** [R5, 90m.9, 90m.9a] `before-part` (magic/mental-legacy.rules:70) */
 export function matchesBeforePart(s: State, c: number): boolean {
   return isPosing(s, c) && isPermanentCard(s, s.def[c]!) && !isPermanentCard(s, s.printedDef[c]!)
 }
@@ -324,61 +324,61 @@ export function forbidsOwnTurnOnly(s: State, _c: number, d: number, _w: number, 
   return d === CARD['種蒔き時'] && p !== s.turnPlayer
 }
 
-/** [R2, 90m.3] `from-hand-only` (magic/mental-legacy.rules:31) */
+/** [R2, 90m.3] `from-hand-only` (magic/mental-legacy.rules:34) */
 export function forbidsFromHandOnly(s: State, c: number, d: number, _w: number, p: number): boolean {
   return d !== s.def[c]! && !(s.place[c] === ZONE['hand'] + p)
 }
 
-/** [R1, R2-pool, 90m.3] `legal-names-only` (magic/mental-legacy.rules:33) */
+/** [R1, R2-pool, 90m.3] `legal-names-only` (magic/mental-legacy.rules:36) */
 export function forbidsLegalNamesOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && !isLegal(s, d)
 }
 
-/** [R2-cost, 90m.3] `same-cost-only` (magic/mental-legacy.rules:35) */
+/** [R2-cost, 90m.3] `same-cost-only` (magic/mental-legacy.rules:38) */
 export function forbidsSameCostOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && !costsAsMuchAs(s, d, s.def[c]!) && !(isDoubleHeaded(s, d) || isDoubleHeaded(s, s.def[c]!))
 }
 
-/** [R3, 90m.3] `split-as-split` (magic/mental-legacy.rules:38) */
+/** [R3, 90m.3] `split-as-split` (magic/mental-legacy.rules:41) */
 export function forbidsSplitAsSplit(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && isDoubleHeaded(s, s.def[c]!) && !costsAsMuchAs(s, d, s.def[c]!)
 }
 
-/** [R3-rev] `split-from-split` (magic/mental-legacy.rules:40) */
+/** [R3-rev] `split-from-split` (magic/mental-legacy.rules:43) */
 export function forbidsSplitFromSplit(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return (
     d !== s.def[c]! && !isDoubleHeaded(s, s.def[c]!) && (isDoubleHeaded(s, d) || PRINTED_LAYOUT[d]! === LAYOUT['half'])
   )
 }
 
-/** [90m.3b] `fronts-only` (magic/mental-legacy.rules:42) */
+/** [90m.3b] `fronts-only` (magic/mental-legacy.rules:45) */
 export function forbidsFrontsOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return (
     d !== s.def[c]! && ([LAYOUT['flipped-side'], LAYOUT['back-side']] as readonly number[]).includes(PRINTED_LAYOUT[d]!)
   )
 }
 
-/** [R6, 90m.3a] `unused-only` (magic/mental-legacy.rules:44) */
+/** [R6, 90m.3a] `unused-only` (magic/mental-legacy.rules:47) */
 export function forbidsUnusedOnly(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && s.declared.includes(d)
 }
 
-/** [R7, 90m.8] `as-itself` (magic/mental-legacy.rules:46) */
+/** [R7, 90m.8] `as-itself` (magic/mental-legacy.rules:49) */
 export function forbidsAsItself(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.def[c]! && s.offered2 === c && s.offeredBy === c && isKeptRevealed(s, c)
 }
 
-/** [90m.5] `not-unseen` (magic/mental-legacy.rules:48) */
+/** [90m.5] `not-unseen` (magic/mental-legacy.rules:51) */
 export function forbidsNotUnseen(s: State, c: number, d: number, w: number, _p: number): boolean {
   return d !== s.def[c]! && w === WAY['unseen']
 }
 
-/** [90m.4] `no-fuse-no-fusing` (magic/mental-legacy.rules:50) */
+/** [90m.4] `no-fuse-no-fusing` (magic/mental-legacy.rules:53) */
 export function forbidsNoFuseNoFusing(s: State, c: number, d: number, w: number, _p: number): boolean {
   return d !== s.def[c]! && w === WAY['both-halves'] && !PRINTED_KEYWORDS[d]!.includes(KEYWORD['fuse'])
 }
 
-/** [INTRO-2, R6, 90m.3a] `after-cast` (magic/mental-legacy.rules:57) */
+/** [INTRO-2, R6, 90m.3a] `after-cast` (magic/mental-legacy.rules:60) */
 export function matchesAfterCast(s: State, c: number, d: number, _w: number, _p: number): boolean {
   return d !== s.printedDef[c]!
 }

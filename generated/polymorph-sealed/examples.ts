@@ -21,6 +21,7 @@ import { createCard, place } from './state.ts'
 import {
   allUnlikeOf,
   attackOf,
+  changedNameHasOf,
   declarableOf,
   declaredHitOf,
   inCategoryOf,
@@ -34,15 +35,50 @@ import {
   originalNameOf,
   originallyOf,
   otherThanOf,
+  ownNameHasOf,
   ownNameOf,
   polyOf,
+  prefixHasOf,
   prefixOf,
   ruleCategoriesInOf,
+  ruleTextGivesOf,
   sameNameOf,
+  secondNameHasOf,
 } from './facts.ts'
 import { doWindow } from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
+
+/** [ygo.query.2, ygo.rulename.1, ygo.rulename.2, ygo.rulename.3] (yu-gi-oh/names-why.rules:12) */
+const exampleByItsOwnNameByOneThatA = example<State>(
+  'by its own name, by one that a rule text gives, by what a rule text says',
+  ['ygo.query.2', 'ygo.rulename.1', 'ygo.rulename.2', 'ygo.rulename.3'],
+  [],
+  (s) => {
+    doWindow(s)
+  },
+  [
+    then(
+      3,
+      (s) =>
+        ownNameHasOf(s, CARD['《青眼の白龍》'], 276 /* "青眼" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 20 /* "海" */, LANGUAGE['ja']),
+    ),
+    then(5, (s) => changedNameHasOf(s, CARD['《伝説の都 アトランティス》'], 20 /* "海" */, LANGUAGE['ja'])),
+    then(
+      6,
+      (s) =>
+        secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 277 /* "アクア" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 277 /* "アクア" */, LANGUAGE['ja']),
+    ),
+    then(
+      8,
+      (s) =>
+        ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['en']) &&
+        !ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['ja']),
+    ),
+  ],
+)
 
 /** [ygo.query.1, ygo.name.1] (yu-gi-oh/examples-names.rules:3) */
 const exampleAnExactNameIsTheWholeName = example<State>(
@@ -224,6 +260,23 @@ const exampleWhatIsWrittenIsNotWhatACard = example<State>(
   ],
 )
 
+/** [poly.3, poly.7] (yu-gi-oh/polymorph-names-why.rules:5) */
+const exampleTheNamesOfAllCardsHoldWhatStands = example<State>(
+  'the names of all cards hold what stands in one of them, or where two meet',
+  ['poly.3', 'poly.7'],
+  [],
+  (s) => {
+    doWindow(s)
+  },
+  [
+    then(
+      3,
+      (s) => prefixHasOf(s, 276 /* "青眼" */, LANGUAGE['ja']) && !prefixHasOf(s, 264 /* "伝説の竜" */, LANGUAGE['ja']),
+    ),
+    then(4, (s) => prefixHasOf(s, 278 /* "青眼の白龍ブラック・マジシャン" */, LANGUAGE['ja'])),
+  ],
+)
+
 /** [poly.1, poly.2] (yu-gi-oh/polymorph-examples-names.rules:3) */
 const exampleExPoly1aTwoNamesAndHowThe = example<State>(
   'ex.poly.1a two names, and how the long one begins and ends',
@@ -248,12 +301,12 @@ const exampleExPoly1aTwoNamesAndHowThe = example<State>(
     then(6, (s) =>
       TEXTS.contains(
         prefixOf(s, LANGUAGE['ja']),
-        276 /* "青眼の白龍ブラック・マジシャンデーモンの召喚死者蘇生エルフの剣士" */,
+        279 /* "青眼の白龍ブラック・マジシャンデーモンの召喚死者蘇生エルフの剣士" */,
         s,
       ),
     ),
     then(7, (s) =>
-      TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 277 /* "万物創世龍エルフの剣士" */, s),
+      TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 280 /* "万物創世龍エルフの剣士" */, s),
     ),
     compares(8, 'text', (s) => [
       polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
@@ -370,7 +423,7 @@ const exampleDPoly7cTheWhiteDragonOfLegend = example<State>(
       4,
       (s) =>
         !TEXTS.contains(105 /* "伝説の白き龍" */, 264 /* "伝説の竜" */, s) &&
-        !TEXTS.contains(105 /* "伝説の白き龍" */, 278 /* "竜" */, s),
+        !TEXTS.contains(105 /* "伝説の白き龍" */, 281 /* "竜" */, s),
     ),
     then(
       5,
@@ -422,7 +475,7 @@ const exampleExRulename2ItsLongNameEndsWith = example<State>(
   },
   [
     then(4, (s) =>
-      TEXTS.contains(polyOf(s, CARD['《伝説の都 アトランティス》'], LANGUAGE['ja']), 279 /* "万物創世龍海" */, s),
+      TEXTS.contains(polyOf(s, CARD['《伝説の都 アトランティス》'], LANGUAGE['ja']), 282 /* "万物創世龍海" */, s),
     ),
   ],
 )
@@ -462,7 +515,7 @@ const exampleDRulename1APrintedNameThatNobody = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《伝説の都 アトランティス》']),
-        280 /* "伝説の都" */,
+        283 /* "伝説の都" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -470,7 +523,7 @@ const exampleDRulename1APrintedNameThatNobody = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        280 /* "伝説の都" */,
+        283 /* "伝説の都" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -843,8 +896,8 @@ const exampleExLang3WhatWasNeverPrintedIn = example<State>(
     then(
       5,
       (s) =>
-        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 281 /* "Fifth Sea" */, s) &&
-        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 281 /* "Fifth Sea" */, s),
+        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 284 /* "Fifth Sea" */, s) &&
+        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 284 /* "Fifth Sea" */, s),
     ),
   ],
 )
@@ -908,7 +961,7 @@ const exampleNameBordersIsLiteralACategoryMayLie = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        282 /* "白龍ブラック" */,
+        285 /* "白龍ブラック" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -932,7 +985,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          282 /* "白龍ブラック" */,
+          285 /* "白龍ブラック" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -940,7 +993,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        283 /* "白龍" */,
+        286 /* "白龍" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -972,7 +1025,7 @@ const exampleRuleTextCategoriesIsYesEverybodyIsA = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《死者蘇生》']),
-          284 /* "no such category" */,
+          287 /* "no such category" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -1002,7 +1055,7 @@ const exampleCategoryReadingIsSpellingOnlyASignThat = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        283 /* "白龍" */,
+        286 /* "白龍" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -1034,7 +1087,7 @@ const exampleCategoryReadingIsSpellingAndReadingTheReading = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          283 /* "白龍" */,
+          286 /* "白龍" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -1126,6 +1179,7 @@ const exampleForeignOnlyOwnNameIsEmpty = example<State>(
 
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
+  ...inFile('rules/yu-gi-oh/names-why.rules', [[12, exampleByItsOwnNameByOneThatA]]),
   ...inFile('rules/yu-gi-oh/examples-names.rules', [
     [3, exampleAnExactNameIsTheWholeName],
     [23, exampleARuleTextMakesTheNameAnother],
@@ -1133,6 +1187,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [52, exampleAnEffectGivesACardAnotherName],
     [61, exampleWhatIsWrittenIsNotWhatACard],
   ]),
+  ...inFile('rules/yu-gi-oh/polymorph-names-why.rules', [[5, exampleTheNamesOfAllCardsHoldWhatStands]]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-names.rules', [
     [3, exampleExPoly1aTwoNamesAndHowThe],
     [13, exampleDPoly2TheEndTellsOneFrom],

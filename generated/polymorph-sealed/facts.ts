@@ -367,6 +367,26 @@ export function spelledOf(_s: State, a: number, l: number): number {
                         : a
 }
 
+/** [ygo.query.2] (yu-gi-oh/names-why.rules:3) */
+export function ownNameHasOf(s: State, d: number, a: number, l: number): boolean {
+  return replacedNameOf(s, d, l) === NONE && TEXTS.contains(ownNameOf(s, d, l), a, s)
+}
+
+/** [ygo.rulename.1] (yu-gi-oh/names-why.rules:5) */
+export function changedNameHasOf(s: State, d: number, a: number, l: number): boolean {
+  return ((it0: number) => (it0 === NONE ? false : TEXTS.contains(it0, a, s)))(replacedNameOf(s, d, l))
+}
+
+/** [ygo.rulename.2] (yu-gi-oh/names-why.rules:7) */
+export function secondNameHasOf(s: State, d: number, a: number, l: number): boolean {
+  return alsoNamesInOf(s, d, l).some((n) => TEXTS.contains(n, a, s))
+}
+
+/** [ygo.rulename.3] (yu-gi-oh/names-why.rules:9) */
+export function ruleTextGivesOf(s: State, d: number, a: number, l: number): boolean {
+  return ruleCategoriesInOf(s, d, l).includes(a)
+}
+
 /** Without exceptions. [ygo.summon.2] (yu-gi-oh/summon.rules:4) */
 function defaultTributesForOf(s: State, c: number): number {
   return levelNowOf(s, c) < 5 ? 0 : levelNowOf(s, c) < 7 ? 1 : 2
@@ -712,6 +732,11 @@ function workOutBackwards(s: State): readonly number[] {
 /** [gap.side-deck-limit, deck.4] (yu-gi-oh/polymorph-decks.rules:21) */
 export function sideRoomOf(s: State): number {
   return s.options[11] === 0 /* side-deck-limit */ ? 1000 : mostSideOf(s)
+}
+
+/** [poly.3] (yu-gi-oh/polymorph-names-why.rules:3) */
+export function prefixHasOf(s: State, a: number, l: number): boolean {
+  return TEXTS.contains(prefixOf(s, l), a, s)
 }
 
 /** [ygo.card.1] (yu-gi-oh/things.rules:20) */

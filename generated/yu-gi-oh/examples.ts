@@ -9,6 +9,7 @@ import type { State } from './state.ts'
 import { createCard, place } from './state.ts'
 import {
   attackOf,
+  changedNameHasOf,
   declarableOf,
   inCategoryOf,
   levelNowOf,
@@ -17,13 +18,47 @@ import {
   namesMaterialOf,
   originallyOf,
   otherThanOf,
+  ownNameHasOf,
   ruleCategoriesInOf,
+  ruleTextGivesOf,
   sameNameOf,
+  secondNameHasOf,
   unlikeOf,
 } from './facts.ts'
 import { doWindow } from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
+
+/** [ygo.query.2, ygo.rulename.1, ygo.rulename.2, ygo.rulename.3] (yu-gi-oh/names-why.rules:12) */
+const exampleByItsOwnNameByOneThatA = example<State>(
+  'by its own name, by one that a rule text gives, by what a rule text says',
+  ['ygo.query.2', 'ygo.rulename.1', 'ygo.rulename.2', 'ygo.rulename.3'],
+  [],
+  (s) => {
+    doWindow(s)
+  },
+  [
+    then(
+      3,
+      (s) =>
+        ownNameHasOf(s, CARD['《青眼の白龍》'], 266 /* "青眼" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 20 /* "海" */, LANGUAGE['ja']),
+    ),
+    then(5, (s) => changedNameHasOf(s, CARD['《伝説の都 アトランティス》'], 20 /* "海" */, LANGUAGE['ja'])),
+    then(
+      6,
+      (s) =>
+        secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 267 /* "アクア" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 267 /* "アクア" */, LANGUAGE['ja']),
+    ),
+    then(
+      8,
+      (s) =>
+        ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['en']) &&
+        !ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['ja']),
+    ),
+  ],
+)
 
 /** [ygo.query.1, ygo.name.1] (yu-gi-oh/examples-names.rules:3) */
 const exampleAnExactNameIsTheWholeName = example<State>(
@@ -308,6 +343,7 @@ const exampleWhatIsWrittenIsNotWhatACard = example<State>(
 
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
+  ...inFile('rules/yu-gi-oh/names-why.rules', [[12, exampleByItsOwnNameByOneThatA]]),
   ...inFile('rules/yu-gi-oh/examples-names.rules', [
     [3, exampleAnExactNameIsTheWholeName],
     [13, exampleACategoryIsFoundInsideOfAName],

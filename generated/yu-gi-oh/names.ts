@@ -628,6 +628,8 @@ export const TEXTS = new Texts([
   '伝説の竜',
   'Legendary Dragon',
   '幻獣',
+  '青眼',
+  'アクア',
 ])
 
 /** What each printed card is called, as a text. */
