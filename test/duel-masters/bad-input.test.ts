@@ -63,13 +63,13 @@ describe('decks', () => {
 
 test('an overlay names what the base has not: where, under which clause, and what it may have meant', { timeout: 120_000 }, async () => {
   const cwd = folderWith({
-    'mistaken.rules': `variant Mistaken of DuelMasters "names what is not there"\n\n[103.3] replace starting-shield = 6\nremove no-first-drw\nremove [dm.turn.9]\n[400.1] add after deel in set-up\n  stop\n[104.2a] replace to strike-hom card a by player p\n  stop\n`,
+    'mistaken.rules': `variant Mistaken of DuelMasters "names what is not there"\n\n[103.3] replace starting-shield = 6\nremove no-first-drw\nremove [dm.turn.99]\n[400.1] add after deel in set-up\n  stop\n[104.2a] replace to strike-hom card a by player p\n  stop\n`,
   })
   const ran = await installed(['check', 'mistaken.rules'], { cwd })
   expect(ran.code).toBe(1)
   expect(ran.out.match(/error\[HR0401\]/g)).toHaveLength(5)
   for (const said of ['mistaken.rules:3:17', '[103.3] replace starting-shield', 'no fact or option `starting-shield`', 'did you mean `starting-shields`', 'no declaration named `no-first-drw`',
-    'no rule that cites `dm.turn.9`', '`set-up` has no line that does `deel`', 'no event named `strike-hom`', 'did you mean `strike-home`']) expect(ran.out).toContain(said)
+    'no rule that cites `dm.turn.99`', '`set-up` has no line that does `deel`', 'no event named `strike-hom`', 'did you mean `strike-home`']) expect(ran.out).toContain(said)
 })
 
 describe('one card under both rules', { timeout: 120_000 }, () => {
