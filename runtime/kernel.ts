@@ -87,6 +87,17 @@ export function completable<S extends BaseState>(program: Program<S>, s: S, star
   return false
 }
 
+/** Asks whether something could be announced, whatever is being announced meanwhile. */
+export function apart(s: BaseState, asks: () => boolean): boolean {
+  const { announcing } = s
+  s.announcing = 0
+  try {
+    return asks()
+  } finally {
+    s.announcing = announcing
+  }
+}
+
 /** An answer that is tried in a dry run: which of the legal ones; after the last of them, declining. */
 interface Try { index: number; readonly count: number }
 

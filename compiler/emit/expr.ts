@@ -1,7 +1,7 @@
 import type { Domain, TExpr } from '../game/ir.ts'
 import { columnIndex, isLazy } from './column-index.ts'
 import { type Emitter, type Names } from './emitter.ts'
-import { canName, isRestricted } from './events.ts'
+import { announces, canName, isRestricted } from './events.ts'
 import { comment, literal } from './names.ts'
 import { allOf, isFamily, liesIn, someIn, zoneBase } from './zones.ts'
 
@@ -42,7 +42,10 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
 /** Whether nothing keeps the event from happening. */
 function couldHappen(em: Emitter, name: string, args: readonly string[]): string {
   const event = em.program.events.get(name)
-  return event === undefined || !isRestricted(event) ? 'true' : `${canName(em, name)}(${['s', ...args].join(', ')})`
+  if (event === undefined || !isRestricted(event)) return 'true'
+  const asked = `${canName(em, name)}(${['s', ...args].join(', ')})`
+  // While something is announced this asks about another announcement, which stands for itself.
+  return event.proc !== null && announces(event.proc) ? `apart(s, () => ${asked})` : asked
 }
 
 function optionIs(em: Emitter, option: string, value: number): string {

@@ -25,7 +25,7 @@ interface ModuleText { readonly name: string; readonly purpose: string; readonly
 /** A file whose code has been looked through, piece by piece. */
 interface ReadModule extends ModuleText { readonly texts: readonly PieceText[] }
 
-const KERNEL = ['addEffect', 'announced', 'answer', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'emptied', 'fitting', 'isSettled', 'isTrying', 'keepFirst', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'moveTopCards', 'moveZone', 'nextCard', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
+const KERNEL = ['addEffect', 'announced', 'answer', 'apart', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'emptied', 'fitting', 'isSettled', 'isTrying', 'keepFirst', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'moveTopCards', 'moveZone', 'nextCard', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
 const SETS = ['alike', 'allCards', 'at', 'copies', 'countOf', 'divide', 'family', 'fillable', 'greatest', 'joined', 'least', 'lessCopies', 'modulo', 'nextIn', 'nextSeat', 'orElse', 'presentCards', 'range', 'roundIn', 'same', 'sameCopies', 'seats', 'seatsFrom', 'someOf', 'sum', 'sumOf', 'top', 'union', 'within', 'without']
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
