@@ -134,9 +134,22 @@ function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiv
     return []
   }
   if (only === undefined) return []
+  if (place.type.set) return [{ kind: 'fact', place, value: members(e, scope, g, place.type) }]
   const value = place.type.base === 'number' && !place.type.optional ? numeric(e, scope, only.value) : elaborate(e, scope, only.value, place.type)
   expectType(e, value, place.type)
   return [{ kind: 'fact', place, value }]
+}
+
+/** What a fact of several is: a set, or its members one by one. */
+function members(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }, wanted: Type): TExpr {
+  const values = g.items.map((item) => elaborate(e, scope, item.value, item === g.items[0] && g.items.length === 1 ? wanted : elementOf(wanted)))
+  const [first] = values
+  if (values.length === 1 && first?.type.set === true) {
+    expectType(e, first, wanted)
+    return first
+  }
+  for (const value of values) expectType(e, value, elementOf(wanted))
+  return { kind: 'list', items: values, type: wanted, span: g.span }
 }
 
 function deckItem(e: Elaboration, { copies, value, span }: GivenItem): { copies: number; card: Name }[] {

@@ -102,10 +102,10 @@ function derived(em: Emitter, fact: TFact, type: Type): Piece[] {
   const shifts = fact.excepts.filter((x) => x.op !== '=')
   // Shifts that look for the card of their text come on top in a loop of their own.
   const apart = sets.length > 0 && shifts.some((x) => x.selfDomain !== null)
-  const lines = (always < 0 ? sets : sets.slice(0, always + 1)).map((x) => exception(em, names, x, params, (v) => `return ${apart ? v : shifted(em, names, fact, asMembers(fact, x.value, v), params)}`))
+  const lines = (always < 0 ? sets : sets.slice(0, always + 1)).map((x) => exception(em, names, x, params, (v) => `return ${apart ? v : shifted(em, names, fact, asMembers(em, fact, x.value, v), params)}`))
   if (apart) return [...kept, ...shiftedApart(em, names, fact, { name, base, params, sig, result, doc, out, standard: always < 0 ? standard : null, lines })]
   const whole = shifts.length === 0 ? `return ${base}(${['s', ...params].join(', ')})`
-    : `let value = ${base}(${['s', ...params].join(', ')})\n${shifts.map((x) => exception(em, names, x, params, (v) => shift(fact, x, v))).join('\n')}\nreturn value`
+    : `let value = ${base}(${['s', ...params].join(', ')})\n${shifts.map((x) => exception(em, names, x, params, (v) => shift(em, fact, x, v))).join('\n')}\nreturn value`
   if (always >= 0) return [...kept, { doc, code: `${out} ${name}(${sig}): ${result} {\n${lines.join('\n')}\n}` }]
   return [
     ...kept,
@@ -123,7 +123,7 @@ function shiftedApart(em: Emitter, names: Names, fact: TFact, to: Shifting): Pie
   const { name, base, params, sig, result, doc, out, standard, lines } = to
   const args = ['s', ...params].join(', ')
   const unshifted = em.names.of(`unshifted ${fact.name}`, `unshifted${name.slice(0, 1).toUpperCase()}${name.slice(1)}`)
-  const shifts = fact.excepts.filter((x) => x.op !== '=').map((x) => exception(em, names, x, params, (v) => shift(fact, x, v)))
+  const shifts = fact.excepts.filter((x) => x.op !== '=').map((x) => exception(em, names, x, params, (v) => shift(em, fact, x, v)))
   return [
     ...(standard === null ? [] : [{ doc: `Without exceptions. ${doc}`, code: `function ${base}(${sig}): ${result} {\n${standard}\n}` }]),
     { doc: `Before anything is added. ${doc}`, code: `function ${unshifted}(${sig}): ${result} {\n${[...lines, ...(standard === null ? [] : [`return ${base}(${args})`])].join('\n')}\n}` },
@@ -151,7 +151,7 @@ function derivedForAWhile(em: Emitter, fact: TFact, type: Type): Piece[] {
     ...always.excepts.map((x) => exception(em, names, x, params, (v) => `return ${v}`)),
     `return ${before}(${args})`,
   ]
-  const shifting = shifts.map((x) => (x.lasting === null ? exception(em, names, x, params, (v) => shift(fact, x, v)) : lastingException(em, x, params, (v) => shift(fact, x, v))))
+  const shifting = shifts.map((x) => (x.lasting === null ? exception(em, names, x, params, (v) => shift(em, fact, x, v)) : lastingException(em, x, params, (v) => shift(em, fact, x, v))))
   const settled = sets.length === 1 ? before : unshifted
   const last = shifting.length === 0 ? sets.join('\n') : `let value = ${settled}(${args})\n${shifting.join('\n')}\nreturn value`
   return [
@@ -171,14 +171,14 @@ function lastingException(em: Emitter, x: TExcept, params: readonly string[], ma
   })
 }
 
-const isSet = (fact: TFact): boolean => fact.value?.type.set === true
+const isSet = (em: Emitter, fact: TFact): boolean => em.program.game.facts.get(plain(fact.name))?.type.set === true
 
 /** One thing where a set is meant. */
-const asMembers = (fact: TFact, value: TExpr, code: string): string => (isSet(fact) && !value.type.set ? `[${code}]` : code)
+const asMembers = (em: Emitter, fact: TFact, value: TExpr, code: string): string => (isSet(em, fact) && !value.type.set ? `[${code}]` : code)
 
 /** A shift of a number, or members that come or go. */
-function shift(fact: TFact, x: TExcept, code: string): string {
-  if (isSet(fact)) return `value = ${x.op === '+=' ? 'union' : 'without'}(value, ${asMembers(fact, x.value, code)})`
+function shift(em: Emitter, fact: TFact, x: TExcept, code: string): string {
+  if (isSet(em, fact)) return `value = ${x.op === '+=' ? 'union' : 'without'}(value, ${asMembers(em, fact, x.value, code)})`
   return `value ${x.op} ${code}`
 }
 
@@ -188,7 +188,7 @@ function shifted(em: Emitter, names: Names, fact: TFact, value: string, params: 
   return shifts.reduce((code, x) => {
     const test = exceptionTest(em, names, x, params)
     const amount = emitExpr(em, names, x.value)
-    if (isSet(fact)) return `${x.op === '+=' ? 'union' : 'without'}(${code}, ${test} ? ${asMembers(fact, x.value, amount)} : [])`
+    if (isSet(em, fact)) return `${x.op === '+=' ? 'union' : 'without'}(${code}, ${test} ? ${asMembers(em, fact, x.value, amount)} : [])`
     return `${code} ${x.op === '+=' ? '+' : '-'} (${test} ? ${amount} : 0)`
   }, value)
 }
