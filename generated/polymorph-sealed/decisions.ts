@@ -2,7 +2,17 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, completable, emptied, fitting, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
+import {
+  answer,
+  apart,
+  completable,
+  emptied,
+  fitting,
+  isSettled,
+  isTrying,
+  prune,
+  randomBelow,
+} from '../../runtime/kernel.ts'
 import { countOf, family, fillable, range, same, sumOf, union, within } from '../../runtime/sets.ts'
 import {
   ATTRIBUTE,
@@ -23,13 +33,15 @@ import type {
   CarryOutFrame10,
   CarryOutFrame11,
   CarryOutFrame12,
+  CarryOutFrame13,
   CarryOutFrame14,
   CarryOutFrame15,
-  CarryOutFrame16,
   CarryOutFrame17,
   CarryOutFrame18,
-  CarryOutFrame4,
-  CarryOutFrame9,
+  CarryOutFrame19,
+  CarryOutFrame20,
+  CarryOutFrame21,
+  CarryOutFrame5,
   CreateLightFrame,
   DeclarePacksFrame,
   EndPhaseFrame,
@@ -50,6 +62,7 @@ import type {
   PrepareFrame4,
   PrepareFrame5,
   PrepareFrame6,
+  PrepareFrame7,
   SpecialSummonFrame,
   State,
   TakePackFrame,
@@ -136,7 +149,15 @@ function permitsAtMainPhase(s: State, seat: number, out: number[]): void {
   // [ygo.spell.1] may-activate-2 (yu-gi-oh/chain.rules:91)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
     if (!isSpell(s, c)) continue
-    if (isSetDown(s, c)) {
+    if (isSetDown(s, c) && !isQuick(s, c)) {
+      const code = 1 + EVENT['activate'] + 128 * c
+      if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
+    }
+  }
+  // [ygo.spell.2] may-activate-3 (yu-gi-oh/chain.rules:92)
+  for (const c of s.zones[ZONE['backrow'] + seat]!) {
+    if (!isQuick(s, c)) continue
+    if (isSetDown(s, c) && s.laid2[c]! < s.turnNumber) {
       const code = 1 + EVENT['activate'] + 128 * c
       if (!out.includes(code) && canActivate(s, c, seat)) out.push(code)
     }
@@ -303,7 +324,7 @@ export function obligations(s: State, site: number, seat: number, code: number, 
       return obligationsAtMainPhase(s, seat, code, reasons)
     case 3:
       return obligationsAtWindow(s, seat, code, reasons)
-    case 35:
+    case 38:
       return obligationsAtBattlePhase(s, seat, code, reasons)
   }
 }
@@ -318,7 +339,7 @@ function answers4(s: State, f: LineUpFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
-/** [ygo.cards.7] What may be answered: choose a card. (yu-gi-oh/cards-pool.rules:79) */
+/** [ygo.cards.7] What may be answered: choose a card. (yu-gi-oh/cards-pool.rules:85) */
 function answers6(s: State, f: PrepareFrame2, out: number[]): void {
   for (const c of s.justCome)
     if (s.place[c] === ZONE['monsters'] + foeOf(s, f.p) && attackOf(s, c) >= 1200) out.push(c + 1)
@@ -329,45 +350,50 @@ function answers7(s: State, f: PrepareFrame3, out: number[]): void {
   for (const c of s.zones[ZONE['monsters'] + foeOf(s, f.p)] ?? []) out.push(c + 1)
 }
 
+/** [ygo.cards.3] What may be answered: choose a card. (yu-gi-oh/cards-traps.rules:44) */
+function answers8(s: State, f: PrepareFrame4, out: number[]): void {
+  for (const c of s.zones[ZONE['monsters'] + f.p]!) if (raceNowOf(s, c) === RACE['dragon']) out.push(c + 1)
+}
+
 /** [ygo.cards.3] What may be answered: choose a card. (yu-gi-oh/cards-traps.rules:19) */
-function answers8(s: State, _f: PrepareFrame4, out: number[]): void {
+function answers9(s: State, _f: PrepareFrame5, out: number[]): void {
   for (const c of s.justCome) if (within(s.place[c]!, ZONE['monsters']) && attackOf(s, c) <= 1000) out.push(c + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:113) */
-function answers9(s: State, f: PrepareFrame5, out: number[]): void {
+/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:137) */
+function answers10(s: State, f: PrepareFrame6, out: number[]): void {
   for (const m of s.zones[ZONE['monsters'] + f.p]!)
-    if (isMonster(s, m) && isFaceUp(s, m) && inCategoryOf(s, m, 75 /* "ブラック・マジシャン" */, f.c)) out.push(m + 1)
+    if (isMonster(s, m) && isFaceUp(s, m) && inCategoryOf(s, m, 81 /* "ブラック・マジシャン" */, f.c)) out.push(m + 1)
 }
 
 /** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:45) */
-function answers10(s: State, f: PrepareFrame6, out: number[]): void {
+function answers11(s: State, f: PrepareFrame7, out: number[]): void {
   for (const m of s.zones[ZONE['monsters'] + f.p]!)
     if (isMonster(s, m) && raceNowOf(s, m) === RACE['warrior']) out.push(m + 1)
 }
 
 /** [ygo.cards.7] What may be answered: choose a card. (yu-gi-oh/cards-pool.rules:73) */
-function answers11(s: State, f: CarryOutFrame4, out: number[]): void {
+function answers12(s: State, f: CarryOutFrame5, out: number[]): void {
   for (const f_ of s.zones[ZONE['extra'] + f.p]!)
     if (
       isFusionMonster(s, f_) &&
-      canFuse(s, f_, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!), f.p)
+      apart(s, () => canFuse(s, f_, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!), f.p))
     )
       out.push(f_ + 1)
 }
 
 /** [ygo.cards.3] What may be answered: choose a definition. (yu-gi-oh/cards-traps.rules:6) */
-function answers12(s: State, f: CarryOutFrame9, out: number[]): void {
+function answers13(s: State, f: CarryOutFrame10, out: number[]): void {
   for (const n of declarableOf(s, s.language[f.c]!)) out.push(n + 1)
 }
 
 /** [ygo.cards.3] What may be answered: choose a card. (yu-gi-oh/cards-traps.rules:6) */
-function answers13(s: State, f: CarryOutFrame9, out: number[]): void {
+function answers14(s: State, f: CarryOutFrame10, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) out.push(c + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:158) */
-function answers14(s: State, f: CarryOutFrame10, out: number[]): void {
+/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:182) */
+function answers15(s: State, f: CarryOutFrame11, out: number[]): void {
   for (const m of union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!))
     if (
       isMonster(s, m) &&
@@ -376,14 +402,14 @@ function answers14(s: State, f: CarryOutFrame10, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:158) */
-function answers15(s: State, f: CarryOutFrame10, out: number[]): void {
+/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:182) */
+function answers16(s: State, f: CarryOutFrame11, out: number[]): void {
   for (const f_ of s.zones[ZONE['extra'] + f.p]!)
     if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(raceNowOf(s, f.m2))) out.push(f_ + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a trap card. (yu-gi-oh/cards-spells.rules:141) */
-function answers16(s: State, f: CarryOutFrame11, out: number[]): void {
+/** [ygo.cards.2] What may be answered: choose a trap card. (yu-gi-oh/cards-spells.rules:165) */
+function answers17(s: State, f: CarryOutFrame12, out: number[]): void {
   for (const t2 of union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['backrow'] + f.p]!))
     if (
       isTrap(s, t2) &&
@@ -392,14 +418,14 @@ function answers16(s: State, f: CarryOutFrame11, out: number[]): void {
       out.push(t2 + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:141) */
-function answers17(s: State, f: CarryOutFrame11, out: number[]): void {
+/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:165) */
+function answers18(s: State, f: CarryOutFrame12, out: number[]): void {
   for (const f_ of s.zones[ZONE['extra'] + f.p]!)
     if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t3]!)) out.push(f_ + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:122) */
-function answers18(s: State, f: CarryOutFrame12, out: number[]): void {
+/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:146) */
+function answers19(s: State, f: CarryOutFrame13, out: number[]): void {
   for (const f_ of s.zones[ZONE['extra'] + f.p]!)
     if (
       isFusionMonster(s, f_) &&
@@ -409,10 +435,27 @@ function answers18(s: State, f: CarryOutFrame12, out: number[]): void {
       out.push(f_ + 1)
 }
 
+/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:102) */
+function answers20(s: State, f: CarryOutFrame14, out: number[]): void {
+  for (const c of s.zones[ZONE['deck'] + f.p]!)
+    if (isMonster(s, c) && inCategoryOf(s, c, 273 /* "機皇" */, f.c)) out.push(c + 1)
+}
+
+/** [ygo.cards.2] What may be answered: choose 0 to 1 card as found. (yu-gi-oh/cards-spells.rules:91) */
+function answers21(s: State, f: CarryOutFrame15, out: number[]): void {
+  for (const c of f.seen)
+    if (
+      !f.found.includes(c) &&
+      (isSpell(s, c) || isTrap(s, c)) &&
+      mentions(s, s.def[c]!, CARD['《ブラック・マジシャン》'])
+    )
+      out.push(c + 1)
+}
+
 /** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. (yu-gi-oh/cards-spells.rules:51) */
-function answers19(s: State, f: CarryOutFrame14, out: number[]): void {
+function answers22(s: State, f: CarryOutFrame17, out: number[]): void {
   const rest = union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['graveyard'] + f.p]!).filter(
-    (c) => !f.burnt.includes(c) && isSpell(s, c) && inCategoryOf(s, c, 264 /* "伝説の竜" */, f.c),
+    (c) => !f.burnt.includes(c) && isSpell(s, c) && inCategoryOf(s, c, 277 /* "伝説の竜" */, f.c),
   )
   for (const c of rest)
     if (
@@ -428,11 +471,11 @@ function answers19(s: State, f: CarryOutFrame14, out: number[]): void {
 }
 
 /** [ygo.cards.2] What may be answered: choose monster cards as knights. (yu-gi-oh/cards-spells.rules:51) */
-function answers20(s: State, f: CarryOutFrame14, out: number[]): void {
+function answers23(s: State, f: CarryOutFrame17, out: number[]): void {
   const rest = union(
     union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!),
     s.zones[ZONE['graveyard'] + f.p]!,
-  ).filter((k) => !f.knights.includes(k) && isMonster(s, k) && inCategoryOf(s, k, 262 /* "伝説の騎士" */, f.c))
+  ).filter((k) => !f.knights.includes(k) && isMonster(s, k) && inCategoryOf(s, k, 275 /* "伝説の騎士" */, f.c))
   for (const k of rest)
     if (
       fillable(
@@ -447,41 +490,44 @@ function answers20(s: State, f: CarryOutFrame14, out: number[]): void {
 }
 
 /** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:31) */
-function answers21(s: State, f: CarryOutFrame15, out: number[]): void {
+function answers24(s: State, f: CarryOutFrame18, out: number[]): void {
   for (const f_ of s.zones[ZONE['extra'] + f.p]!)
-    if (isDestined(s, f_) && canFuse(s, f_, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!), f.p))
+    if (
+      isDestined(s, f_) &&
+      apart(s, () => canFuse(s, f_, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!), f.p))
+    )
       out.push(f_ + 1)
 }
 
 /** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:16) */
-function answers22(s: State, f: CarryOutFrame16, out: number[]): void {
-  for (const c of s.zones[ZONE['deck'] + f.p]!) if (inCategoryOf(s, c, 254 /* "トゥーン" */, f.c)) out.push(c + 1)
+function answers25(s: State, f: CarryOutFrame19, out: number[]): void {
+  for (const c of s.zones[ZONE['deck'] + f.p]!) if (inCategoryOf(s, c, 267 /* "トゥーン" */, f.c)) out.push(c + 1)
 }
 
 /** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:6) */
-function answers23(s: State, f: CarryOutFrame17, out: number[]): void {
+function answers26(s: State, f: CarryOutFrame20, out: number[]): void {
   for (const c of s.zones[ZONE['deck'] + f.p]!)
-    if (isMonster(s, c) && inCategoryOf(s, c, 50 /* "E・HERO" */, f.c)) out.push(c + 1)
+    if (isMonster(s, c) && inCategoryOf(s, c, 54 /* "E・HERO" */, f.c)) out.push(c + 1)
 }
 
 /** [ygo.cards.1] What may be answered: choose a monster card. (yu-gi-oh/cards-plain.rules:41) */
-function answers24(s: State, f: CarryOutFrame18, out: number[]): void {
+function answers27(s: State, f: CarryOutFrame21, out: number[]): void {
   for (const c of union(s.zones[ZONE['graveyard'] + f.p]!, s.zones[ZONE['graveyard'] + foeOf(s, f.p)] ?? []))
     if (isMonster(s, c)) out.push(c + 1)
 }
 
 /** [ygo.summon.2] What may be answered: choose cards as given. (yu-gi-oh/summon.rules:31) */
-function answers25(s: State, f: GiveTributesFrame, out: number[]): void {
+function answers28(s: State, f: GiveTributesFrame, out: number[]): void {
   for (const m of s.zones[ZONE['monsters'] + f.p]!) if (!f.given.includes(m)) out.push(m + 1)
 }
 
 /** [ygo.summon.3] What may be answered: choose a position. (yu-gi-oh/summon.rules:37) */
-function answers26(_s: State, _f: SpecialSummonFrame, out: number[]): void {
+function answers29(_s: State, _f: SpecialSummonFrame, out: number[]): void {
   for (const w of [POSITION['upright'], POSITION['sideways']]) out.push(w + 1)
 }
 
 /** [ygo.fusion.1] What may be answered: choose 2 to 5 cards as picked. (yu-gi-oh/summon.rules:68) */
-function answers27(s: State, f: GatherFrame, out: number[]): void {
+function answers30(s: State, f: GatherFrame, out: number[]): void {
   const rest = f.pool.filter((m) => !f.picked2.includes(m) && levelNowOf(s, m) > 0)
   for (const m of rest)
     if (
@@ -498,23 +544,23 @@ function answers27(s: State, f: GatherFrame, out: number[]): void {
 }
 
 /** [ygo.fusion.1] What may be answered: choose 2 cards as picked. (yu-gi-oh/summon.rules:68) */
-function answers28(s: State, f: GatherFrame, out: number[]): void {
+function answers31(s: State, f: GatherFrame, out: number[]): void {
   for (const m of f.pool) if (!f.picked3.includes(m) && levelNowOf(s, m) === f.n) out.push(m + 1)
 }
 
 /** [ygo.fusion.1] What may be answered: choose cards as picked. (yu-gi-oh/summon.rules:68) */
-function answers29(_s: State, f: GatherFrame, out: number[]): void {
+function answers32(_s: State, f: GatherFrame, out: number[]): void {
   for (const m of f.pool) if (!f.picked4.includes(m)) out.push(m + 1)
 }
 
-/** [ygo.cards.7] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-pool.rules:102) */
-function answers30(s: State, f: GatherFrame2, out: number[]): void {
+/** [ygo.cards.7] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-pool.rules:108) */
+function answers33(s: State, f: GatherFrame2, out: number[]): void {
   for (const m of f.pool)
     if (!f.picked2.includes(m) && isMonster(s, m) && attributeNowOf(s, m) === ATTRIBUTE['earth']) out.push(m + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-extra.rules:96) */
-function answers31(s: State, f: GatherFrame3, out: number[]): void {
+/** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-extra.rules:98) */
+function answers34(s: State, f: GatherFrame3, out: number[]): void {
   const rest = f.pool.filter((m) => !f.picked2.includes(m) && isMonster(s, m))
   for (const m of rest)
     if (
@@ -530,7 +576,7 @@ function answers31(s: State, f: GatherFrame3, out: number[]): void {
 }
 
 /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-extra.rules:50) */
-function answers32(s: State, f: GatherFrame4, out: number[]): void {
+function answers35(s: State, f: GatherFrame4, out: number[]): void {
   const rest = f.pool.filter((m) => !f.picked2.includes(m) && isMonster(s, m))
   for (const m of rest)
     if (
@@ -543,8 +589,8 @@ function answers32(s: State, f: GatherFrame4, out: number[]): void {
           picked2.some(
             (a) =>
               levelNowOf(s, a) >= 6 &&
-              inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
-              picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
+              inCategoryOf(s, a, 57 /* "HERO" */, f.f_) &&
+              picked2.some((b) => b !== a && inCategoryOf(s, b, 58 /* "D-HERO" */, f.f_)),
           ),
       )
     )
@@ -552,7 +598,7 @@ function answers32(s: State, f: GatherFrame4, out: number[]): void {
 }
 
 /** [ygo.cards.5] What may be answered: choose 2 monster cards as picked. (yu-gi-oh/cards-extra.rules:30) */
-function answers33(s: State, f: GatherFrame5, out: number[]): void {
+function answers36(s: State, f: GatherFrame5, out: number[]): void {
   const rest = f.pool.filter((m) => !f.picked2.includes(m) && isMonster(s, m))
   for (const m of rest)
     if (
@@ -564,7 +610,7 @@ function answers33(s: State, f: GatherFrame5, out: number[]): void {
         (picked2: number[]) =>
           picked2.some(
             (a) =>
-              inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
+              inCategoryOf(s, a, 54 /* "E・HERO" */, f.f_) &&
               picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
           ),
       )
@@ -573,33 +619,33 @@ function answers33(s: State, f: GatherFrame5, out: number[]): void {
 }
 
 /** [ygo.cards.5] What may be answered: choose 3 cards as picked. (yu-gi-oh/cards-extra.rules:15) */
-function answers34(s: State, f: GatherFrame6, out: number[]): void {
+function answers37(s: State, f: GatherFrame6, out: number[]): void {
   for (const m of f.pool) if (!f.picked2.includes(m) && namedOf(s, m, CARD['《青眼の白龍》'], f.f_)) out.push(m + 1)
 }
 
 /** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:17) */
-function answers36(s: State, f: CallSistersEffectFrame, out: number[]): void {
+function answers39(s: State, f: CallSistersEffectFrame, out: number[]): void {
   for (const e of s.zones[ZONE['deck'] + f.you]!)
     if (namedOf(s, e, CARD['《エクソシスター・エリス》'], f.this_)) out.push(e + 1)
 }
 
 /** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:145) */
-function answers37(s: State, f: PeerFrame, out: number[]): void {
+function answers40(s: State, f: PeerFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) out.push(c + 1)
 }
 
 /** [ygo.cards.4] What may be answered: choose a monster card. (yu-gi-oh/cards-monsters.rules:152) */
-function answers38(s: State, f: PeerEffectFrame, out: number[]): void {
+function answers41(s: State, f: PeerEffectFrame, out: number[]): void {
   for (const c of f.seen) if (isMonster(s, c)) out.push(c + 1)
 }
 
 /** [ygo.cards.4] What may be answered: choose an effect-monster card. (yu-gi-oh/cards-monsters.rules:180) */
-function answers39(s: State, f: ImpersonateFrame, out: number[]): void {
+function answers42(s: State, f: ImpersonateFrame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (isEffectMonster(s, c)) out.push(c + 1)
 }
 
 /** [ygo.cards.5] What may be answered: choose a card as mine. (yu-gi-oh/cards-extra.rules:59) */
-function answers40(s: State, f: BurstFrame, out: number[]): void {
+function answers43(s: State, f: BurstFrame, out: number[]): void {
   for (const a of union(
     union(s.zones[ZONE['monsters'] + f.you]!, s.zones[ZONE['backrow'] + f.you]!),
     s.zones[ZONE['field-spell'] + f.you]!,
@@ -608,31 +654,31 @@ function answers40(s: State, f: BurstFrame, out: number[]): void {
 }
 
 /** [ygo.cards.5] What may be answered: choose a card as theirs. (yu-gi-oh/cards-extra.rules:59) */
-function answers41(s: State, f: BurstFrame, out: number[]): void {
+function answers44(s: State, f: BurstFrame, out: number[]): void {
   for (const b of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['field-spell'])))
     if (b !== f.mine) out.push(b + 1)
 }
 
 /** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
-function answers42(s: State, f: CreateLightFrame, out: number[]): void {
+function answers45(s: State, f: CreateLightFrame, out: number[]): void {
   for (const a of s.zones[ZONE['monsters'] + f.you]!)
     if (originallyOf(s, a, CARD['《オシリスの天空竜》'], f.this_)) out.push(a + 1)
 }
 
 /** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
-function answers43(s: State, f: CreateLightFrame, out: number[]): void {
+function answers46(s: State, f: CreateLightFrame, out: number[]): void {
   for (const b of s.zones[ZONE['monsters'] + f.you]!)
     if (originallyOf(s, b, CARD['《オベリスクの巨神兵》'], f.this_)) out.push(b + 1)
 }
 
 /** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
-function answers44(s: State, f: CreateLightFrame, out: number[]): void {
+function answers47(s: State, f: CreateLightFrame, out: number[]): void {
   for (const c of s.zones[ZONE['monsters'] + f.you]!)
     if (originallyOf(s, c, CARD['《ラーの翼神竜》'], f.this_)) out.push(c + 1)
 }
 
 /** [ygo.cards.6] What may be answered: choose 1 to 5 cards as given. (yu-gi-oh/cards-last.rules:13) */
-function answers45(s: State, f: BeginAllFrame, out: number[]): void {
+function answers48(s: State, f: BeginAllFrame, out: number[]): void {
   const rest = s.zones[ZONE['monsters'] + f.you]!.filter((m) => !f.given.includes(m))
   for (const m of rest)
     if (
@@ -648,83 +694,83 @@ function answers45(s: State, f: BeginAllFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [draft.1] What may be answered: choose a pack. (yu-gi-oh/polymorph-draft.rules:78) */
-function answers47(s: State, _f: TakePackFrame, out: number[]): void {
+/** [draft.1] What may be answered: choose a pack. (yu-gi-oh/polymorph-draft.rules:74) */
+function answers50(s: State, _f: TakePackFrame, out: number[]): void {
   for (const k of kindsLeftOf(s)) out.push(k + 1)
 }
 
-/** [draft.2] What may be answered: choose a number. (yu-gi-oh/polymorph-draft.rules:87) */
-function answers48(s: State, f: DeclarePacksFrame, out: number[]): void {
+/** [draft.2] What may be answered: choose a number. (yu-gi-oh/polymorph-draft.rules:83) */
+function answers51(s: State, f: DeclarePacksFrame, out: number[]): void {
   for (const n of range(Math.max(0, f.open - f.elsewhere), Math.min(f.open, s.supply[f.k]!)))
     out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
-/** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. (yu-gi-oh/polymorph-draft.rules:108) */
-function answers49(s: State, f: OpenPackFrame, out: number[]): void {
+/** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. (yu-gi-oh/polymorph-draft.rules:104) */
+function answers52(s: State, f: OpenPackFrame, out: number[]): void {
   for (const d of packedInOf(s, f.k)) out.push(d + 1)
 }
 
 /** [deck.1, deck.4, overview.1] What may be answered: choose cards as spare. (yu-gi-oh/polymorph-decks.rules:3) */
-function answers50(_s: State, f: BuildFrame, out: number[]): void {
+function answers53(_s: State, f: BuildFrame, out: number[]): void {
   for (const c of f.mains) if (!f.spare.includes(c)) out.push(c + 1)
 }
 
 /** [deck.2] What may be answered: choose cards as rest. (yu-gi-oh/polymorph-decks.rules:3) */
-function answers51(_s: State, f: BuildFrame, out: number[]): void {
+function answers54(_s: State, f: BuildFrame, out: number[]): void {
   for (const c of f.extras) if (!f.rest2.includes(c)) out.push(c + 1)
 }
 
 /** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:26) */
-function answers52(s: State, f: WhenMoveFrame, out: number[]): void {
+function answers55(s: State, f: WhenMoveFrame, out: number[]): void {
   for (const x of xyzSistersOf(s, f.you, f.this_)) out.push(x + 1)
 }
 
 /** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:58) */
-function answers53(s: State, _f: WhenArriveFrame, out: number[]): void {
+function answers56(s: State, _f: WhenArriveFrame, out: number[]): void {
   for (const c of union(family(s, ZONE['backrow']), family(s, ZONE['field-spell']))) if (isFaceUp(s, c)) out.push(c + 1)
 }
 
 /** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:61) */
-function answers54(s: State, f: WhenDeclareAttackFrame, out: number[]): void {
+function answers57(s: State, f: WhenDeclareAttackFrame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (isSpell(s, c) || isTrap(s, c)) out.push(c + 1)
 }
 
 /** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:77) */
-function answers55(s: State, f: WhenArrive2Frame, out: number[]): void {
+function answers58(s: State, f: WhenArrive2Frame, out: number[]): void {
   for (const c of s.zones[ZONE['deck'] + f.you]!)
-    if ((isSpell(s, c) || isTrap(s, c)) && inCategoryOf(s, c, 260 /* "機皇" */, f.c)) out.push(c + 1)
+    if ((isSpell(s, c) || isTrap(s, c)) && inCategoryOf(s, c, 273 /* "機皇" */, f.c)) out.push(c + 1)
 }
 
 /** [ygo.cards.4] What may be answered: choose a monster card. (yu-gi-oh/cards-monsters.rules:85) */
-function answers56(s: State, f: WhenDestroyFrame, out: number[]): void {
+function answers59(s: State, f: WhenDestroyFrame, out: number[]): void {
   for (const m of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['deck'] + f.you]!))
     if (
       isMonster(s, m) &&
-      inCategoryOf(s, m, 258 /* "機皇帝" */, f.c) &&
+      inCategoryOf(s, m, 271 /* "機皇帝" */, f.c) &&
       !s.zones[ZONE['monsters'] + f.you]!.some((c) => same(attributeNowOf(s, c), attributeNowOf(s, m)))
     )
       out.push(m + 1)
 }
 
 /** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:122) */
-function answers57(s: State, f: WhenNormalSummonFrame, out: number[]): void {
+function answers60(s: State, f: WhenNormalSummonFrame, out: number[]): void {
   for (const c of s.zones[ZONE['deck'] + f.you]!)
     if ((isSpell(s, c) || isTrap(s, c)) && mentions(s, s.def[c]!, CARD['《ブラック・マジシャン》'])) out.push(c + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose a monster card. (yu-gi-oh/cards-extra.rules:74) */
-function answers58(s: State, f: AfterStandbyFrame, out: number[]): void {
+/** [ygo.cards.5] What may be answered: choose a monster card. (yu-gi-oh/cards-extra.rules:76) */
+function answers61(s: State, f: AfterStandbyFrame, out: number[]): void {
   for (const m of s.zones[ZONE['graveyard'] + f.p]!)
-    if (isMonster(s, m) && inCategoryOf(s, m, 54 /* "D-HERO" */, f.c)) out.push(m + 1)
+    if (isMonster(s, m) && inCategoryOf(s, m, 58 /* "D-HERO" */, f.c)) out.push(m + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose a card. (yu-gi-oh/cards-extra.rules:99) */
-function answers59(s: State, f: WhenArrive3Frame, out: number[]): void {
+/** [ygo.cards.5] What may be answered: choose a card. (yu-gi-oh/cards-extra.rules:101) */
+function answers62(s: State, f: WhenArrive3Frame, out: number[]): void {
   for (const d of s.zones[ZONE['hand'] + f.you]!) out.push(d + 1)
 }
 
-/** [ygo.cards.5] What may be answered: choose a card. (yu-gi-oh/cards-extra.rules:99) */
-function answers60(s: State, f: WhenArrive3Frame, out: number[]): void {
+/** [ygo.cards.5] What may be answered: choose a card. (yu-gi-oh/cards-extra.rules:101) */
+function answers63(s: State, f: WhenArrive3Frame, out: number[]): void {
   for (const c of s.zones[ZONE['backrow'] + foeOf(s, f.you)] ?? []) out.push(c + 1)
 }
 
@@ -759,106 +805,112 @@ function listAnew(s: State, f: Frame, site: number, seat: number, out: number[])
     case 10:
       return answers10(s, f as PrepareFrame6, out)
     case 11:
-      return answers11(s, f as CarryOutFrame4, out)
+      return answers11(s, f as PrepareFrame7, out)
     case 12:
-      return answers12(s, f as CarryOutFrame9, out)
+      return answers12(s, f as CarryOutFrame5, out)
     case 13:
-      return answers13(s, f as CarryOutFrame9, out)
+      return answers13(s, f as CarryOutFrame10, out)
     case 14:
       return answers14(s, f as CarryOutFrame10, out)
     case 15:
-      return answers15(s, f as CarryOutFrame10, out)
+      return answers15(s, f as CarryOutFrame11, out)
     case 16:
       return answers16(s, f as CarryOutFrame11, out)
     case 17:
-      return answers17(s, f as CarryOutFrame11, out)
+      return answers17(s, f as CarryOutFrame12, out)
     case 18:
       return answers18(s, f as CarryOutFrame12, out)
     case 19:
-      return answers19(s, f as CarryOutFrame14, out)
+      return answers19(s, f as CarryOutFrame13, out)
     case 20:
       return answers20(s, f as CarryOutFrame14, out)
     case 21:
       return answers21(s, f as CarryOutFrame15, out)
     case 22:
-      return answers22(s, f as CarryOutFrame16, out)
+      return answers22(s, f as CarryOutFrame17, out)
     case 23:
       return answers23(s, f as CarryOutFrame17, out)
     case 24:
       return answers24(s, f as CarryOutFrame18, out)
     case 25:
-      return answers25(s, f as GiveTributesFrame, out)
+      return answers25(s, f as CarryOutFrame19, out)
     case 26:
-      return answers26(s, f as SpecialSummonFrame, out)
+      return answers26(s, f as CarryOutFrame20, out)
     case 27:
-      return answers27(s, f as GatherFrame, out)
+      return answers27(s, f as CarryOutFrame21, out)
     case 28:
-      return answers28(s, f as GatherFrame, out)
+      return answers28(s, f as GiveTributesFrame, out)
     case 29:
-      return answers29(s, f as GatherFrame, out)
+      return answers29(s, f as SpecialSummonFrame, out)
     case 30:
-      return answers30(s, f as GatherFrame2, out)
+      return answers30(s, f as GatherFrame, out)
     case 31:
-      return answers31(s, f as GatherFrame3, out)
+      return answers31(s, f as GatherFrame, out)
     case 32:
-      return answers32(s, f as GatherFrame4, out)
+      return answers32(s, f as GatherFrame, out)
     case 33:
-      return answers33(s, f as GatherFrame5, out)
+      return answers33(s, f as GatherFrame2, out)
     case 34:
-      return answers34(s, f as GatherFrame6, out)
+      return answers34(s, f as GatherFrame3, out)
     case 35:
-      return offersAtBattlePhase(s, seat, out)
+      return answers35(s, f as GatherFrame4, out)
     case 36:
-      return answers36(s, f as CallSistersEffectFrame, out)
+      return answers36(s, f as GatherFrame5, out)
     case 37:
-      return answers37(s, f as PeerFrame, out)
+      return answers37(s, f as GatherFrame6, out)
     case 38:
-      return answers38(s, f as PeerEffectFrame, out)
+      return offersAtBattlePhase(s, seat, out)
     case 39:
-      return answers39(s, f as ImpersonateFrame, out)
+      return answers39(s, f as CallSistersEffectFrame, out)
     case 40:
-      return answers40(s, f as BurstFrame, out)
+      return answers40(s, f as PeerFrame, out)
     case 41:
-      return answers41(s, f as BurstFrame, out)
+      return answers41(s, f as PeerEffectFrame, out)
     case 42:
-      return answers42(s, f as CreateLightFrame, out)
+      return answers42(s, f as ImpersonateFrame, out)
     case 43:
-      return answers43(s, f as CreateLightFrame, out)
+      return answers43(s, f as BurstFrame, out)
     case 44:
-      return answers44(s, f as CreateLightFrame, out)
+      return answers44(s, f as BurstFrame, out)
     case 45:
-      return answers45(s, f as BeginAllFrame, out)
+      return answers45(s, f as CreateLightFrame, out)
     case 46:
+      return answers46(s, f as CreateLightFrame, out)
+    case 47:
+      return answers47(s, f as CreateLightFrame, out)
+    case 48:
+      return answers48(s, f as BeginAllFrame, out)
+    case 49:
       out.push(1)
       return
-    case 47:
-      return answers47(s, f as TakePackFrame, out)
-    case 48:
-      return answers48(s, f as DeclarePacksFrame, out)
-    case 49:
-      return answers49(s, f as OpenPackFrame, out)
     case 50:
-      return answers50(s, f as BuildFrame, out)
+      return answers50(s, f as TakePackFrame, out)
     case 51:
-      return answers51(s, f as BuildFrame, out)
+      return answers51(s, f as DeclarePacksFrame, out)
     case 52:
-      return answers52(s, f as WhenMoveFrame, out)
+      return answers52(s, f as OpenPackFrame, out)
     case 53:
-      return answers53(s, f as WhenArriveFrame, out)
+      return answers53(s, f as BuildFrame, out)
     case 54:
-      return answers54(s, f as WhenDeclareAttackFrame, out)
+      return answers54(s, f as BuildFrame, out)
     case 55:
-      return answers55(s, f as WhenArrive2Frame, out)
+      return answers55(s, f as WhenMoveFrame, out)
     case 56:
-      return answers56(s, f as WhenDestroyFrame, out)
+      return answers56(s, f as WhenArriveFrame, out)
     case 57:
-      return answers57(s, f as WhenNormalSummonFrame, out)
+      return answers57(s, f as WhenDeclareAttackFrame, out)
     case 58:
-      return answers58(s, f as AfterStandbyFrame, out)
+      return answers58(s, f as WhenArrive2Frame, out)
     case 59:
-      return answers59(s, f as WhenArrive3Frame, out)
+      return answers59(s, f as WhenDestroyFrame, out)
     case 60:
-      return answers60(s, f as WhenArrive3Frame, out)
+      return answers60(s, f as WhenNormalSummonFrame, out)
+    case 61:
+      return answers61(s, f as AfterStandbyFrame, out)
+    case 62:
+      return answers62(s, f as WhenArrive3Frame, out)
+    case 63:
+      return answers63(s, f as WhenArrive3Frame, out)
   }
 }
 
@@ -883,19 +935,19 @@ export function perform(s: State, choice: number, seat: number): void {
       return doSummonFromExtra(s, rest, seat)
     case 56 /* attack */:
       return doAttack(s, rest & 2047, rest >> 11, seat)
-    case 60 /* attack-directly */:
+    case 61 /* attack-directly */:
       return doAttackDirectly(s, rest, seat)
-    case 62 /* call-sisters */:
+    case 63 /* call-sisters */:
       return doCallSisters(s, rest, seat)
-    case 63 /* peer */:
+    case 64 /* peer */:
       return doPeer(s, rest, seat)
-    case 64 /* impersonate */:
+    case 65 /* impersonate */:
       return doImpersonate(s, rest, seat)
-    case 65 /* burst */:
+    case 66 /* burst */:
       return doBurst(s, rest, seat)
-    case 66 /* create-light */:
+    case 67 /* create-light */:
       return doCreateLight(s, rest, seat)
-    case 67 /* begin-all */:
+    case 68 /* begin-all */:
       return doBeginAll(s, rest, seat)
   }
 }
@@ -908,6 +960,9 @@ const KINDS = [
   'act',
   'choose',
   'may',
+  'choose',
+  'choose',
+  'choose',
   'choose',
   'choose',
   'choose',

@@ -1,32 +1,55 @@
 // Compiled from the rules of PolymorphSealed: worked examples. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
-import { alike } from '../../runtime/sets.ts'
+import { alike, copies, divide, family } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
-import { compares, equals, example, inFile, then } from '../../runtime/example-steps.ts'
-import { copyOf, placeGiven, theCopy } from '../../runtime/example-kit.ts'
+import {
+  answers,
+  card,
+  choosable,
+  chooses,
+  compares,
+  deckIs,
+  does,
+  equals,
+  exactly,
+  example,
+  inFile,
+  moved,
+  notChoosable,
+  offered,
+  refused,
+  then,
+  value,
+} from '../../runtime/example-steps.ts'
+import { copyOf, enter, placeGiven, theCopy } from '../../runtime/example-kit.ts'
 import {
   CARD,
   CARD_NAMES,
   DEFINITIONS,
   LANGUAGE,
   MONSTER_TYPE,
+  PACK,
+  POSITION,
   PRINTED_MONSTER_TYPES,
   PRINTED_OVERSEAS_ONLY,
   TEXTS,
   ZONE,
 } from './names.ts'
 import type { State } from './state.ts'
-import { createCard, place } from './state.ts'
+import { createCard, place, viewersOf } from './state.ts'
 import {
   allUnlikeOf,
   attackOf,
-  changedNameHasOf,
+  attackersOf,
+  carriedOf,
   declarableOf,
   declaredHitOf,
   inCategoryOf,
   isEffectMonster,
   isNegated,
+  isSetDown,
+  isSpent,
   levelNowOf,
   mentions,
   namedOf,
@@ -35,50 +58,38 @@ import {
   originalNameOf,
   originallyOf,
   otherThanOf,
-  ownNameHasOf,
   ownNameOf,
+  packedInOf,
+  packsLeftOf,
   polyOf,
-  prefixHasOf,
   prefixOf,
   ruleCategoriesInOf,
-  ruleTextGivesOf,
   sameNameOf,
-  secondNameHasOf,
+  shareOf,
 } from './facts.ts'
-import { doWindow } from './events.ts'
+import {
+  canChangePosition,
+  doBattlePhase,
+  doBuild,
+  doBuildDeck,
+  doDraft,
+  doDraftAgain,
+  doDraw,
+  doDrawPhase,
+  doDuel,
+  doDuels,
+  doEndPhase,
+  doMainPhase,
+  doMatch,
+  doOpenPack,
+  doOpenPacks,
+  doPickInRounds,
+  doPickPacks,
+  doTurn,
+  doWindow,
+} from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
-
-/** [ygo.query.2, ygo.rulename.1, ygo.rulename.2, ygo.rulename.3] (yu-gi-oh/names-why.rules:12) */
-const exampleByItsOwnNameByOneThatA = example<State>(
-  'by its own name, by one that a rule text gives, by what a rule text says',
-  ['ygo.query.2', 'ygo.rulename.1', 'ygo.rulename.2', 'ygo.rulename.3'],
-  [],
-  (s) => {
-    doWindow(s)
-  },
-  [
-    then(
-      3,
-      (s) =>
-        ownNameHasOf(s, CARD['《青眼の白龍》'], 276 /* "青眼" */, LANGUAGE['ja']) &&
-        !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 20 /* "海" */, LANGUAGE['ja']),
-    ),
-    then(5, (s) => changedNameHasOf(s, CARD['《伝説の都 アトランティス》'], 20 /* "海" */, LANGUAGE['ja'])),
-    then(
-      6,
-      (s) =>
-        secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 277 /* "アクア" */, LANGUAGE['ja']) &&
-        !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 277 /* "アクア" */, LANGUAGE['ja']),
-    ),
-    then(
-      8,
-      (s) =>
-        ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['en']) &&
-        !ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['ja']),
-    ),
-  ],
-)
 
 /** [ygo.query.1, ygo.name.1] (yu-gi-oh/examples-names.rules:3) */
 const exampleAnExactNameIsTheWholeName = example<State>(
@@ -87,8 +98,8 @@ const exampleAnExactNameIsTheWholeName = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -127,9 +138,9 @@ const exampleARuleTextMakesTheNameAnother = example<State>(
   ['ygo.rulename.1', 'ygo.query.4'],
   [],
   (s) => {
-    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 1, hands)
     doWindow(s)
   },
   [
@@ -183,7 +194,7 @@ const exampleTheOverseasPrintGivesACategoryByA = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands, (laid) => {
+    placeGiven(s, 20, NONE, ZONE['hand'] + 1, hands, (laid) => {
       s.language[laid] = LANGUAGE['en']
     })
     doWindow(s)
@@ -193,7 +204,7 @@ const exampleTheOverseasPrintGivesACategoryByA = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《幻獣王ガゼル》']),
-        266 /* "幻獣" */,
+        279 /* "幻獣" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -207,10 +218,10 @@ const exampleAnEffectGivesACardAnotherName = example<State>(
   ['ygo.name.3', 'ygo.query.4'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+    placeGiven(s, 32, NONE, ZONE['monsters'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《青眼の白龍》']
     })
-    placeGiven(s, 17, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 1, hands)
     doWindow(s)
   },
   [
@@ -245,7 +256,7 @@ const exampleWhatIsWrittenIsNotWhatACard = example<State>(
   ['ygo.query.5', 'ygo.query.6'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -254,26 +265,1717 @@ const exampleWhatIsWrittenIsNotWhatACard = example<State>(
     then(
       6,
       (s) =>
-        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 54 /* "D-HERO" */) &&
-        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 53 /* "HERO" */),
+        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 58 /* "D-HERO" */) &&
+        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 57 /* "HERO" */),
     ),
   ],
 )
 
-/** [poly.3, poly.7] (yu-gi-oh/polymorph-names-why.rules:5) */
-const exampleTheNamesOfAllCardsHoldWhatStands = example<State>(
-  'the names of all cards hold what stands in one of them, or where two meet',
-  ['poly.3', 'poly.7'],
+/** [ygo.start.1, ygo.start.2] (yu-gi-oh/examples-duel.rules:3) */
+const exampleFiveCardsEachAndTheFirstPlayerBegins = example<State>(
+  'five cards each, and the first player begins without a draw',
+  ['ygo.start.1', 'ygo.start.2'],
   [],
   (s) => {
+    s.mainDeck[0] = [
+      4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+      4, 4,
+    ]
+    s.mainDeck[1] = [
+      4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4, 4,
+      4, 4,
+    ]
+    doMatch(s)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.zones[ZONE['hand'] + 0]!.length === 5 &&
+        s.zones[ZONE['hand'] + 1]!.length === 5 &&
+        s.turnPlayer === 0 &&
+        s.life[0]! === 8000,
+    ),
+  ],
+)
+
+/** [ygo.turn.1, ygo.turn.2] (yu-gi-oh/examples-duel.rules:10) */
+const exampleTheSecondTurnHasADraw = example<State>(
+  'the second turn has a draw',
+  ['ygo.turn.1', 'ygo.turn.2'],
+  [],
+  (s) => {
+    s.turnNumber = 1
+    s.turnPlayer = 1
+    placeGiven(s, 4, NONE, ZONE['deck'] + 1, hands)
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 1)
+  },
+  [does(6, 1, 47, [card(4), null]), equals(7, 'number', 2, (s) => s.turnNumber)],
+)
+
+/** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:19) */
+const exampleAndABattle = example<State>(
+  'and a battle',
+  ['ygo.turn.5'],
+  [],
+  (s) => {
+    s.turnNumber = 2
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
+    doBattlePhase(s, 0)
+  },
+  [exactly(5, 0, [moved(61, [card(5), null])])],
+)
+
+/** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:26) */
+const exampleThereIsNoBattleInTheFirstTurn = example<State>(
+  'there is no battle in the first turn',
+  ['ygo.turn.5'],
+  [],
+  (s) => {
+    s.turnNumber = 1
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
+    doBattlePhase(s, 0)
+  },
+  [then(5, (s) => s.life[1]! === 8000 && !isSpent(s, theCopy(s, CARD['《幻獣王ガゼル》'])))],
+)
+
+/** [ygo.end.1] (yu-gi-oh/examples-duel.rules:33) */
+const exampleWhoCannotDrawLoses = example<State>(
+  'who cannot draw loses',
+  ['ygo.end.1'],
+  [],
+  (s) => {
+    s.turnNumber = 2
+    doDrawPhase(s, 0)
+  },
+  [then(4, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+)
+
+/** [ygo.turn.6, ygo.turn.4] (yu-gi-oh/examples-duel.rules:39) */
+const exampleSixCardsStayAtTheEnd = example<State>(
+  'six cards stay at the end',
+  ['ygo.turn.6', 'ygo.turn.4'],
+  [],
+  (s) => {
+    placeGiven(s, 171, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 170, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    doEndPhase(s, 0)
+  },
+  [
+    chooses(4, 0, [card(165)]),
+    chooses(5, 0, [card(166)]),
+    then(6, (s) => s.zones[ZONE['hand'] + 0]!.length === 6 && s.zones[ZONE['graveyard'] + 0]!.length === 2),
+  ],
+)
+
+/** [ygo.summon.1, ygo.summon.2] (yu-gi-oh/examples-duel.rules:47) */
+const exampleOneSummonInATurnHigherLevelsWith = example<State>(
+  'one summon in a turn, higher levels with tributes',
+  ['ygo.summon.1', 'ygo.summon.2'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 46, [card(0), null]),
+    chooses(6, 0, [card(54), card(55)]),
+    refused(7, 0, 46, [card(4), null], ['ygo.summon.1']),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['graveyard'] + 0]!.length === 2 &&
+        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.summon.2] (yu-gi-oh/examples-duel.rules:57) */
+const exampleWithoutTributesItStaysInTheHand = example<State>(
+  'without tributes it stays in the hand',
+  ['ygo.summon.2'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(4, 0, 46, [card(2), null], [])],
+)
+
+/** [ygo.zone.2] (yu-gi-oh/examples-duel.rules:63) */
+const exampleFiveMonstersFillTheField = example<State>(
+  'five monsters fill the field',
+  ['ygo.zone.2'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(5, 0, 46, [card(4), null], [])],
+)
+
+/** [ygo.summon.1, ygo.zone.2] (yu-gi-oh/examples-duel.rules:70) */
+const exampleASetMonsterIsSeenByItsPlayer = example<State>(
+  'a set monster is seen by its player only',
+  ['ygo.summon.1', 'ygo.zone.2'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(4, 0, 47, [card(4), null]),
+    then(
+      5,
+      (s) =>
+        s.positionOf[theCopy(s, CARD['《エルフの剣士》'])]! === POSITION['face-down'] &&
+        viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])).includes(0) &&
+        !viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])).includes(1),
+    ),
+  ],
+)
+
+/** [ygo.summon.6] (yu-gi-oh/examples-duel.rules:78) */
+const exampleAMonsterTurnsOnceAndNotWhenIt = example<State>(
+  'a monster turns once, and not when it has just come',
+  ['ygo.summon.6'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
+    })
+    doMainPhase(s, 0)
+  },
+  [
+    refused(5, 0, 51, [card(5), null], []),
+    does(6, 0, 51, [card(4), null]),
+    refused(7, 0, 51, [card(4), null], []),
+    equals(8, 'position', POSITION['sideways'], (s) => s.positionOf[theCopy(s, CARD['《エルフの剣士》'])]!),
+  ],
+)
+
+/** [ygo.summon.3, ygo.cards.1, ygo.spell.1] (yu-gi-oh/examples-duel.rules:88) */
+const exampleASpellBringsAMonsterBackAndGoes = example<State>(
+  'a spell brings a monster back and goes to the graveyard',
+  ['ygo.summon.3', 'ygo.cards.1', 'ygo.spell.1'],
+  [],
+  (s) => {
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, 1, ZONE['graveyard'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(3), null]),
+    chooses(6, 0, [value('position', () => POSITION['sideways'])]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0 &&
+        s.positionOf[theCopy(s, CARD['《青眼の白龍》'])]! === POSITION['sideways'] &&
+        s.place[theCopy(s, CARD['《死者蘇生》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.summon.4, ygo.fusion.1, ygo.fusion.2] (yu-gi-oh/examples-duel.rules:98) */
+const exampleAFusionTakesItsMaterialsFromHandAnd = example<State>(
+  'a fusion takes its materials from hand and field',
+  ['ygo.summon.4', 'ygo.fusion.1', 'ygo.fusion.2'],
+  [],
+  (s) => {
+    placeGiven(s, 90, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 172, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(168), null]),
+    chooses(7, 0, [card(90), card(97)]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['alloy'])] === ZONE['monsters'] + 0 &&
+        s.place[theCopy(s, CARD['earthfighter2'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['earthguardian3'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.synchro.1] (yu-gi-oh/examples-duel.rules:109) */
+const exampleASynchroMonsterNeedsATunerAndThe = example<State>(
+  'a synchro monster needs a tuner and the right levels',
+  ['ygo.synchro.1'],
+  [],
+  (s) => {
+    placeGiven(s, 55, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    refused(5, 0, 54, [card(175), null], []),
+    does(6, 0, 54, [card(174), null]),
+    chooses(7, 0, [card(164), card(55)]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['resonance6'])] === ZONE['monsters'] + 0 &&
+        s.place[theCopy(s, CARD['pathfinder'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.synchro.1, ygo.zone.4] (yu-gi-oh/examples-duel.rules:120) */
+const exampleWhatAnXyzMonsterIsMadeOfLies = example<State>(
+  'what an Xyz monster is made of lies under it, and goes with it',
+  ['ygo.synchro.1', 'ygo.zone.4'],
+  [],
+  (s) => {
+    placeGiven(s, 61, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['hand'] + 1, hands)
+    s.turnPlayer = 0
+    placeGiven(s, 178, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 54, [card(178), null]),
+    chooses(8, 0, [card(55), card(61)]),
+    chooses(9, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      10,
+      (s) =>
+        s.zones[ZONE['attached'] + 0]!.length === 2 &&
+        s.bearer[theCopy(s, CARD['darkfighter3'])]! === theCopy(s, CARD['overlay3']),
+    ),
+  ],
+)
+
+/** [ygo.zone.4] (yu-gi-oh/examples-duel.rules:132) */
+const exampleWithItTheyGoToTheGraveyard = example<State>(
+  'with it they go to the graveyard',
+  ['ygo.zone.4'],
+  [],
+  (s) => {
+    placeGiven(s, 61, NONE, ZONE['attached'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['attached'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['hand'] + 1, hands)
+    s.turnPlayer = 1
+    s.bearer[theCopy(s, CARD['darkfighter3'])] = theCopy(s, CARD['overlay3'])
+    s.bearer[theCopy(s, CARD['darkguardian3'])] = theCopy(s, CARD['overlay3'])
+    doMainPhase(s, 1)
+  },
+  [
+    does(9, 1, 42, [card(167), null]),
+    then(10, (s) => s.zones[ZONE['attached'] + 0]!.length === 0 && s.zones[ZONE['graveyard'] + 0]!.length === 3),
+  ],
+)
+
+/** [ygo.synchro.1] (yu-gi-oh/examples-duel.rules:144) */
+const exampleALinkMonsterHasNoPosition = example<State>(
+  'a link monster has no position',
+  ['ygo.synchro.1'],
+  [],
+  (s) => {
+    placeGiven(s, 62, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 183, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 54, [card(183), null]),
+    chooses(6, 0, [card(55), card(62)]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['circuit2'])] === ZONE['monsters'] + 0 &&
+        !canChangePosition(s, theCopy(s, CARD['circuit2']), 0),
+    ),
+  ],
+)
+
+/** [ygo.chain.1, ygo.chain.2, ygo.spell.2] (yu-gi-oh/examples-duel.rules:153) */
+const exampleTheLastLinkIsCarriedOutFirst = example<State>(
+  'the last link is carried out first',
+  ['ygo.chain.1', 'ygo.chain.2', 'ygo.spell.2'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 167, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['monsters'] + 1, hands)
+    placeGiven(s, 166, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.laid2[laid] = 1
+    })
+    s.setDown[theCopy(s, CARD['firebolt'])] = true
+    s.life[0] = 500
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 0, 42, [card(167), null]),
+    does(10, 1, 42, [card(166), null]),
+    then(11, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1),
+  ],
+)
+
+/** [ygo.trap.1, ygo.spell.2] (yu-gi-oh/examples-duel.rules:166) */
+const exampleATrapWaitsForATurn = example<State>(
+  'a trap waits for a turn',
+  ['ygo.trap.1', 'ygo.spell.2'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 170, NONE, ZONE['hand'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 44, [card(170), null]),
+    refused(6, 0, 44, [card(15), null], ['ygo.trap.1']),
+    then(7, (s) => isSetDown(s, theCopy(s, CARD['pitfall'])) && s.laid2[theCopy(s, CARD['pitfall'])]! === 3),
+  ],
+)
+
+/** [ygo.spell.2, ygo.cards.7] (yu-gi-oh/examples-duel.rules:175) */
+const exampleATrapAnswersASummon = example<State>(
+  'a trap answers a summon',
+  ['ygo.spell.2', 'ygo.cards.7'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 56, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 170, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.laid2[laid] = 2
+    })
+    s.setDown[theCopy(s, CARD['pitfall'])] = true
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 46, [card(56), null]),
+    does(8, 1, 42, [card(170), null]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['pitfall'])] === ZONE['graveyard'] + 1,
+    ),
+  ],
+)
+
+/** [ygo.cards.7, ygo.battle.1] (yu-gi-oh/examples-duel.rules:186) */
+const exampleATrapDestroysWhoAttacks = example<State>(
+  'a trap destroys who attacks',
+  ['ygo.cards.7', 'ygo.battle.1'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 56, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 171, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.laid2[laid] = 2
+    })
+    s.setDown[theCopy(s, CARD['backfire'])] = true
+    doBattlePhase(s, 0)
+  },
+  [
+    does(7, 0, 61, [card(56), null]),
+    does(8, 1, 42, [card(171), null]),
+    then(9, (s) => s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0 && s.life[1]! === 8000),
+  ],
+)
+
+/** [ygo.chain.3, ygo.cards.3] (yu-gi-oh/examples-duel.rules:197) */
+const exampleWhatDrainsSkillsSilencesMonsters = example<State>(
+  'what drains skills silences monsters',
+  ['ygo.chain.3', 'ygo.cards.3'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 163, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 22, NONE, ZONE['backrow'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [does(6, 0, 46, [card(163), null]), equals(7, 'number', 8000, (s) => s.life[1]!)],
+)
+
+/** [ygo.cards.7, ygo.damage.1] (yu-gi-oh/examples-duel.rules:206) */
+const exampleOtherwiseTheySpeak = example<State>(
+  'otherwise they speak',
+  ['ygo.cards.7', 'ygo.damage.1'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 46, [card(163), null]),
+    does(7, 0, 42, [card(165), null]),
+    then(8, (s) => s.life[1]! === 7700 && s.place[theCopy(s, CARD['scribe'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [ygo.cards.3, ygo.damage.1] (yu-gi-oh/examples-duel.rules:216) */
+const exampleTheDrainCostsAThousand = example<State>(
+  'the drain costs a thousand',
+  ['ygo.cards.3', 'ygo.damage.1'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 32, NONE, ZONE['monsters'] + 1, hands)
+    placeGiven(s, 22, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.laid2[laid] = 1
+    })
+    s.setDown[theCopy(s, CARD['《スキルドレイン》'])] = true
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 42, [card(22), null]),
+    then(
+      8,
+      (s) =>
+        s.life[0]! === 7000 &&
+        isNegated(s, theCopy(s, CARD['《ファントム・オブ・カオス》'])) &&
+        s.place[theCopy(s, CARD['《スキルドレイン》'])] === ZONE['backrow'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.battle.1, ygo.battle.2] (yu-gi-oh/examples-duel.rules:226) */
+const exampleTheStrongerAttackWinsAndTheRestIs = example<State>(
+  'the stronger attack wins and the rest is damage',
+  ['ygo.battle.1', 'ygo.battle.2'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 1, hands)
+    doBattlePhase(s, 0)
+  },
+  [
+    does(6, 0, 56, [card(2), card(0), null]),
+    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1 && s.life[1]! === 7500),
+  ],
+)
+
+/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:235) */
+const exampleTheWeakerAttackIsDestroyedItself = example<State>(
+  'the weaker attack is destroyed itself',
+  ['ygo.battle.2'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands)
+    doBattlePhase(s, 0)
+  },
+  [
+    does(6, 0, 56, [card(0), card(2), null]),
+    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0 && s.life[0]! === 7500),
+  ],
+)
+
+/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:244) */
+const exampleEqualAttacksDestroyBoth = example<State>(
+  'equal attacks destroy both',
+  ['ygo.battle.2'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 1, hands)
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands)
+    doBattlePhase(s, 0)
+  },
+  [
+    does(6, 0, 56, [card(2), card(1), null]),
+    then(7, (s) => family(s, ZONE['monsters']).length === 0 && s.life[0]! === 8000 && s.life[1]! === 8000),
+  ],
+)
+
+/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:253) */
+const exampleAgainstADefenderOnlyTheAttackerSPlayer = example<State>(
+  "against a defender only the attacker's player can be hurt",
+  ['ygo.battle.2'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.positionOf[laid] = POSITION['face-down']
+    })
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.positionOf[laid] = POSITION['sideways']
+    })
+    doBattlePhase(s, 0)
+  },
+  [
+    does(6, 0, 56, [card(1), card(4), null]),
+    does(7, 0, 56, [card(60), card(0), null]),
+    then(
+      8,
+      (s) =>
+        s.life[0]! === 7300 &&
+        s.life[1]! === 8000 &&
+        s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.battle.3] (yu-gi-oh/examples-duel.rules:264) */
+const exampleADirectAttackOnce = example<State>(
+  'a direct attack, once',
+  ['ygo.battle.3'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    doBattlePhase(s, 0)
+  },
+  [does(5, 0, 61, [card(0), null]), then(6, (s) => s.life[1]! === 5000 && attackersOf(s, 0).length === 0)],
+)
+
+/** [ygo.battle.3, ygo.end.1] (yu-gi-oh/examples-duel.rules:272) */
+const exampleTheLastPoints = example<State>(
+  'the last points',
+  ['ygo.battle.3', 'ygo.end.1'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    s.life[1] = 3000
+    doBattlePhase(s, 0)
+  },
+  [does(6, 0, 61, [card(0), null]), then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+)
+
+/** [ygo.turn.3, ygo.lang.1] (yu-gi-oh/examples-duel.rules:281) */
+const exampleCardsPrintedOverseasOnlySpeakEnglish = example<State>(
+  'cards printed overseas only speak English',
+  ['ygo.turn.3', 'ygo.lang.1'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+      52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52, 52,
+    ]
+    doBuildDeck(s, 0)
+  },
+  [then(4, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => s.language[c]! !== LANGUAGE['en']))],
+)
+
+/** [ygo.cards.4, ygo.zone.4] (yu-gi-oh/examples-cards.rules:31) */
+const exampleMarthaBecomesAnXyzMonsterWhenACard = example<State>(
+  'Martha becomes an Xyz monster when a card leaves a graveyard',
+  ['ygo.cards.4', 'ygo.zone.4'],
+  [],
+  (s) => {
+    placeGiven(s, 24, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 38, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 4, NONE, ZONE['graveyard'] + 1, hands)
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    does(8, 1, 42, [card(3), null]),
+    chooses(9, 1, [value('position', () => POSITION['upright'])]),
+    answers(10, 0, 'accepts'),
+    chooses(11, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['《エクソシスター・ミカエリス》'])] === ZONE['monsters'] + 0 &&
+        s.place[theCopy(s, CARD['《エクソシスター・マルファ》'])] === ZONE['attached'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.cards.2, ygo.query.6] (yu-gi-oh/examples-cards.rules:45) */
+const exampleFusionDestinyHEROesOnly = example<State>(
+  'Fusion Destiny: HEROes only',
+  ['ygo.cards.2', 'ygo.query.6'],
+  [],
+  (s) => {
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(9), null]),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['extra'] + 0 &&
+        s.zones[ZONE['monsters'] + 0]!.length === 0,
+    ),
+  ],
+)
+
+/** [ygo.cards.2] (yu-gi-oh/examples-cards.rules:53) */
+const exampleWhatFusionDestinyMadeIsDestroyedAtThe = example<State>(
+  'what Fusion Destiny made is destroyed at the end of the next turn',
+  ['ygo.cards.2'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.doomedFrom[laid] = 5
+    })
+    doEndPhase(s, 1)
+  },
+  [then(5, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0)],
+)
+
+/** [ygo.cards.2, ygo.query.10] (yu-gi-oh/examples-cards.rules:60) */
+const exampleTheBurstStreamAndTheDragonRests = example<State>(
+  'the burst stream, and the dragon rests',
+  ['ygo.cards.2', 'ygo.query.10'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 1, hands)
+    doTurn(s, 0)
+  },
+  [then(7, (s) => s.place[theCopy(s, CARD['《滅びの爆裂疾風弾》'])] === ZONE['hand'] + 0)],
+)
+
+/** [ygo.cards.2] (yu-gi-oh/examples-cards.rules:69) */
+const exampleAfterTheBurstStreamTheDragonDoesNot = example<State>(
+  'after the burst stream the dragon does not attack',
+  ['ygo.cards.2'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 1, hands)
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 0)
+  },
+  [
+    does(8, 0, 42, [card(11), null]),
+    answers(9, 0, 'passes'),
+    refused(10, 0, 61, [card(0), null], []),
+    does(11, 0, 61, [card(4), null]),
+    then(12, (s) => s.life[1]! === 6600 && s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [ygo.cards.2] (yu-gi-oh/examples-cards.rules:83) */
+const exampleTheSeaIsKindToSome = example<State>(
+  'the sea is kind to some',
+  ['ygo.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 15, NONE, ZONE['field-spell'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 1, hands)
     doWindow(s)
   },
   [
     then(
-      3,
-      (s) => prefixHasOf(s, 276 /* "青眼" */, LANGUAGE['ja']) && !prefixHasOf(s, 264 /* "伝説の竜" */, LANGUAGE['ja']),
+      6,
+      (s) =>
+        attackOf(s, theCopy(s, CARD['《機皇帝ワイゼル∞》'])) === 2300 &&
+        attackOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])) === 600,
     ),
-    then(4, (s) => prefixHasOf(s, 278 /* "青眼の白龍ブラック・マジシャン" */, LANGUAGE['ja'])),
+  ],
+)
+
+/** [ygo.cards.2, ygo.spell.1] (yu-gi-oh/examples-cards.rules:91) */
+const exampleANewFieldSpellTakesThePlaceOf = example<State>(
+  'a new field spell takes the place of the old one',
+  ['ygo.cards.2', 'ygo.spell.1'],
+  [],
+  (s) => {
+    placeGiven(s, 15, NONE, ZONE['field-spell'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(16), null]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['《海》'])] === ZONE['graveyard'] + 0 &&
+        attackOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])) === 800 &&
+        levelNowOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])) === 2,
+    ),
+  ],
+)
+
+/** [ygo.cards.2, ygo.text.2] (yu-gi-oh/examples-cards.rules:101) */
+const exampleTheEyeMakesADragonKnightOfThe = example<State>(
+  'the eye makes a dragon knight of the magician',
+  ['ygo.cards.2', 'ygo.text.2'],
+  [],
+  (s) => {
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(17), null]),
+    chooses(7, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['《竜騎士ブラック・マジシャン・ガール》'])] === ZONE['monsters'] + 0 &&
+        s.place[theCopy(s, CARD['《ブラック・マジシャン》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.cards.2] (yu-gi-oh/examples-cards.rules:111) */
+const exampleTheFangNeedsATrapThatAFusion = example<State>(
+  'the fang needs a trap that a fusion monster names',
+  ['ygo.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(18), null]),
+    chooses(6, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['《タイラント・バースト・ドラゴン》'])] === ZONE['monsters'] + 0 &&
+        s.place[theCopy(s, CARD['《タイラント・ウィング》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.cards.2] (yu-gi-oh/examples-cards.rules:120) */
+const exampleTheClawNeedsAMonsterOfARace = example<State>(
+  'the claw needs a monster of a race that a fusion monster names',
+  ['ygo.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(19), null]),
+    chooses(6, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['《ロケット・ヘルモス・キャノン》'])] === ZONE['monsters'] + 0 &&
+        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.cards.3, ygo.query.7] (yu-gi-oh/examples-cards.rules:129) */
+const exampleANameThatIsNotInTheHand = example<State>(
+  "a name that is not in the hand costs one's own card",
+  ['ygo.cards.3', 'ygo.query.7'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 20, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.laid2[laid] = 1
+    })
+    s.setDown[theCopy(s, CARD['《マインドクラッシュ》'])] = true
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 42, [card(20), null]),
+    chooses(9, 0, [card(0)]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['《海》'])] === ZONE['hand'] + 1,
+    ),
+  ],
+)
+
+/** [ygo.summon.5, ygo.cards.4] (yu-gi-oh/examples-cards.rules:154) */
+const exampleKnightsAndEmperorsDoNotComeInThe = example<State>(
+  'knights and emperors do not come in the ordinary way',
+  ['ygo.summon.5', 'ygo.cards.4'],
+  [],
+  (s) => {
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['graveyard'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    refused(5, 0, 46, [card(28), null], []),
+    does(6, 0, 42, [card(3), null]),
+    then(7, (s) => s.place[theCopy(s, CARD['《伝説の騎士 ティマイオス》'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:163) */
+const exampleTheKnightBanishesWhatItFindsAndSets = example<State>(
+  'the knight banishes what it finds, and sets a card when it is attacked',
+  ['ygo.cards.4'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    s.turnPlayer = 1
+    placeGiven(s, 26, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 1, hands)
+    doBattlePhase(s, 1)
+  },
+  [
+    does(8, 1, 56, [card(26), card(0), null]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['firebolt'])] === ZONE['backrow'] + 0 && isSetDown(s, theCopy(s, CARD['firebolt'])),
+    ),
+  ],
+)
+
+/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:187) */
+const exampleTheCoreASpellToTheHandOnce = example<State>(
+  'the core: a spell to the hand, once spared, and then an emperor',
+  ['ygo.cards.4'],
+  [],
+  (s) => {
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 46, [card(27), null]),
+    answers(6, 0, 'accepts'),
+    then(7, (s) => s.place[theCopy(s, CARD['《機皇創世》'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:196) */
+const exampleTheCoreIsSparedOnce = example<State>(
+  'the core is spared once',
+  ['ygo.cards.4'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands)
+    s.turnPlayer = 1
+    doBattlePhase(s, 1)
+  },
+  [
+    does(7, 1, 56, [card(27), card(4), null]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] === ZONE['monsters'] + 0 && s.life[0]! === 6600,
+    ),
+  ],
+)
+
+/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:218) */
+const exampleTheMarineDolphinLooksIntoAHand = example<State>(
+  'the marine dolphin looks into a hand',
+  ['ygo.cards.4'],
+  [],
+  (s) => {
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 60, NONE, ZONE['hand'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 64, [card(30), null]),
+    chooses(7, 0, [card(60)]),
+    then(8, (s) => s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1 && s.life[1]! === 7500),
+  ],
+)
+
+/** [ygo.cards.4, ygo.name.3] (yu-gi-oh/examples-cards.rules:228) */
+const exampleThePhantomIsAnotherUntilTheEndOf = example<State>(
+  'the phantom is another until the end of the turn',
+  ['ygo.cards.4', 'ygo.name.3'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['graveyard'] + 0, hands)
+    doTurn(s, 0)
+  },
+  [
+    does(5, 0, 65, [card(32), null]),
+    then(
+      6,
+      (s) =>
+        attackOf(s, copyOf(s, CARD['《エクソシスター・マルファ》'], 0)) === 500 ||
+        attackOf(s, copyOf(s, CARD['《エクソシスター・マルファ》'], 0)) === 0,
+    ),
+  ],
+)
+
+/** [ygo.cards.4, ygo.turn.6] (yu-gi-oh/examples-cards.rules:236) */
+const exampleAndThenItselfAgain = example<State>(
+  'and then itself again',
+  ['ygo.cards.4', 'ygo.turn.6'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《エクソシスター・マルファ》']
+      s.imitated[laid] = true
+    })
+    doEndPhase(s, 0)
+  },
+  [then(4, (s) => s.place[theCopy(s, CARD['《ファントム・オブ・カオス》'])] === ZONE['monsters'] + 0)],
+)
+
+/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:242) */
+const exampleTheEnforcerDestroysOneOfEachAndRises = example<State>(
+  'the enforcer destroys one of each, and rises again',
+  ['ygo.cards.5'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 42, [card(165), null]),
+    does(8, 0, 66, [card(35), null]),
+    chooses(9, 0, [card(35)]),
+    chooses(10, 0, [card(0)]),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:263) */
+const exampleEscuridaoGrowsWithItsGraveyard = example<State>(
+  'Escuridao grows with its graveyard',
+  ['ygo.cards.5'],
+  [],
+  (s) => {
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['graveyard'] + 0, hands)
+    doWindow(s)
+  },
+  [
+    compares(5, 'number', (s) => [
+      attackOf(s, copyOf(s, CARD['《E・HERO エスクリダオ》'], 0)),
+      attackOf(s, copyOf(s, CARD['《E・HERO エスクリダオ》'], 0)) >= 2500,
+    ]),
+  ],
+)
+
+/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:277) */
+const exampleThePhoenixBreaksACardThatLiesBehind = example<State>(
+  'the phoenix breaks a card that lies behind',
+  ['ygo.cards.5'],
+  [],
+  (s) => {
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 170, NONE, ZONE['backrow'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 54, [card(36), null]),
+    chooses(8, 0, [card(4), card(5)]),
+    answers(9, 0, 'accepts'),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['pitfall'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['supplies'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.cards.6, ygo.end.2] (yu-gi-oh/examples-cards.rules:289) */
+const exampleFivePiecesWin = example<State>(
+  'five pieces win',
+  ['ygo.cards.6', 'ygo.end.2'],
+  [],
+  (s) => {
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    doDraw(s, 1, 0)
+  },
+  [equals(5, 'number', 1, (s) => s.result[0]!)],
+)
+
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:296) */
+const exampleFourDoNot = example<State>(
+  'four do not',
+  ['ygo.cards.6'],
+  [],
+  (s) => {
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    doDraw(s, 1, 0)
+  },
+  [equals(5, 'number', 0, (s) => s.result[0]!)],
+)
+
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:303) */
+const exampleThreeGodsMakeTheCreatorOfLightWho = example<State>(
+  'three gods make the creator of light, who wins',
+  ['ygo.cards.6'],
+  [],
+  (s) => {
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 67, [card(50), null]),
+    chooses(6, 0, [value('position', () => POSITION['upright'])]),
+    then(7, (s) => s.result[0]! === 1 && s.zones[ZONE['graveyard'] + 0]!.length === 3),
+  ],
+)
+
+/** [ygo.cards.6, ygo.summon.2] (yu-gi-oh/examples-cards.rules:312) */
+const exampleAGodAsksForThreeTributes = example<State>(
+  'a god asks for three tributes',
+  ['ygo.cards.6', 'ygo.summon.2'],
+  [],
+  (s) => {
+    placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(5, 0, 46, [card(47), null], [])],
+)
+
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:319) */
+const exampleSliferIsAsStrongAsTheHand = example<State>(
+  'Slifer is as strong as the hand',
+  ['ygo.cards.6'],
+  [],
+  (s) => {
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
+    doWindow(s)
+  },
+  [equals(5, 'number', 2000, (s) => attackOf(s, theCopy(s, CARD['《オシリスの天空竜》'])))],
+)
+
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:326) */
+const exampleTenThousandMakeTheDragonOfAllThings = example<State>(
+  'ten thousand make the dragon of all things',
+  ['ygo.cards.6'],
+  [],
+  (s) => {
+    placeGiven(s, 185, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 68, [card(185), null]),
+    chooses(6, 0, [card(0), card(1)]),
+    answers(7, 0, 'declines'),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      9,
+      (s) =>
+        attackOf(s, theCopy(s, CARD['《万物創世龍》'])) === 10000 &&
+        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.query.10] (yu-gi-oh/examples-cards.rules:337) */
+const exampleOnceInATurnByThatName = example<State>(
+  'once in a turn by that name',
+  ['ygo.query.10'],
+  [],
+  (s) => {
+    s.usedNames[0] = [89 /* "フュージョン・デステニー" */]
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(6, 0, 42, [card(9), null], [])],
+)
+
+/** [ygo.zone.5] (yu-gi-oh/examples-more.rules:3) */
+const exampleWhoSearchesADeckSeesItAndNobody = example<State>(
+  'who searches a deck sees it, and nobody else',
+  ['ygo.zone.5'],
+  [],
+  (s) => {
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(14), null]),
+    choosable(6, 0, [card(28)]),
+    then(
+      7,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(0) &&
+        !viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(1),
+    ),
+  ],
+)
+
+/** [ygo.cards.2] (yu-gi-oh/examples-more.rules:12) */
+const exampleMeklordGenesisFindsAMeklordMonster = example<State>(
+  'Meklord Genesis finds a Meklord monster',
+  ['ygo.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(14), null]),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] === ZONE['hand'] + 0 &&
+        viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(1),
+    ),
+  ],
+)
+
+/** [ygo.spell.1] (yu-gi-oh/examples-more.rules:20) */
+const exampleASpellThatLiesFaceDownIsActivated = example<State>(
+  'a spell that lies face-down is activated in the main phase',
+  ['ygo.spell.1'],
+  [],
+  (s) => {
+    placeGiven(s, 165, NONE, ZONE['backrow'] + 0, hands)
+    s.setDown[theCopy(s, CARD['supplies'])] = true
+    placeGiven(s, 162, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [does(6, 0, 42, [card(165), null]), then(7, (s) => s.place[theCopy(s, CARD['scribe'])] === ZONE['hand'] + 0)],
+)
+
+/** [ygo.summon.4] (yu-gi-oh/examples-more.rules:29) */
+const exampleMonstersOfTheExtraDeckAreNotSummoned = example<State>(
+  'monsters of the extra deck are not summoned from the hand',
+  ['ygo.summon.4'],
+  [],
+  (s) => {
+    placeGiven(s, 173, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(5, 0, 46, [card(173), null], ['ygo.summon.4'])],
+)
+
+/** [ygo.cards.2] (yu-gi-oh/examples-more.rules:36) */
+const exampleTheDragonThatRestsDoesNotAttackMonsters = example<State>(
+  'the dragon that rests does not attack monsters either',
+  ['ygo.cards.2'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 1, hands)
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 0)
+  },
+  [
+    does(9, 0, 42, [card(11), null]),
+    chooses(10, 1, [value('position', () => POSITION['upright'])]),
+    answers(11, 0, 'passes'),
+    refused(12, 0, 56, [card(28), card(0), null], ['ygo.cards.2']),
+    offered(13, 0, 56, [card(28), card(4), null]),
+  ],
+)
+
+/** [ygo.cards.2] (yu-gi-oh/examples-more.rules:51) */
+const exampleTheDarkRoomHearsOtherDamage = example<State>(
+  'the dark room hears other damage',
+  ['ygo.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 166, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['backrow'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [does(5, 0, 42, [card(166), null]), equals(6, 'number', 7200, (s) => s.life[1]!)],
+)
+
+/** [ygo.cards.2] (yu-gi-oh/examples-more.rules:59) */
+const exampleTheMagicalCircleShowsThreeCards = example<State>(
+  'the magical circle shows three cards',
+  ['ygo.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(13, 0), null]),
+    chooses(6, 0, [card(13)]),
+    then(7, (s) => s.zones[ZONE['hand'] + 0]!.length === 1 && s.zones[ZONE['deck'] + 0]!.length === 2),
+  ],
+)
+
+/** [ygo.cards.2] (yu-gi-oh/examples-more.rules:68) */
+const exampleWhatLivesInTheSeaIsStrongerIn = example<State>(
+  'what lives in the sea is stronger in it',
+  ['ygo.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 15, NONE, ZONE['field-spell'] + 1, hands)
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands)
+    doWindow(s)
+  },
+  [equals(5, 'number', 1400, (s) => attackOf(s, theCopy(s, CARD['《大王イカ》'])))],
+)
+
+/** [ygo.cards.3] (yu-gi-oh/examples-more.rules:75) */
+const exampleTheWingMakesADragonStrongerUntilThe = example<State>(
+  'the wing makes a dragon stronger until the turn is over',
+  ['ygo.cards.3'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 23, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.laid2[laid] = 1
+    })
+    s.setDown[theCopy(s, CARD['《タイラント・ウィング》'])] = true
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [does(7, 0, 42, [card(23), null]), equals(8, 'number', 3400, (s) => attackOf(s, theCopy(s, CARD['《青眼の白龍》'])))],
+)
+
+/** [ygo.cards.4, ygo.cards.6, ygo.summon.5] (yu-gi-oh/examples-more.rules:85) */
+const exampleSomeAreNeitherSummonedNorSet = example<State>(
+  'some are neither summoned nor set',
+  ['ygo.cards.4', 'ygo.cards.6', 'ygo.summon.5'],
+  [],
+  (s) => {
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    refused(5, 0, 46, [card(26), null], ['ygo.cards.4']),
+    refused(6, 0, 47, [card(26), null], ['ygo.cards.4']),
+    refused(7, 0, 46, [card(30), null], ['ygo.cards.4']),
+    refused(8, 0, 47, [card(30), null], ['ygo.cards.4']),
+    refused(9, 0, 46, [card(50), null], ['ygo.cards.6']),
+    refused(10, 0, 47, [card(50), null], ['ygo.cards.6']),
+    refused(11, 0, 46, [card(185), null], ['ygo.cards.6']),
+    refused(12, 0, 47, [card(185), null], ['ygo.cards.6']),
+    refused(13, 0, 46, [card(28), null], ['ygo.cards.4']),
+    refused(14, 0, 47, [card(28), null], ['ygo.cards.4']),
+  ],
+)
+
+/** [ygo.summon.5, ygo.cards.4] (yu-gi-oh/examples-more.rules:101) */
+const exampleTheEmperorDoesNotComeBack = example<State>(
+  'the emperor does not come back',
+  ['ygo.summon.5', 'ygo.cards.4'],
+  [],
+  (s) => {
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(3), null]),
+    then(6, (s) => s.place[theCopy(s, CARD['《機皇帝ワイゼル∞》'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [ygo.summon.5, ygo.cards.4] (yu-gi-oh/examples-more.rules:109) */
+const exampleNorDoesTheMarineDolphin = example<State>(
+  'nor does the marine dolphin',
+  ['ygo.summon.5', 'ygo.cards.4'],
+  [],
+  (s) => {
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(3), null]),
+    then(6, (s) => s.place[theCopy(s, CARD['《N・マリン・ドルフィン》'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [ygo.summon.5, ygo.cards.6] (yu-gi-oh/examples-more.rules:117) */
+const exampleNorTheCreatorOfLight = example<State>(
+  'nor the creator of light',
+  ['ygo.summon.5', 'ygo.cards.6'],
+  [],
+  (s) => {
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['graveyard'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(3), null]),
+    then(
+      6,
+      (s) => s.place[theCopy(s, CARD['《光の創造神 ホルアクティ》'])] === ZONE['graveyard'] + 0 && s.result[0]! === 0,
+    ),
+  ],
+)
+
+/** [ygo.summon.5, ygo.cards.6] (yu-gi-oh/examples-more.rules:125) */
+const exampleNorTheDragonOfAllThings = example<State>(
+  'nor the dragon of all things',
+  ['ygo.summon.5', 'ygo.cards.6'],
+  [],
+  (s) => {
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['graveyard'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(3), null]),
+    then(6, (s) => s.place[theCopy(s, CARD['《万物創世龍》'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [ygo.cards.4, ygo.query.5] (yu-gi-oh/examples-more.rules:133) */
+const exampleTheRodFindsWhatWritesOfTheMagician = example<State>(
+  'the rod finds what writes of the magician',
+  ['ygo.cards.4', 'ygo.query.5'],
+  [],
+  (s) => {
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 46, [card(29), null]),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《黒の魔導陣》'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['《海》'])] === ZONE['deck'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.cards.5, ygo.fusion.2] (yu-gi-oh/examples-more.rules:141) */
+const exampleThreeWhiteDragonsMakeTheUltimateOne = example<State>(
+  'three white dragons make the ultimate one',
+  ['ygo.cards.5', 'ygo.fusion.2'],
+  [],
+  (s) => {
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(168), null]),
+    chooses(7, 0, [card(0), card(0), card(0)]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    then(9, (s) => s.place[theCopy(s, CARD['《青眼の究極竜》'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:152) */
+const exampleEscuridaoIsMadeOfAnElementalHEROAnd = example<State>(
+  'Escuridao is made of an Elemental HERO and a monster of the dark',
+  ['ygo.cards.5'],
+  [],
+  (s) => {
+    placeGiven(s, 168, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 34, 0, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 34, 1, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(168), null]),
+    chooses(7, 0, [card(34), card(2)]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      9,
+      (s) =>
+        s.zones[ZONE['monsters'] + 0]!.length === 1 &&
+        s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:171) */
+const exampleTheEnforcerRisesAlsoAfterABattle = example<State>(
+  'the enforcer rises also after a battle',
+  ['ygo.cards.5'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 1, hands)
+    doBattlePhase(s, 0)
+  },
+  [
+    does(6, 0, 56, [card(0), card(35), null]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0 &&
+        s.risesFrom[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])]! === 4,
+    ),
+  ],
+)
+
+/** [ygo.cards.6, ygo.summon.2] (yu-gi-oh/examples-more.rules:181) */
+const exampleTheOtherGodsAskForThreeAsWell = example<State>(
+  'the other gods ask for three as well',
+  ['ygo.cards.6', 'ygo.summon.2'],
+  [],
+  (s) => {
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    offered(5, 0, 46, [card(49), null]),
+    does(6, 0, 46, [card(48), null]),
+    chooses(7, 0, [card(54), card(55), card(56)]),
+    equals(8, 'number', 1, (s) => s.zones[ZONE['monsters'] + 0]!.length),
+  ],
+)
+
+/** [ygo.cards.7] (yu-gi-oh/examples-more.rules:191) */
+const exampleTheScribeDraws = example<State>(
+  'the scribe draws',
+  ['ygo.cards.7'],
+  [],
+  (s) => {
+    placeGiven(s, 162, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 46, [card(162), null]),
+    answers(6, 0, 'accepts'),
+    then(7, (s) => s.place[theCopy(s, CARD['ember'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [ygo.cards.7, ygo.card.1] (yu-gi-oh/examples-more.rules:200) */
+const exampleATokenIsGoneWhenItLeavesThe = example<State>(
+  'a token is gone when it leaves the field',
+  ['ygo.cards.7', 'ygo.card.1'],
+  [],
+  (s) => {
+    placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 169, NONE, ZONE['hand'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(4, 0, 42, [card(169), null]),
+    chooses(5, 0, [value('position', () => POSITION['upright'])]),
+    then(6, (s) => s.place[theCopy(s, CARD['《羊トークン》'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+/** [ygo.card.1] (yu-gi-oh/examples-more.rules:208) */
+const exampleNothingOfItStays = example<State>(
+  'nothing of it stays',
+  ['ygo.card.1'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 53, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 1, hands)
+    s.turnPlayer = 1
+    doBattlePhase(s, 1)
+  },
+  [
+    does(7, 1, 56, [card(53), card(4), null]),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['graveyard'] + 0]!.length === 0 && family(s, ZONE['monsters']).length === 1 && s.life[0]! === 6600,
+    ),
+  ],
+)
+
+/** [ygo.cards.2] (yu-gi-oh/examples-more.rules:218) */
+const exampleAfterFusionDestinyOnlyHEROesOfTheDark = example<State>(
+  'after Fusion Destiny only HEROes of the dark come',
+  ['ygo.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, 0, ZONE['extra'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['graveyard'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(9), null]),
+    chooses(7, 0, [card(34), card(35, 1)]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    does(9, 0, 42, [card(3), null]),
+    chooses(10, 0, [card(0)]),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 1 &&
+        s.place[copyOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 0)] === ZONE['monsters'] + 0,
+    ),
+  ],
+)
+
+/** [ygo.cards.4] (yu-gi-oh/examples-more.rules:231) */
+const exampleAfterTheCoreIsDestroyedOnlyOneMonster = example<State>(
+  'after the core is destroyed only one monster attacks',
+  ['ygo.cards.4'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands)
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 0)
+  },
+  [
+    does(8, 0, 42, [card(165), null]),
+    does(9, 1, 66, [card(35), null]),
+    chooses(10, 1, [card(27)]),
+    chooses(11, 0, [card(28)]),
+    chooses(12, 0, [value('position', () => POSITION['upright'])]),
+    answers(13, 0, 'passes'),
+    does(14, 0, 61, [card(4), null]),
+    refused(15, 0, 61, [card(28), null], ['ygo.cards.4']),
+  ],
+)
+
+/** [ygo.cards.4] (yu-gi-oh/examples-more.rules:248) */
+const exampleAndNoOtherOneAttacksAMonster = example<State>(
+  'and no other one attacks a monster',
+  ['ygo.cards.4'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['monsters'] + 1, hands)
+    placeGiven(s, 60, NONE, ZONE['monsters'] + 1, hands)
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 1, hands)
+    placeGiven(s, 170, NONE, ZONE['backrow'] + 1, hands)
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 0)
+  },
+  [
+    does(9, 0, 42, [card(165), null]),
+    does(10, 1, 66, [card(35), null]),
+    chooses(11, 1, [card(170)]),
+    chooses(12, 1, [card(27)]),
+    chooses(13, 0, [card(28)]),
+    chooses(14, 0, [value('position', () => POSITION['upright'])]),
+    answers(15, 0, 'passes'),
+    does(16, 0, 56, [card(60), card(0), null]),
+    refused(17, 0, 56, [card(61), card(28), null], ['ygo.cards.4']),
   ],
 )
 
@@ -291,7 +1993,7 @@ const exampleExPoly1aTwoNamesAndHowThe = example<State>(
       4,
       (s) =>
         namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).length === 2 &&
-        namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).includes(78 /* "エルフの剣士" */),
+        namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).includes(84 /* "エルフの剣士" */),
     ),
     then(5, (s) =>
       namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).includes(
@@ -301,17 +2003,17 @@ const exampleExPoly1aTwoNamesAndHowThe = example<State>(
     then(6, (s) =>
       TEXTS.contains(
         prefixOf(s, LANGUAGE['ja']),
-        279 /* "青眼の白龍ブラック・マジシャンデーモンの召喚死者蘇生エルフの剣士" */,
+        289 /* "青眼の白龍ブラック・マジシャンデーモンの召喚死者蘇生エルフの剣士" */,
         s,
       ),
     ),
     then(7, (s) =>
-      TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 280 /* "万物創世龍エルフの剣士" */, s),
+      TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 290 /* "万物創世龍エルフの剣士" */, s),
     ),
     compares(8, 'text', (s) => [
       polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
       polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']) ===
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 78 /* "エルフの剣士" */], s),
+        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 84 /* "エルフの剣士" */], s),
     ]),
   ],
 )
@@ -349,7 +2051,7 @@ const exampleDPoly2TheEndTellsOneFrom = example<State>(
       (s) =>
         !DEFINITIONS.some(
           (d) =>
-            78 /* "エルフの剣士" */ !== CARD_NAMES[d]! &&
+            84 /* "エルフの剣士" */ !== CARD_NAMES[d]! &&
             polyOf(s, d, LANGUAGE['ja']) === polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
         ),
     ),
@@ -368,10 +2070,10 @@ const exampleExPoly7bNoNameHasTheWords = example<State>(
     then(
       3,
       (s) =>
-        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 264 /* "伝説の竜" */, s) &&
-        TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 262 /* "伝説の騎士" */, s),
+        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 277 /* "伝説の竜" */, s) &&
+        TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 275 /* "伝説の騎士" */, s),
     ),
-    then(4, (s) => !DEFINITIONS.some((d) => TEXTS.contains(CARD_NAMES[d]!, 264 /* "伝説の竜" */, s))),
+    then(4, (s) => !DEFINITIONS.some((d) => TEXTS.contains(CARD_NAMES[d]!, 277 /* "伝説の竜" */, s))),
   ],
 )
 
@@ -381,9 +2083,9 @@ const exampleDPoly7bOnlyASecondNameGives = example<State>(
   ['poly.7', 'multi.1'],
   [],
   (s) => {
-    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -391,7 +2093,7 @@ const exampleDPoly7bOnlyASecondNameGives = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《クリティウスの牙》']),
-        264 /* "伝説の竜" */,
+        277 /* "伝説の竜" */,
         theCopy(s, CARD['《レジェンド・オブ・ハート》']),
       ),
     ),
@@ -401,7 +2103,7 @@ const exampleDPoly7bOnlyASecondNameGives = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《死者蘇生》']),
-          264 /* "伝説の竜" */,
+          277 /* "伝説の竜" */,
           theCopy(s, CARD['《レジェンド・オブ・ハート》']),
         ),
     ),
@@ -414,7 +2116,7 @@ const exampleDPoly7cTheWhiteDragonOfLegend = example<State>(
   ['poly.7', 'db.1'],
   [],
   (s) => {
-    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
@@ -422,8 +2124,8 @@ const exampleDPoly7cTheWhiteDragonOfLegend = example<State>(
     then(
       4,
       (s) =>
-        !TEXTS.contains(105 /* "伝説の白き龍" */, 264 /* "伝説の竜" */, s) &&
-        !TEXTS.contains(105 /* "伝説の白き龍" */, 281 /* "竜" */, s),
+        !TEXTS.contains(115 /* "伝説の白き龍" */, 277 /* "伝説の竜" */, s) &&
+        !TEXTS.contains(115 /* "伝説の白き龍" */, 291 /* "竜" */, s),
     ),
     then(
       5,
@@ -431,7 +2133,7 @@ const exampleDPoly7cTheWhiteDragonOfLegend = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          264 /* "伝説の竜" */,
+          277 /* "伝説の竜" */,
           theCopy(s, CARD['《レジェンド・オブ・ハート》']),
         ),
     ),
@@ -444,21 +2146,21 @@ const exampleExRulename1aWhatTheLegendaryOceanIs = example<State>(
   ['rulename.1'],
   [],
   (s) => {
-    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
-    then(4, (s) => namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(20 /* "海" */)),
+    then(4, (s) => namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(23 /* "海" */)),
     then(5, (s) =>
       namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 20 /* "海" */], s),
+        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 23 /* "海" */], s),
       ),
     ),
     then(
       6,
       (s) =>
         !namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(
-          86 /* "伝説の都 アトランティス" */,
+          95 /* "伝説の都 アトランティス" */,
         ),
     ),
   ],
@@ -470,12 +2172,12 @@ const exampleExRulename2ItsLongNameEndsWith = example<State>(
   ['rulename.2'],
   [],
   (s) => {
-    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
     then(4, (s) =>
-      TEXTS.contains(polyOf(s, CARD['《伝説の都 アトランティス》'], LANGUAGE['ja']), 282 /* "万物創世龍海" */, s),
+      TEXTS.contains(polyOf(s, CARD['《伝説の都 アトランティス》'], LANGUAGE['ja']), 292 /* "万物創世龍海" */, s),
     ),
   ],
 )
@@ -493,8 +2195,8 @@ const exampleExDb1aExDb1bWhatIs = example<State>(
     then(
       4,
       (s) =>
-        TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 86 /* "伝説の都 アトランティス" */, s) &&
-        TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 105 /* "伝説の白き龍" */, s),
+        TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 95 /* "伝説の都 アトランティス" */, s) &&
+        TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 115 /* "伝説の白き龍" */, s),
     ),
   ],
 )
@@ -505,9 +2207,9 @@ const exampleDRulename1APrintedNameThatNobody = example<State>(
   ['rulename.1', 'db.1'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -515,7 +2217,7 @@ const exampleDRulename1APrintedNameThatNobody = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《伝説の都 アトランティス》']),
-        283 /* "伝説の都" */,
+        293 /* "伝説の都" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -523,7 +2225,7 @@ const exampleDRulename1APrintedNameThatNobody = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        283 /* "伝説の都" */,
+        293 /* "伝説の都" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -556,8 +2258,8 @@ const exampleExMulti1DMulti1aBothNames = example<State>(
   ['multi.1'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -580,7 +2282,7 @@ const exampleExMulti1DMulti1aBothNames = example<State>(
     compares(6, 'text', (s) => [
       polyOf(s, CARD['《N・マリン・ドルフィン》'], LANGUAGE['ja']),
       polyOf(s, CARD['《N・マリン・ドルフィン》'], LANGUAGE['ja']) ===
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 99 /* "N・マリン・ドルフィン" */], s),
+        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 109 /* "N・マリン・ドルフィン" */], s),
     ]),
   ],
 )
@@ -591,26 +2293,26 @@ const exampleExRename1ANameThatAnEffect = example<State>(
   ['rename.1', 'rename.2'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+    placeGiven(s, 32, NONE, ZONE['monsters'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《青眼の白龍》']
     })
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
     then(
       5,
       (s) =>
-        namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(74 /* "青眼の白龍" */) &&
-        !namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(100 /* "ファントム・オブ・カオス" */),
+        namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(80 /* "青眼の白龍" */) &&
+        !namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(110 /* "ファントム・オブ・カオス" */),
     ),
     then(7, (s) =>
       namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 100 /* "ファントム・オブ・カオス" */], s),
+        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 110 /* "ファントム・オブ・カオス" */], s),
       ),
     ),
     equals(8, 'number', 2, (s) => namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).length),
-    equals(9, 'text', 100 /* "ファントム・オブ・カオス" */, (s) =>
+    equals(9, 'text', 110 /* "ファントム・オブ・カオス" */, (s) =>
       originalNameOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']),
     ),
   ],
@@ -622,10 +2324,10 @@ const exampleDRename1aNotItsPrintedNameAny = example<State>(
   ['rename.1', 'poly.3'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+    placeGiven(s, 32, NONE, ZONE['monsters'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《青眼の白龍》']
     })
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -643,7 +2345,7 @@ const exampleDRename1aNotItsPrintedNameAny = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《青眼の白龍》']),
-        254 /* "トゥーン" */,
+        267 /* "トゥーン" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -656,7 +2358,7 @@ const exampleDPoly3dNothingIsOtherThanA = example<State>(
   ['poly.3'],
   [],
   (s) => {
-    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
@@ -665,7 +2367,7 @@ const exampleDPoly3dNothingIsOtherThanA = example<State>(
       4,
       (s) =>
         !s.zones[ZONE['hand'] + 0]!.some(
-          (c) => !inCategoryOf(s, c, 254 /* "トゥーン" */, theCopy(s, CARD['《トゥーンのもくじ》'])),
+          (c) => !inCategoryOf(s, c, 267 /* "トゥーン" */, theCopy(s, CARD['《トゥーンのもくじ》'])),
         ),
     ),
   ],
@@ -677,8 +2379,8 @@ const exampleDText1NegatingEffectsLeavesTheNames = example<State>(
   ['text.1'],
   [],
   (s) => {
-    placeGiven(s, 19, NONE, ZONE['backrow'] + 0, hands)
-    placeGiven(s, 23, NONE, ZONE['monsters'] + 1, hands)
+    placeGiven(s, 22, NONE, ZONE['backrow'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 2, NONE, ZONE['graveyard'] + 1, hands)
@@ -694,7 +2396,7 @@ const exampleDText1NegatingEffectsLeavesTheNames = example<State>(
           theCopy(s, CARD['《エルフの剣士》']),
           theCopy(s, CARD['《青眼の白龍》']),
           theCopy(s, CARD['《デーモンの召喚》']),
-        ].some((c) => !inCategoryOf(s, c, 254 /* "トゥーン" */, theCopy(s, CARD['《スキルドレイン》']))),
+        ].some((c) => !inCategoryOf(s, c, 267 /* "トゥーン" */, theCopy(s, CARD['《スキルドレイン》']))),
     ),
   ],
 )
@@ -705,7 +2407,7 @@ const exampleExText2ANormalMonsterWithA = example<State>(
   ['text.2'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
@@ -722,7 +2424,7 @@ const exampleExText2ANormalMonsterWithA = example<State>(
         inCategoryOf(
           s,
           theCopy(s, CARD['《幻獣王ガゼル》']),
-          53 /* "HERO" */,
+          57 /* "HERO" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ) && !isEffectMonster(s, theCopy(s, CARD['《幻獣王ガゼル》'])),
     ),
@@ -737,7 +2439,7 @@ const exampleExPlain4bNoNameThatCouldBe = example<State>(
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -788,9 +2490,9 @@ const exampleDPlain5aTheSeaAndTheLegendary = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -822,10 +2524,10 @@ const exampleDDiff2aOneThatTookAName = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, 1, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 28, 0, ZONE['monsters'] + 0, hands, (laid) => {
+    placeGiven(s, 32, 0, ZONE['monsters'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《青眼の白龍》']
     })
-    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [then(5, (s) => allUnlikeOf(s, s.zones[ZONE['monsters'] + 0]!, theCopy(s, CARD['《トロイメア・フェニックス》'])))],
@@ -838,10 +2540,10 @@ const exampleDDiff2aWithTheOtherReadingThey = example<State>(
   [[7, 1]],
   (s) => {
     placeGiven(s, 0, 1, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 28, 0, ZONE['monsters'] + 0, hands, (laid) => {
+    placeGiven(s, 32, 0, ZONE['monsters'] + 0, hands, (laid) => {
       s.def[laid] = CARD['《青眼の白龍》']
     })
-    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [then(6, (s) => !allUnlikeOf(s, s.zones[ZONE['monsters'] + 0]!, theCopy(s, CARD['《トロイメア・フェニックス》'])))],
@@ -854,7 +2556,7 @@ const exampleExLang2DLang1AnEnglish = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands, (laid) => {
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands, (laid) => {
       s.language[laid] = LANGUAGE['en']
     })
     doWindow(s)
@@ -864,7 +2566,7 @@ const exampleExLang2DLang1AnEnglish = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        50 /* "E・HERO" */,
+        54 /* "E・HERO" */,
         theCopy(s, CARD['《E-エマージェンシーコール》']),
       ),
     ),
@@ -876,8 +2578,8 @@ const exampleExLang2DLang1AnEnglish = example<State>(
     then(
       6,
       (s) =>
-        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 250 /* "Elemental HERO" */, s) &&
-        !TEXTS.contains(prefixOf(s, LANGUAGE['en']), 50 /* "E・HERO" */, s),
+        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 263 /* "Elemental HERO" */, s) &&
+        !TEXTS.contains(prefixOf(s, LANGUAGE['en']), 54 /* "E・HERO" */, s),
     ),
   ],
 )
@@ -888,7 +2590,7 @@ const exampleExLang3WhatWasNeverPrintedIn = example<State>(
   ['lang.3'],
   [],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -896,8 +2598,8 @@ const exampleExLang3WhatWasNeverPrintedIn = example<State>(
     then(
       5,
       (s) =>
-        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 284 /* "Fifth Sea" */, s) &&
-        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 284 /* "Fifth Sea" */, s),
+        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 294 /* "Fifth Sea" */, s) &&
+        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 294 /* "Fifth Sea" */, s),
     ),
   ],
 )
@@ -908,10 +2610,10 @@ const exampleExLang4ALegendaryDragonAbroadChanges = example<State>(
   ['lang.4'],
   [],
   (s) => {
-    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 9, NONE, ZONE['hand'] + 1, hands, (laid) => {
+    placeGiven(s, 10, NONE, ZONE['hand'] + 1, hands, (laid) => {
       s.language[laid] = LANGUAGE['en']
     })
     doWindow(s)
@@ -923,7 +2625,7 @@ const exampleExLang4ALegendaryDragonAbroadChanges = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《死者蘇生》']),
-          264 /* "伝説の竜" */,
+          277 /* "伝説の竜" */,
           copyOf(s, CARD['《レジェンド・オブ・ハート》'], 0),
         ),
     ),
@@ -931,7 +2633,7 @@ const exampleExLang4ALegendaryDragonAbroadChanges = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《クリティウスの牙》']),
-        264 /* "伝説の竜" */,
+        277 /* "伝説の竜" */,
         copyOf(s, CARD['《レジェンド・オブ・ハート》'], 0),
       ),
     ),
@@ -939,7 +2641,7 @@ const exampleExLang4ALegendaryDragonAbroadChanges = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《死者蘇生》']),
-        264 /* "伝説の竜" */,
+        277 /* "伝説の竜" */,
         copyOf(s, CARD['《レジェンド・オブ・ハート》'], 1),
       ),
     ),
@@ -952,7 +2654,7 @@ const exampleNameBordersIsLiteralACategoryMayLie = example<State>(
   ['gap.name-borders', 'poly.1', 'poly.3'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
@@ -961,7 +2663,7 @@ const exampleNameBordersIsLiteralACategoryMayLie = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        285 /* "白龍ブラック" */,
+        295 /* "白龍ブラック" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -974,7 +2676,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
   ['gap.name-borders'],
   [[4, 1]],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
@@ -985,7 +2687,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          285 /* "白龍ブラック" */,
+          295 /* "白龍ブラック" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -993,7 +2695,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        286 /* "白龍" */,
+        296 /* "白龍" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -1006,7 +2708,7 @@ const exampleRuleTextCategoriesIsYesEverybodyIsA = example<State>(
   ['gap.rule-text-categories', 'poly.7', 'overview.2'],
   [[5, 1]],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
@@ -1015,7 +2717,7 @@ const exampleRuleTextCategoriesIsYesEverybodyIsA = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《死者蘇生》']),
-        264 /* "伝説の竜" */,
+        277 /* "伝説の竜" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -1025,7 +2727,7 @@ const exampleRuleTextCategoriesIsYesEverybodyIsA = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《死者蘇生》']),
-          287 /* "no such category" */,
+          297 /* "no such category" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -1038,7 +2740,7 @@ const exampleCategoryReadingIsSpellingOnlyASignThat = example<State>(
   ['gap.category-reading', 'poly.3'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
@@ -1047,7 +2749,7 @@ const exampleCategoryReadingIsSpellingOnlyASignThat = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        266 /* "幻獣" */,
+        279 /* "幻獣" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -1055,7 +2757,7 @@ const exampleCategoryReadingIsSpellingOnlyASignThat = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        286 /* "白龍" */,
+        296 /* "白龍" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -1068,7 +2770,7 @@ const exampleCategoryReadingIsSpellingAndReadingTheReading = example<State>(
   ['gap.category-reading'],
   [[6, 1]],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
@@ -1077,7 +2779,7 @@ const exampleCategoryReadingIsSpellingAndReadingTheReading = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        266 /* "幻獣" */,
+        279 /* "幻獣" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -1087,7 +2789,7 @@ const exampleCategoryReadingIsSpellingAndReadingTheReading = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          286 /* "白龍" */,
+          296 /* "白龍" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -1100,8 +2802,8 @@ const exampleTokensIsNoATokenHasOnlyIts = example<State>(
   ['gap.tokens', 'poly.1'],
   [],
   (s) => {
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -1111,7 +2813,7 @@ const exampleTokensIsNoATokenHasOnlyIts = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《羊トークン》']),
-          53 /* "HERO" */,
+          57 /* "HERO" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ) && namesOf(s, theCopy(s, CARD['《羊トークン》']), LANGUAGE['ja']).length === 1,
     ),
@@ -1124,8 +2826,8 @@ const exampleTokensIsYesTokensAreInEveryCategory = example<State>(
   ['gap.tokens'],
   [[8, 1]],
   (s) => {
-    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -1135,7 +2837,7 @@ const exampleTokensIsYesTokensAreInEveryCategory = example<State>(
         inCategoryOf(
           s,
           theCopy(s, CARD['《羊トークン》']),
-          53 /* "HERO" */,
+          57 /* "HERO" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ) && namesOf(s, theCopy(s, CARD['《羊トークン》']), LANGUAGE['ja']).length === 2,
     ),
@@ -1148,14 +2850,14 @@ const exampleForeignOnlyOwnNameIsUsePrintedName = example<State>(
   ['gap.foreign-only-own-name', 'lang.1'],
   [],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
     compares(4, 'text', (s) => [
       polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']),
       polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']) ===
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 71 /* "Legendary Dragon of the Fifth Sea" */], s),
+        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 77 /* "Legendary Dragon of the Fifth Sea" */], s),
     ]),
   ],
 )
@@ -1166,7 +2868,7 @@ const exampleForeignOnlyOwnNameIsEmpty = example<State>(
   ['gap.foreign-only-own-name'],
   [[9, 1]],
   (s) => {
-    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
   [
@@ -1177,9 +2879,2036 @@ const exampleForeignOnlyOwnNameIsEmpty = example<State>(
   ],
 )
 
+/** [overview.2, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:3) */
+const exampleExOverview2ExPoly3aAnyMonster = example<State>(
+  'ex.overview.2, ex.poly.3a any monster of the deck answers the emergency call',
+  ['overview.2', 'poly.3'],
+  [],
+  (s) => {
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(7), null]),
+    choosable(6, 0, [card(0)]),
+    chooses(7, 0, [card(4)]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['《E-エマージェンシーコール》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [poly.3, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:13) */
+const exampleDPoly3aASpellDoesNotAnswer = example<State>(
+  'd.poly.3a a spell does not answer it',
+  ['poly.3', 'overview.4'],
+  [],
+  (s) => {
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [does(5, 0, 42, [card(7), null]), notChoosable(6, 0, [card(15)])],
+)
+
+/** [poly.3] (yu-gi-oh/polymorph-examples-cards.rules:21) */
+const exampleExPoly3bAnyCardOfTheDeck = example<State>(
+  'ex.poly.3b any card of the deck is in the table of contents',
+  ['poly.3'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(8), null]),
+    choosable(6, 0, [card(4)]),
+    choosable(7, 0, [card(20)]),
+    chooses(8, 0, [card(15)]),
+    then(9, (s) => s.place[theCopy(s, CARD['《海》'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [poly.4] (yu-gi-oh/polymorph-examples-cards.rules:32) */
+const exampleExPoly4aTheLockOfMarthaLocks = example<State>(
+  'ex.poly.4a the lock of Martha locks nothing out',
+  ['poly.4'],
+  [],
+  (s) => {
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 63, [card(24), null]),
+    chooses(7, 0, [value('position', () => POSITION['upright'])]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    does(9, 0, 42, [card(3), null]),
+    chooses(10, 0, [value('position', () => POSITION['sideways'])]),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0 &&
+        s.zones[ZONE['monsters'] + 0]!.length === 3,
+    ),
+  ],
+)
+
+/** [poly.4, overview.3] (yu-gi-oh/polymorph-examples-cards.rules:45) */
+const exampleDPoly4aNobodyTakesThePlaceOf = example<State>(
+  'd.poly.4a nobody takes the place of Elis',
+  ['poly.4', 'overview.3'],
+  [],
+  (s) => {
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 63, [card(24), null]),
+    then(
+      6,
+      (s) =>
+        s.zones[ZONE['monsters'] + 0]!.length === 0 &&
+        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['deck'] + 0,
+    ),
+  ],
+)
+
+/** [poly.5] (yu-gi-oh/polymorph-examples-cards.rules:53) */
+const exampleExPoly5aFusionDestinyCannotMakeThe = example<State>(
+  'ex.poly.5a Fusion Destiny cannot make the ultimate dragon',
+  ['poly.5'],
+  [],
+  (s) => {
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(5, 0, 42, [card(9), null], [])],
+)
+
+/** [poly.5] (yu-gi-oh/polymorph-examples-cards.rules:60) */
+const exampleExPoly5bFusionDestinyCannotMakeEscuridao = example<State>(
+  'ex.poly.5b Fusion Destiny cannot make Escuridao',
+  ['poly.5'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(5, 0, 42, [card(9), null], [])],
+)
+
+/** [poly.5] (yu-gi-oh/polymorph-examples-cards.rules:67) */
+const exampleDPoly5aALineThatSaysHERO = example<State>(
+  'd.poly.5a a line that says HERO only does not name the Destiny HERO',
+  ['poly.5'],
+  [],
+  (s) => {
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['extra'] + 0, hands)
+    doWindow(s)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 58 /* "D-HERO" */) &&
+        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 58 /* "D-HERO" */),
+    ),
+  ],
+)
+
+/** [poly.5, poly.6] (yu-gi-oh/polymorph-examples-cards.rules:75) */
+const exampleExPoly5cExPoly6aItMakes = example<State>(
+  'ex.poly.5c, ex.poly.6a it makes the Destroyer Phoenix Enforcer of any two, one of them of level six',
+  ['poly.5', 'poly.6'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(9), null]),
+    chooses(7, 0, [card(4), card(0)]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    then(9, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['《幻獣王ガゼル》'])] === ZONE['deck'] + 0,
+    ),
+  ],
+)
+
+/** [poly.6] (yu-gi-oh/polymorph-examples-cards.rules:88) */
+const exampleDPoly6bWithoutALevelOfSix = example<State>(
+  'd.poly.6b without a level of six it cannot be made',
+  ['poly.6'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(9), null]),
+    then(
+      7,
+      (s) =>
+        s.zones[ZONE['monsters'] + 0]!.length === 0 &&
+        s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['extra'] + 0,
+    ),
+  ],
+)
+
+/** [poly.4] (yu-gi-oh/polymorph-examples-cards.rules:97) */
+const exampleExPoly4bAfterwardsAnyDarkMonsterMay = example<State>(
+  'ex.poly.4b afterwards any dark monster may come',
+  ['poly.4'],
+  [],
+  (s) => {
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(9), null]),
+    chooses(7, 0, [card(4), card(0)]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    does(9, 0, 42, [card(3), null]),
+    chooses(10, 0, [card(2)]),
+    chooses(11, 0, [value('position', () => POSITION['upright'])]),
+    then(12, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+/** [poly.4, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:111) */
+const exampleDPoly4cAndNoMonsterOfLight = example<State>(
+  'd.poly.4c and no monster of light',
+  ['poly.4', 'overview.4'],
+  [],
+  (s) => {
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(9), null]),
+    chooses(7, 0, [card(4), card(0)]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    does(9, 0, 42, [card(3), null]),
+    chooses(10, 0, [card(0)]),
+    then(11, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [poly.6, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:124) */
+const exampleDPoly6aEveryCardInTheGraveyard = example<State>(
+  'd.poly.6a every card in the graveyard is a HERO card',
+  ['poly.6', 'poly.3'],
+  [],
+  (s) => {
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands)
+    doWindow(s)
+  },
+  [equals(6, 'number', 2500 - 1200, (s) => attackOf(s, theCopy(s, CARD['《ブラック・マジシャン》'])))],
+)
+
+/** [poly.7, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:132) */
+const exampleExPoly7aExPoly3cThreeSpells = example<State>(
+  'ex.poly.7a, ex.poly.3c three spells and no other, and then any monsters',
+  ['poly.7', 'poly.3'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 42, [card(10), null]),
+    notChoosable(8, 0, [card(3)]),
+    notChoosable(9, 0, [card(15)]),
+    chooses(10, 0, [card(18)]),
+    chooses(11, 0, [card(17)]),
+    chooses(12, 0, [card(19)]),
+    choosable(13, 0, [card(1)]),
+    chooses(14, 0, [card(0), card(2), card(5)]),
+    chooses(15, 0, [value('position', () => POSITION['upright'])]),
+    chooses(16, 0, [value('position', () => POSITION['upright'])]),
+    chooses(17, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      18,
+      (s) =>
+        s.zones[ZONE['banished'] + 0]!.length === 3 &&
+        s.zones[ZONE['monsters'] + 0]!.length === 3 &&
+        s.life[0]! === 6000,
+    ),
+    then(19, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+/** [poly.3] (yu-gi-oh/polymorph-examples-cards.rules:153) */
+const exampleExPoly3dTheCoreBringsTheCreator = example<State>(
+  'ex.poly.3d the core brings the creator of light, who wins the duel',
+  ['poly.3'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['hand'] + 1, hands)
+    doMainPhase(s, 1)
+  },
+  [
+    does(7, 1, 42, [card(167), null]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      9,
+      (s) => s.place[theCopy(s, CARD['《光の創造神 ホルアクティ》'])] === ZONE['monsters'] + 0 && s.result[0]! === 1,
+    ),
+  ],
+)
+
+/** [poly.3, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:164) */
+const exampleDPoly3fTheAttributeStillCounts = example<State>(
+  'd.poly.3f the attribute still counts',
+  ['poly.3', 'overview.4'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['hand'] + 1, hands)
+    doMainPhase(s, 1)
+  },
+  [
+    does(7, 1, 42, [card(167), null]),
+    chooses(8, 1, [card(27)]),
+    notChoosable(9, 0, [card(1)]),
+    chooses(10, 0, [card(0)]),
+    chooses(11, 0, [value('position', () => POSITION['upright'])]),
+    then(12, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+/** [poly.3, overview.3] (yu-gi-oh/polymorph-examples-cards.rules:178) */
+const exampleDPoly3gHerOwnWayAsksFor = example<State>(
+  'd.poly.3g her own way asks for three names',
+  ['poly.3', 'overview.3'],
+  [],
+  (s) => {
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(5, 0, 67, [card(50), null], [])],
+)
+
+/** [plain.1] (yu-gi-oh/polymorph-examples-cards.rules:185) */
+const exampleExPlain1DPlain1TheRod = example<State>(
+  'ex.plain.1, d.plain.1 the rod finds what writes of the Dark Magician',
+  ['plain.1'],
+  [],
+  (s) => {
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 46, [card(29), null]),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《黒の魔導陣》'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['《海》'])] === ZONE['deck'] + 0,
+    ),
+  ],
+)
+
+/** [plain.2] (yu-gi-oh/polymorph-examples-cards.rules:193) */
+const exampleExPlain2TheBurstStreamNeedsThe = example<State>(
+  'ex.plain.2 the burst stream needs the dragon itself',
+  ['plain.2'],
+  [],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(6, 0, 42, [card(11), null], [])],
+)
+
+/** [plain.2, rename.1] (yu-gi-oh/polymorph-examples-cards.rules:201) */
+const exampleDPlain2aOrOneThatHasIts = example<State>(
+  'd.plain.2a or one that has its name',
+  ['plain.2', 'rename.1'],
+  [],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《青眼の白龍》']
+    })
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(11), null]),
+    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:210) */
+const exampleExPlain3ThreeWhiteDragonsAndNot = example<State>(
+  'ex.plain.3 three white dragons, and not three others',
+  ['plain.3'],
+  [],
+  (s) => {
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(5, 0, 42, [card(168), null], [])],
+)
+
+/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:217) */
+const exampleThreeWhiteDragonsDo = example<State>(
+  'three white dragons do',
+  ['plain.3'],
+  [],
+  (s) => {
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(168), null]),
+    chooses(6, 0, [card(0), card(0), card(0)]),
+    chooses(7, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['《青眼の究極竜》'])] === ZONE['monsters'] + 0 &&
+        s.zones[ZONE['graveyard'] + 0]!.length === 4,
+    ),
+  ],
+)
+
+/** [plain.4, declare.1] (yu-gi-oh/polymorph-examples-cards.rules:227) */
+const exampleExPlain4aDPlain4aAProper = example<State>(
+  'ex.plain.4a, d.plain.4a a proper name is said, and the sea hits the legendary ocean',
+  ['plain.4', 'declare.1'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 20, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.laid2[laid] = 1
+    })
+    s.setDown[theCopy(s, CARD['《マインドクラッシュ》'])] = true
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 42, [card(20), null]),
+    notChoosable(9, 0, [card(16)]),
+    choosable(10, 0, [card(1)]),
+    chooses(11, 0, [card(15)]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['《伝説の都 アトランティス》'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['hand'] + 1,
+    ),
+  ],
+)
+
+/** [plain.5] (yu-gi-oh/polymorph-examples-cards.rules:241) */
+const exampleExPlain5OnlyTheSameProperName = example<State>(
+  'ex.plain.5 only the same proper name goes with it',
+  ['plain.5'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    s.turnPlayer = 1
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.laid2[laid] = 1
+    })
+    s.setDown[theCopy(s, CARD['《連鎖除外》'])] = true
+    placeGiven(s, 4, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 31, 0, ZONE['hand'] + 1, hands)
+    placeGiven(s, 31, 1, ZONE['hand'] + 1, hands)
+    placeGiven(s, 5, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 31, 1, ZONE['deck'] + 1, hands)
+    doMainPhase(s, 1)
+  },
+  [
+    does(9, 1, 46, [card(31, 1), null]),
+    does(10, 0, 42, [card(21), null]),
+    equals(11, 'number', 3, (s) => family(s, ZONE['banished']).length),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['《N・マリン・ドルフィン》'])] === ZONE['deck'] + 1 &&
+        s.place[theCopy(s, CARD['《幻獣王ガゼル》'])] === ZONE['deck'] + 1,
+    ),
+  ],
+)
+
+/** [plain.6] (yu-gi-oh/polymorph-examples-cards.rules:256) */
+const exampleExPlain6DPlain6aTheDark = example<State>(
+  "ex.plain.6, d.plain.6a the dark room answers another's damage and not its own",
+  ['plain.6'],
+  [],
+  (s) => {
+    placeGiven(s, 166, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['backrow'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [does(5, 0, 42, [card(166), null]), equals(6, 'number', 8000 - 500 - 300, (s) => s.life[1]!)],
+)
+
+/** [diff.1] (yu-gi-oh/polymorph-examples-cards.rules:264) */
+const exampleExDiff1TwoOfOneNameAre = example<State>(
+  'ex.diff.1 two of one name are not two names',
+  ['diff.1'],
+  [],
+  (s) => {
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(5, 0, 54, [card(36), null], [])],
+)
+
+/** [diff.2] (yu-gi-oh/polymorph-examples-cards.rules:271) */
+const exampleExDiff2TwoNamesAre = example<State>(
+  'ex.diff.2 two names are',
+  ['diff.2'],
+  [],
+  (s) => {
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 54, [card(36), null]),
+    chooses(6, 0, [card(4), card(5)]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['《トロイメア・フェニックス》'])] === ZONE['monsters'] + 0 &&
+        s.zones[ZONE['graveyard'] + 0]!.length === 2,
+    ),
+  ],
+)
+
+/** [lang.1, lang.2] (yu-gi-oh/polymorph-examples-cards.rules:280) */
+const exampleDLang1AnEnglishEmergencyCallAdds = example<State>(
+  'd.lang.1 an English emergency call adds a Japanese card',
+  ['lang.1', 'lang.2'],
+  [],
+  (s) => {
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands, (laid) => {
+      s.language[laid] = LANGUAGE['en']
+    })
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [does(5, 0, 42, [card(7), null]), then(6, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 0)],
+)
+
+/** [lang.4, lang.3] (yu-gi-oh/polymorph-examples-cards.rules:288) */
+const exampleExLang4TheEnglishPrintFindsLegendary = example<State>(
+  'ex.lang.4 the English print finds legendary dragons everywhere, the Japanese one does not',
+  ['lang.4', 'lang.3'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands, (laid) => {
+      s.language[laid] = LANGUAGE['en']
+    })
+    doMainPhase(s, 0)
+  },
+  [does(5, 0, 42, [card(10), null]), choosable(6, 0, [card(3)])],
+)
+
+/** [deck.1, deck.5] (yu-gi-oh/polymorph-examples-decks.rules:3) */
+const exampleDDeck1ThirtyEightAndTwelveEverything = example<State>(
+  'd.deck.1 thirty-eight and twelve: everything is used',
+  ['deck.1', 'deck.5'],
+  [],
+  (s) => {
+    placeGiven(s, 184, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 183, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 182, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 181, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 176, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [then(4, (s) => s.mainDeck[0]!.length === 38 && s.extraDeck[0]!.length === 12 && s.sideDeck[0]!.length === 0)],
+)
+
+/** [deck.1, deck.4] (yu-gi-oh/polymorph-examples-decks.rules:9) */
+const exampleDDeck1bFortyFiveAndFiveUp = example<State>(
+  'd.deck.1b forty-five and five: up to five may be left out, and lie in the side deck',
+  ['deck.1', 'deck.4'],
+  [],
+  (s) => {
+    placeGiven(s, 177, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 176, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 98, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 146, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [
+    chooses(4, 0, [card(54)]),
+    chooses(5, 0, [card(72)]),
+    answers(6, 0, 'declines'),
+    chooses(7, 0, [card(173)]),
+    answers(8, 0, 'declines'),
+    then(9, (s) => s.mainDeck[0]!.length === 43 && s.extraDeck[0]!.length === 4),
+    then(
+      10,
+      (s) =>
+        s.sideDeck[0]!.length === 3 &&
+        s.sideDeck[0]!.includes(CARD['darkfighter2']) &&
+        s.sideDeck[0]!.includes(CARD['resonance5']),
+    ),
+  ],
+)
+
+/** [deck.1] (yu-gi-oh/polymorph-examples-decks.rules:21) */
+const exampleDDeck1bNoMoreThanFiveSo = example<State>(
+  'd.deck.1b no more than five, so that forty stay',
+  ['deck.1'],
+  [],
+  (s) => {
+    placeGiven(s, 177, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 176, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 98, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 146, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [
+    chooses(4, 0, [card(54), card(72), card(90), card(108), card(126)]),
+    notChoosable(5, 0, [card(60)]),
+    answers(6, 0, 'declines'),
+    then(7, (s) => s.mainDeck[0]!.length === 40 && s.extraDeck[0]!.length === 5),
+  ],
+)
+
+/** [deck.1, deck.5] (yu-gi-oh/polymorph-examples-decks.rules:30) */
+const exampleDDeck1cExactlyFortyBothRulesSay = example<State>(
+  'd.deck.1c exactly forty: both rules say the same',
+  ['deck.1', 'deck.5'],
+  [],
+  (s) => {
+    placeGiven(s, 182, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 181, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 176, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [then(4, (s) => s.mainDeck[0]!.length === 40 && s.extraDeck[0]!.length === 10 && s.sideDeck[0]!.length === 0)],
+)
+
+/** [deck.3] (yu-gi-oh/polymorph-examples-decks.rules:36) */
+const exampleDDeck3FiveCopiesOfOneCard = example<State>(
+  'd.deck.3 five copies of one card',
+  ['deck.3'],
+  [],
+  (s) => {
+    placeGiven(s, 162, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [
+    answers(4, 0, 'declines'),
+    then(5, (s) => copies(s.mainDeck[0]!, CARD['scribe']) === 5 && s.mainDeck[0]!.length === 41),
+  ],
+)
+
+/** [deck.2, deck.5] (yu-gi-oh/polymorph-examples-decks.rules:43) */
+const exampleDDeck2TwentyCardsInTheExtra = example<State>(
+  'd.deck.2 twenty cards in the extra deck',
+  ['deck.2', 'deck.5'],
+  [],
+  (s) => {
+    placeGiven(s, 172, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 38, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 172, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 184, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 183, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 182, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 181, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 180, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 176, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 175, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [then(4, (s) => s.mainDeck[0]!.length === 30 && s.extraDeck[0]!.length === 20)],
+)
+
+/** [overview.1] (yu-gi-oh/polymorph-examples-decks.rules:49) */
+const exampleDOverview1WhatWasNotOpenedIs = example<State>(
+  'd.overview.1 what was not opened is not in the deck',
+  ['overview.1'],
+  [],
+  (s) => {
+    placeGiven(s, 128, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['side'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [
+    answers(5, 0, 'declines'),
+    then(
+      6,
+      (s) => !s.mainDeck[0]!.includes(CARD['《青眼の白龍》']) && !s.sideDeck[0]!.includes(CARD['《青眼の白龍》']),
+    ),
+  ],
+)
+
+/** [gap.side-deck-limit, deck.4] (yu-gi-oh/polymorph-examples-decks.rules:57) */
+const exampleSideDeckLimitIsNoneAsManyAs = example<State>(
+  'side-deck-limit is none: as many as are left',
+  ['gap.side-deck-limit', 'deck.4'],
+  [],
+  (s) => {
+    placeGiven(s, 147, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 140, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 152, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 98, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 146, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [
+    chooses(4, 0, [
+      card(54),
+      card(72),
+      card(90),
+      card(108),
+      card(126),
+      card(144),
+      card(60),
+      card(78),
+      card(96),
+      card(114),
+      card(132),
+      card(150),
+      card(66),
+      card(84),
+      card(102),
+      card(120),
+      card(138),
+      card(156),
+      card(55),
+      card(73),
+    ]),
+    equals(5, 'number', 20, (s) => s.sideDeck[0]!.length),
+  ],
+)
+
+/** [gap.side-deck-limit] (yu-gi-oh/polymorph-examples-decks.rules:64) */
+const exampleSideDeckLimitIs15NoMoreThan = example<State>(
+  'side-deck-limit is 15: no more than fifteen may be left out',
+  ['gap.side-deck-limit'],
+  [[11, 1]],
+  (s) => {
+    placeGiven(s, 175, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 174, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 173, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 147, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 111, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 75, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 158, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 140, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 68, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 152, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 134, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 116, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 98, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 146, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [
+    chooses(5, 0, [
+      card(54),
+      card(72),
+      card(90),
+      card(108),
+      card(126),
+      card(144),
+      card(60),
+      card(78),
+      card(96),
+      card(114),
+      card(132),
+      card(150),
+      card(66),
+      card(84),
+      card(102),
+    ]),
+    then(6, (s) => s.sideDeck[0]!.length === 15 && s.extraDeck[0]!.length === 3),
+  ],
+)
+
+/** [gap.forbidden-list, deck.3] (yu-gi-oh/polymorph-examples-decks.rules:72) */
+const exampleForbiddenListIsIgnoredAPrizeCardMay = example<State>(
+  'forbidden-list is ignored: a prize card may be played',
+  ['gap.forbidden-list', 'deck.3'],
+  [],
+  (s) => {
+    placeGiven(s, 37, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [then(4, (s) => s.extraDeck[0]!.includes(CARD['《伝説の白き龍》']))],
+)
+
+/** [gap.forbidden-list] (yu-gi-oh/polymorph-examples-decks.rules:78) */
+const exampleForbiddenListIsAppliedItLiesInThe = example<State>(
+  'forbidden-list is applied: it lies in the side deck',
+  ['gap.forbidden-list'],
+  [[10, 1]],
+  (s) => {
+    placeGiven(s, 37, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [then(5, (s) => s.sideDeck[0]!.includes(CARD['《伝説の白き龍》']) && s.extraDeck[0]!.length === 0)],
+)
+
+/** [deck.1, deck.2, deck.3] (yu-gi-oh/polymorph-examples-decks.rules:85) */
+const exampleADeckThatIsBroughtKeepsToThe = example<State>(
+  'a deck that is brought keeps to the same',
+  ['deck.1', 'deck.2', 'deck.3'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.extraDeck[0] = [
+      183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183, 183,
+    ]
+    s.mainDeck[1] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.sideDeck[1] = [163]
+    doWindow(s)
+  },
+  [deckIs(7, 0, false, []), deckIs(8, 1, true, ['deck.1'])],
+)
+
+/** [gap.forbidden-list, gap.side-deck-limit] (yu-gi-oh/polymorph-examples-decks.rules:95) */
+const exampleBroughtDecksUnderTheOtherReadings = example<State>(
+  'brought decks under the other readings',
+  ['gap.forbidden-list', 'gap.side-deck-limit'],
+  [
+    [10, 1],
+    [11, 1],
+  ],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.extraDeck[0] = [37]
+    s.sideDeck[0] = [163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163, 163]
+    doWindow(s)
+  },
+  [deckIs(8, 0, true, ['gap.side-deck-limit', 'gap.forbidden-list'])],
+)
+
+/** [overview.6] (yu-gi-oh/polymorph-examples-draft.rules:3) */
+const exampleExOverview6SixtyPacksTenForEach = example<State>(
+  'ex.overview.6 sixty packs, ten for each of six',
+  ['overview.6'],
+  [],
+  (s) => {
+    doWindow(s)
+  },
+  [then(3, (s) => packsLeftOf(s) === 60 && shareOf(s) === 10 && divide(packsLeftOf(s), shareOf(s)) === 6)],
+)
+
+/** [overview.5, draft.1] (yu-gi-oh/polymorph-examples-draft.rules:8) */
+const exampleDDraft1aRoundTheTableAndBack = example<State>(
+  'd.draft.1a round the table and back again',
+  ['overview.5', 'draft.1'],
+  [],
+  (s) => {
+    doPickInRounds(s)
+  },
+  [
+    chooses(4, 0, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(5, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(6, 1, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(7, 1, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(8, 2, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(9, 2, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(10, 3, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(11, 3, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(12, 4, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(13, 4, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(14, 5, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(15, 5, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(16, 5, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(17, 5, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(18, 4, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(19, 4, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(20, 3, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(21, 3, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(22, 2, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(23, 2, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(24, 1, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(25, 1, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(26, 0, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(27, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
+    then(28, (s) => carriedOf(s, 0) === 4 && carriedOf(s, 5) === 4 && s.roundNumber === 3),
+  ],
+  6,
+)
+
+/** [draft.1, gap.pick-order] (yu-gi-oh/polymorph-examples-draft.rules:38) */
+const examplePickOrderIsClockwiseRoundTheTableEvery = example<State>(
+  'pick-order is clockwise: round the table every time',
+  ['draft.1', 'gap.pick-order'],
+  [[0, 1]],
+  (s) => {
+    doPickInRounds(s)
+  },
+  [
+    chooses(5, 0, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(6, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(7, 1, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(8, 1, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(9, 2, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(10, 2, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(11, 3, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(12, 3, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(13, 4, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(14, 4, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(15, 5, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(16, 5, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(17, 0, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(18, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(19, 1, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(20, 1, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(21, 2, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(22, 2, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(23, 3, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(24, 3, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(25, 4, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(26, 4, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(27, 5, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(28, 5, [value('pack', () => PACK['legacy-of-destruction'])]),
+    then(29, (s) => carriedOf(s, 0) === 4 && s.roundNumber === 3),
+  ],
+  6,
+)
+
+/** [overview.5, gap.packs-per-pick] (yu-gi-oh/polymorph-examples-draft.rules:69) */
+const exampleDDraft1aFivePicksOfTwoEach = example<State>(
+  'd.draft.1a five picks of two each',
+  ['overview.5', 'gap.packs-per-pick'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 20
+    s.supply[PACK['legacy-of-destruction']] = 0
+    doPickInRounds(s)
+  },
+  [then(5, (s) => s.roundNumber === 5 && carriedOf(s, 0) === 10 && carriedOf(s, 1) === 10)],
+)
+
+/** [gap.packs-per-pick] (yu-gi-oh/polymorph-examples-draft.rules:76) */
+const examplePacksPerPickIs1OneAtA = example<State>(
+  'packs-per-pick is 1: one at a time',
+  ['gap.packs-per-pick'],
+  [[2, 1]],
+  (s) => {
+    doPickInRounds(s)
+  },
+  [
+    chooses(4, 0, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(5, 1, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(6, 1, [value('pack', () => PACK['infinite-forbidden'])]),
+    chooses(7, 0, [value('pack', () => PACK['infinite-forbidden'])]),
+    equals(8, 'number', 2, (s) => carriedOf(s, 0)),
+  ],
+)
+
+/** [gap.packs-per-pick] (yu-gi-oh/polymorph-examples-draft.rules:86) */
+const examplePacksPerPickIs5TwoRounds = example<State>(
+  'packs-per-pick is 5: two rounds',
+  ['gap.packs-per-pick'],
+  [[2, 2]],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 20
+    s.supply[PACK['legacy-of-destruction']] = 0
+    doPickInRounds(s)
+  },
+  [then(6, (s) => s.roundNumber === 2 && carriedOf(s, 0) === 10)],
+)
+
+/** [draft.2, gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-draft.rules:94) */
+const exampleDDraft2AllAgreeAndEachSays = example<State>(
+  'd.draft.2 all agree, and each says how many of each kind',
+  ['draft.2', 'gap.pick-by-declaration'],
+  [[1, 1]],
+  (s) => {
+    doPickPacks(s)
+  },
+  [
+    answers(4, 0, 'accepts'),
+    answers(5, 1, 'accepts'),
+    chooses(6, 0, [value('number', () => 7)]),
+    chooses(7, 1, [value('number', () => 0)]),
+    then(
+      8,
+      (s) =>
+        (s.taken[0 * 1024 + PACK['infinite-forbidden']] ?? 0) === 7 &&
+        (s.taken[0 * 1024 + PACK['legacy-of-destruction']] ?? 0) === 3,
+    ),
+    then(
+      9,
+      (s) =>
+        (s.taken[1 * 1024 + PACK['infinite-forbidden']] ?? 0) === 0 &&
+        (s.taken[1 * 1024 + PACK['legacy-of-destruction']] ?? 0) === 10,
+    ),
+  ],
+)
+
+/** [draft.2, gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-draft.rules:105) */
+const exampleDDraft2OneDoesNotAgreeAnd = example<State>(
+  'd.draft.2 one does not agree, and packs are picked',
+  ['draft.2', 'gap.pick-by-declaration'],
+  [[1, 1]],
+  (s) => {
+    doPickPacks(s)
+  },
+  [
+    answers(4, 0, 'accepts'),
+    answers(5, 1, 'declines'),
+    chooses(6, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(7, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
+    chooses(8, 1, [value('pack', () => PACK['infinite-forbidden'])]),
+    equals(9, 'number', 2, (s) => s.taken[0 * 1024 + PACK['legacy-of-destruction']] ?? 0),
+  ],
+)
+
+/** [gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-draft.rules:116) */
+const examplePickByDeclarationIsOffNobodyIsAsked = example<State>(
+  'pick-by-declaration is off: nobody is asked',
+  ['gap.pick-by-declaration'],
+  [],
+  (s) => {
+    doPickPacks(s)
+  },
+  [chooses(3, 0, [value('pack', () => PACK['legacy-of-destruction'])]), equals(4, 'number', 0, (s) => s.agreeing)],
+)
+
+/** [overview.1] (yu-gi-oh/polymorph-examples-draft.rules:122) */
+const exampleAnOpenedPackLiesInThePoolOf = example<State>(
+  'an opened pack lies in the pool of who took it',
+  ['overview.1'],
+  [],
+  (s) => {
+    doOpenPack(s, PACK['infinite-forbidden'], 0)
+  },
+  [
+    then(
+      3,
+      (s) =>
+        s.zones[ZONE['pool'] + 0]!.length === 5 &&
+        !s.zones[ZONE['pool'] + 0]!.some((c) => !packedInOf(s, PACK['infinite-forbidden']).includes(s.def[c]!)),
+    ),
+  ],
+)
+
+/** [gap.cards-per-pack] (yu-gi-oh/polymorph-examples-draft.rules:128) */
+const exampleCardsPerPackIs9 = example<State>(
+  'cards-per-pack is 9',
+  ['gap.cards-per-pack'],
+  [[3, 1]],
+  (s) => {
+    doOpenPack(s, PACK['legacy-of-destruction'], 0)
+  },
+  [equals(4, 'number', 9, (s) => s.zones[ZONE['pool'] + 0]!.length)],
+)
+
+/** [deck.6] (yu-gi-oh/polymorph-examples-draft.rules:134) */
+const exampleDDeck6TheTwoWithSmallDecks = example<State>(
+  'd.deck.6 the two with small decks pick again from what is left',
+  ['deck.6'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 10
+    s.supply[PACK['legacy-of-destruction']] = 0
+    s.mainDeck[0] = [162, 162, 162, 162, 162]
+    s.mainDeck[1] = [162, 162, 162]
+    s.mainDeck[2] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.mainDeck[3] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.mainDeck[4] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.mainDeck[5] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    doDraftAgain(s)
+  },
+  [
+    then(12, (s) => carriedOf(s, 0) === 6 && carriedOf(s, 1) === 4 && packsLeftOf(s) === 0),
+    equals(13, 'number', 30, (s) => s.mainDeck[0]!.length + s.extraDeck[0]!.length),
+    then(14, (s) => s.mainDeck[2]!.length === 40 && s.mainDeck[5]!.includes(CARD['scribe'])),
+  ],
+  6,
+)
+
+/** [deck.6, end.1] (yu-gi-oh/polymorph-examples-draft.rules:150) */
+const exampleWithoutPacksTheyKeepWhatTheyHave = example<State>(
+  'without packs they keep what they have',
+  ['deck.6', 'end.1'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 0
+    s.supply[PACK['legacy-of-destruction']] = 0
+    s.mainDeck[0] = [162, 162, 162, 162, 162]
+    s.mainDeck[1] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.mainDeck[2] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.mainDeck[3] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.mainDeck[4] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.mainDeck[5] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    doDraftAgain(s)
+  },
+  [then(12, (s) => s.mainDeck[0]!.length === 5 && carriedOf(s, 0) === 0)],
+  6,
+)
+
+/** [gap.repick, deck.6] (yu-gi-oh/polymorph-examples-draft.rules:164) */
+const exampleRepickIsReplacePoolTheFirstPoolIs = example<State>(
+  'repick is replace-pool: the first pool is gone',
+  ['gap.repick', 'deck.6'],
+  [],
+  (s) => {
+    placeGiven(s, 163, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['pool'] + 0, hands)
+    s.taken[0 * 1024 + PACK['infinite-forbidden']] = 1
+    doOpenPacks(s, 0)
+  },
+  [equals(5, 'number', 5, (s) => s.zones[ZONE['pool'] + 0]!.length)],
+)
+
+/** [gap.repick] (yu-gi-oh/polymorph-examples-draft.rules:171) */
+const exampleRepickIsAddToPoolItStays = example<State>(
+  'repick is add-to-pool: it stays',
+  ['gap.repick'],
+  [[12, 1]],
+  (s) => {
+    placeGiven(s, 163, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['pool'] + 0, hands)
+    s.taken[0 * 1024 + PACK['infinite-forbidden']] = 1
+    doOpenPacks(s, 0)
+  },
+  [equals(6, 'number', 7, (s) => s.zones[ZONE['pool'] + 0]!.length)],
+)
+
+/** [end.1] (yu-gi-oh/polymorph-examples-ends.rules:3) */
+const exampleExEnd1FourCardsLoseBeforeThe = example<State>(
+  'ex.end.1 four cards lose before the draw',
+  ['end.1'],
+  [],
+  (s) => {
+    s.initial[0] = 4
+    s.turnNumber = 2
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 0)
+  },
+  [then(6, (s) => s.result[0]! === 0 - 1 && s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['deck'] + 0)],
+)
+
+/** [end.2] (yu-gi-oh/polymorph-examples-ends.rules:11) */
+const exampleExEnd2FiveCardsLoseByThe = example<State>(
+  'ex.end.2 five cards lose by the draw',
+  ['end.2'],
+  [],
+  (s) => {
+    s.initial[0] = 5
+    s.turnNumber = 2
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 0)
+  },
+  [then(5, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+)
+
+/** [end.2] (yu-gi-oh/polymorph-examples-ends.rules:18) */
+const exampleFiveCardsDoNotLoseInTheTurn = example<State>(
+  'five cards do not lose in the turn in which nothing is drawn',
+  ['end.2'],
+  [],
+  (s) => {
+    s.initial[0] = 5
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 0)
+  },
+  [does(5, 0, 47, [card(4), null]), equals(6, 'number', 0, (s) => s.result[0]!)],
+)
+
+/** [end.3] (yu-gi-oh/polymorph-examples-ends.rules:26) */
+const exampleExEnd3AllFivePiecesWinBefore = example<State>(
+  'ex.end.3 all five pieces win before the draw, also with a deck of four',
+  ['end.3'],
+  [],
+  (s) => {
+    s.initial[0] = 4
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 0)
+  },
+  [equals(5, 'number', 1, (s) => s.result[0]!)],
+)
+
+/** [end.1, end.2] (yu-gi-oh/polymorph-examples-ends.rules:33) */
+const exampleDEnd1aTheFirstPlayerLosesFirst = example<State>(
+  'd.end.1a the first player loses first',
+  ['end.1', 'end.2'],
+  [],
+  (s) => {
+    s.initial[0] = 4
+    s.initial[1] = 5
+    doDuel(s)
+  },
+  [then(5, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+)
+
+/** [end.1, gap.small-deck-moment] (yu-gi-oh/polymorph-examples-ends.rules:40) */
+const exampleSmallDeckMomentIsFirstRealDrawThe = example<State>(
+  'small-deck-moment is first-real-draw: the other one draws first',
+  ['end.1', 'gap.small-deck-moment'],
+  [[13, 1]],
+  (s) => {
+    s.initial[0] = 4
+    s.initial[1] = 5
+    s.turnNumber = 1
+    s.turnPlayer = 1
+    doDuel(s)
+  },
+  [then(8, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1)],
+)
+
+/** [gap.small-deck-moment] (yu-gi-oh/polymorph-examples-ends.rules:50) */
+const exampleSmallDeckMomentIsFirstRealDrawNothing = example<State>(
+  'small-deck-moment is first-real-draw: nothing happens on the first turn',
+  ['gap.small-deck-moment'],
+  [[13, 1]],
+  (s) => {
+    s.initial[0] = 4
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 0)
+  },
+  [does(6, 0, 47, [card(4), null]), equals(7, 'number', 0, (s) => s.result[0]!)],
+)
+
+/** [end.3, end.2] (yu-gi-oh/polymorph-examples-ends.rules:59) */
+const exampleDEnd3aADeckOfTheFive = example<State>(
+  'd.end.3a a deck of the five pieces wins with its opening hand',
+  ['end.3', 'end.2'],
+  [],
+  (s) => {
+    s.initial[0] = 5
+    placeGiven(s, 46, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    doDuel(s)
+  },
+  [equals(5, 'number', 1, (s) => s.result[0]!)],
+)
+
+/** [end.3, overview.3] (yu-gi-oh/polymorph-examples-ends.rules:66) */
+const exampleDEnd3aAnyOtherFiveDoNot = example<State>(
+  'd.end.3a any other five do not',
+  ['end.3', 'overview.3'],
+  [],
+  (s) => {
+    s.initial[0] = 5
+    placeGiven(s, 46, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    doDuel(s)
+  },
+  [does(5, 0, 47, [card(4), null]), equals(6, 'number', 0, (s) => s.result[0]!)],
+)
+
+/** [gap.participants] (yu-gi-oh/polymorph-examples-ends.rules:74) */
+const exampleParticipantsIsUnstatedNeighboursPlayAndTheThird = example<State>(
+  'participants is unstated: neighbours play, and the third has a rest',
+  ['gap.participants'],
+  [],
+  (s) => {
+    s.initial[0] = 4
+    s.initial[1] = 4
+    s.initial[2] = 4
+    doDuels(s)
+  },
+  [then(7, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1 && s.result[2]! === 0)],
+  3,
+)
+
+/** [gap.participants] (yu-gi-oh/polymorph-examples-ends.rules:83) */
+const exampleParticipantsIsWinnerStaysTheWinnerPlaysThe = example<State>(
+  'participants is winner-stays: the winner plays the next one',
+  ['gap.participants'],
+  [[14, 1]],
+  (s) => {
+    s.initial[0] = 4
+    s.initial[1] = 4
+    s.initial[2] = 4
+    doDuels(s)
+  },
+  [then(8, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 1)],
+  3,
+)
+
+/** [poly.4, gap.tokens] (yu-gi-oh/polymorph-examples-more.rules:3) */
+const exampleATokenIsNoExosister = example<State>(
+  'a token is no Exosister',
+  ['poly.4', 'gap.tokens'],
+  [],
+  (s) => {
+    placeGiven(s, 169, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 63, [card(24), null]),
+    chooses(6, 0, [value('position', () => POSITION['upright'])]),
+    chooses(7, 0, [value('position', () => POSITION['upright'])]),
+    does(8, 0, 42, [card(169), null]),
+    equals(9, 'number', 2, (s) => s.zones[ZONE['monsters'] + 0]!.length),
+  ],
+)
+
+/** [poly.4, gap.tokens] (yu-gi-oh/polymorph-examples-more.rules:14) */
+const exampleTokensIsYesThenItMayCome = example<State>(
+  'tokens is yes: then it may come',
+  ['poly.4', 'gap.tokens'],
+  [[8, 1]],
+  (s) => {
+    placeGiven(s, 169, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 63, [card(24), null]),
+    chooses(7, 0, [value('position', () => POSITION['upright'])]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    does(9, 0, 42, [card(169), null]),
+    chooses(10, 0, [value('position', () => POSITION['upright'])]),
+    equals(11, 'number', 3, (s) => s.zones[ZONE['monsters'] + 0]!.length),
+  ],
+)
+
+/** [poly.3] (yu-gi-oh/polymorph-examples-more.rules:27) */
+const exampleAnyMonsterMakesEscuridaoWithOneOfThe = example<State>(
+  'any monster makes Escuridao with one of the dark',
+  ['poly.3'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(168), null]),
+    chooses(6, 0, [card(4), card(2)]),
+    chooses(7, 0, [value('position', () => POSITION['upright'])]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['《E・HERO エスクリダオ》'])] === ZONE['monsters'] + 0 &&
+        attackOf(s, theCopy(s, CARD['《E・HERO エスクリダオ》'])) === 2700,
+    ),
+  ],
+)
+
+/** [ygo.cards.4, poly.3] (yu-gi-oh/polymorph-examples-more.rules:37) */
+const exampleAnyMonsterIsAKnightOfLegendAnd = example<State>(
+  'any monster is a knight of legend, and the knight banishes what it finds',
+  ['ygo.cards.4', 'poly.3'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['backrow'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 42, [card(10), null]),
+    chooses(8, 0, [card(18)]),
+    chooses(9, 0, [card(26)]),
+    chooses(10, 0, [value('position', () => POSITION['upright'])]),
+    answers(11, 0, 'accepts'),
+    then(12, (s) => s.place[theCopy(s, CARD['《悪夢の拷問部屋》'])] === ZONE['banished'] + 1),
+  ],
+)
+
+/** [ygo.deck.1, ygo.deck.4, deck.3] (yu-gi-oh/polymorph-examples-more.rules:51) */
+const exampleWhatIsStillRefused = example<State>(
+  'what is still refused',
+  ['ygo.deck.1', 'ygo.deck.4', 'deck.3'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 172,
+    ]
+    s.extraDeck[0] = [162]
+    doWindow(s)
+  },
+  [deckIs(5, 0, true, ['ygo.deck.1', 'ygo.deck.4'])],
+)
+
+/** [gap.name-borders, lang.1] (yu-gi-oh/polymorph-examples-more.rules:58) */
+const exampleNameBordersIsDelimitedAlsoInEnglish = example<State>(
+  'name-borders is delimited: also in English',
+  ['gap.name-borders', 'lang.1'],
+  [[4, 1]],
+  (s) => {
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands, (laid) => {
+      s.language[laid] = LANGUAGE['en']
+    })
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    doWindow(s)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        !inCategoryOf(
+          s,
+          theCopy(s, CARD['《エルフの剣士》']),
+          298 /* "DragonDark" */,
+          theCopy(s, CARD['《マインドクラッシュ》']),
+        ) &&
+        inCategoryOf(
+          s,
+          theCopy(s, CARD['《エルフの剣士》']),
+          299 /* "Dragon" */,
+          theCopy(s, CARD['《マインドクラッシュ》']),
+        ),
+    ),
+  ],
+)
+
+/** [overview.1, deck.5, deck.6] (yu-gi-oh/polymorph-examples-more.rules:66) */
+const exampleTwoPacksForTwoTheFirstTakesBoth = example<State>(
+  'two packs for two: the first takes both, and the other has nothing',
+  ['overview.1', 'deck.5', 'deck.6'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 2
+    s.supply[PACK['legacy-of-destruction']] = 0
+    doDraft(s)
+  },
+  [
+    then(5, (s) => packsLeftOf(s) === 0 && carriedOf(s, 0) + carriedOf(s, 1) === 2),
+    compares(6, 'number', (s) => [
+      s.mainDeck[0]!.length + s.extraDeck[0]!.length + s.sideDeck[0]!.length,
+      s.mainDeck[0]!.length + s.extraDeck[0]!.length + s.sideDeck[0]!.length === 5 * carriedOf(s, 0),
+    ]),
+  ],
+)
+
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
-  ...inFile('rules/yu-gi-oh/names-why.rules', [[12, exampleByItsOwnNameByOneThatA]]),
   ...inFile('rules/yu-gi-oh/examples-names.rules', [
     [3, exampleAnExactNameIsTheWholeName],
     [23, exampleARuleTextMakesTheNameAnother],
@@ -1187,7 +4916,96 @@ export const examples: readonly CompiledExample<State>[] = [
     [52, exampleAnEffectGivesACardAnotherName],
     [61, exampleWhatIsWrittenIsNotWhatACard],
   ]),
-  ...inFile('rules/yu-gi-oh/polymorph-names-why.rules', [[5, exampleTheNamesOfAllCardsHoldWhatStands]]),
+  ...inFile('rules/yu-gi-oh/examples-duel.rules', [
+    [3, exampleFiveCardsEachAndTheFirstPlayerBegins],
+    [10, exampleTheSecondTurnHasADraw],
+    [19, exampleAndABattle],
+    [26, exampleThereIsNoBattleInTheFirstTurn],
+    [33, exampleWhoCannotDrawLoses],
+    [39, exampleSixCardsStayAtTheEnd],
+    [47, exampleOneSummonInATurnHigherLevelsWith],
+    [57, exampleWithoutTributesItStaysInTheHand],
+    [63, exampleFiveMonstersFillTheField],
+    [70, exampleASetMonsterIsSeenByItsPlayer],
+    [78, exampleAMonsterTurnsOnceAndNotWhenIt],
+    [88, exampleASpellBringsAMonsterBackAndGoes],
+    [98, exampleAFusionTakesItsMaterialsFromHandAnd],
+    [109, exampleASynchroMonsterNeedsATunerAndThe],
+    [120, exampleWhatAnXyzMonsterIsMadeOfLies],
+    [132, exampleWithItTheyGoToTheGraveyard],
+    [144, exampleALinkMonsterHasNoPosition],
+    [153, exampleTheLastLinkIsCarriedOutFirst],
+    [166, exampleATrapWaitsForATurn],
+    [175, exampleATrapAnswersASummon],
+    [186, exampleATrapDestroysWhoAttacks],
+    [197, exampleWhatDrainsSkillsSilencesMonsters],
+    [206, exampleOtherwiseTheySpeak],
+    [216, exampleTheDrainCostsAThousand],
+    [226, exampleTheStrongerAttackWinsAndTheRestIs],
+    [235, exampleTheWeakerAttackIsDestroyedItself],
+    [244, exampleEqualAttacksDestroyBoth],
+    [253, exampleAgainstADefenderOnlyTheAttackerSPlayer],
+    [264, exampleADirectAttackOnce],
+    [272, exampleTheLastPoints],
+    [281, exampleCardsPrintedOverseasOnlySpeakEnglish],
+  ]),
+  ...inFile('rules/yu-gi-oh/examples-cards.rules', [
+    [31, exampleMarthaBecomesAnXyzMonsterWhenACard],
+    [45, exampleFusionDestinyHEROesOnly],
+    [53, exampleWhatFusionDestinyMadeIsDestroyedAtThe],
+    [60, exampleTheBurstStreamAndTheDragonRests],
+    [69, exampleAfterTheBurstStreamTheDragonDoesNot],
+    [83, exampleTheSeaIsKindToSome],
+    [91, exampleANewFieldSpellTakesThePlaceOf],
+    [101, exampleTheEyeMakesADragonKnightOfThe],
+    [111, exampleTheFangNeedsATrapThatAFusion],
+    [120, exampleTheClawNeedsAMonsterOfARace],
+    [129, exampleANameThatIsNotInTheHand],
+    [154, exampleKnightsAndEmperorsDoNotComeInThe],
+    [163, exampleTheKnightBanishesWhatItFindsAndSets],
+    [187, exampleTheCoreASpellToTheHandOnce],
+    [196, exampleTheCoreIsSparedOnce],
+    [218, exampleTheMarineDolphinLooksIntoAHand],
+    [228, exampleThePhantomIsAnotherUntilTheEndOf],
+    [236, exampleAndThenItselfAgain],
+    [242, exampleTheEnforcerDestroysOneOfEachAndRises],
+    [263, exampleEscuridaoGrowsWithItsGraveyard],
+    [277, exampleThePhoenixBreaksACardThatLiesBehind],
+    [289, exampleFivePiecesWin],
+    [296, exampleFourDoNot],
+    [303, exampleThreeGodsMakeTheCreatorOfLightWho],
+    [312, exampleAGodAsksForThreeTributes],
+    [319, exampleSliferIsAsStrongAsTheHand],
+    [326, exampleTenThousandMakeTheDragonOfAllThings],
+    [337, exampleOnceInATurnByThatName],
+  ]),
+  ...inFile('rules/yu-gi-oh/examples-more.rules', [
+    [3, exampleWhoSearchesADeckSeesItAndNobody],
+    [12, exampleMeklordGenesisFindsAMeklordMonster],
+    [20, exampleASpellThatLiesFaceDownIsActivated],
+    [29, exampleMonstersOfTheExtraDeckAreNotSummoned],
+    [36, exampleTheDragonThatRestsDoesNotAttackMonsters],
+    [51, exampleTheDarkRoomHearsOtherDamage],
+    [59, exampleTheMagicalCircleShowsThreeCards],
+    [68, exampleWhatLivesInTheSeaIsStrongerIn],
+    [75, exampleTheWingMakesADragonStrongerUntilThe],
+    [85, exampleSomeAreNeitherSummonedNorSet],
+    [101, exampleTheEmperorDoesNotComeBack],
+    [109, exampleNorDoesTheMarineDolphin],
+    [117, exampleNorTheCreatorOfLight],
+    [125, exampleNorTheDragonOfAllThings],
+    [133, exampleTheRodFindsWhatWritesOfTheMagician],
+    [141, exampleThreeWhiteDragonsMakeTheUltimateOne],
+    [152, exampleEscuridaoIsMadeOfAnElementalHEROAnd],
+    [171, exampleTheEnforcerRisesAlsoAfterABattle],
+    [181, exampleTheOtherGodsAskForThreeAsWell],
+    [191, exampleTheScribeDraws],
+    [200, exampleATokenIsGoneWhenItLeavesThe],
+    [208, exampleNothingOfItStays],
+    [218, exampleAfterFusionDestinyOnlyHEROesOfTheDark],
+    [231, exampleAfterTheCoreIsDestroyedOnlyOneMonster],
+    [248, exampleAndNoOtherOneAttacksAMonster],
+  ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-names.rules', [
     [3, exampleExPoly1aTwoNamesAndHowThe],
     [13, exampleDPoly2TheEndTellsOneFrom],
@@ -1221,5 +5039,90 @@ export const examples: readonly CompiledExample<State>[] = [
     [237, exampleTokensIsYesTokensAreInEveryCategory],
     [246, exampleForeignOnlyOwnNameIsUsePrintedName],
     [253, exampleForeignOnlyOwnNameIsEmpty],
+  ]),
+  ...inFile('rules/yu-gi-oh/polymorph-examples-cards.rules', [
+    [3, exampleExOverview2ExPoly3aAnyMonster],
+    [13, exampleDPoly3aASpellDoesNotAnswer],
+    [21, exampleExPoly3bAnyCardOfTheDeck],
+    [32, exampleExPoly4aTheLockOfMarthaLocks],
+    [45, exampleDPoly4aNobodyTakesThePlaceOf],
+    [53, exampleExPoly5aFusionDestinyCannotMakeThe],
+    [60, exampleExPoly5bFusionDestinyCannotMakeEscuridao],
+    [67, exampleDPoly5aALineThatSaysHERO],
+    [75, exampleExPoly5cExPoly6aItMakes],
+    [88, exampleDPoly6bWithoutALevelOfSix],
+    [97, exampleExPoly4bAfterwardsAnyDarkMonsterMay],
+    [111, exampleDPoly4cAndNoMonsterOfLight],
+    [124, exampleDPoly6aEveryCardInTheGraveyard],
+    [132, exampleExPoly7aExPoly3cThreeSpells],
+    [153, exampleExPoly3dTheCoreBringsTheCreator],
+    [164, exampleDPoly3fTheAttributeStillCounts],
+    [178, exampleDPoly3gHerOwnWayAsksFor],
+    [185, exampleExPlain1DPlain1TheRod],
+    [193, exampleExPlain2TheBurstStreamNeedsThe],
+    [201, exampleDPlain2aOrOneThatHasIts],
+    [210, exampleExPlain3ThreeWhiteDragonsAndNot],
+    [217, exampleThreeWhiteDragonsDo],
+    [227, exampleExPlain4aDPlain4aAProper],
+    [241, exampleExPlain5OnlyTheSameProperName],
+    [256, exampleExPlain6DPlain6aTheDark],
+    [264, exampleExDiff1TwoOfOneNameAre],
+    [271, exampleExDiff2TwoNamesAre],
+    [280, exampleDLang1AnEnglishEmergencyCallAdds],
+    [288, exampleExLang4TheEnglishPrintFindsLegendary],
+  ]),
+  ...inFile('rules/yu-gi-oh/polymorph-examples-decks.rules', [
+    [3, exampleDDeck1ThirtyEightAndTwelveEverything],
+    [9, exampleDDeck1bFortyFiveAndFiveUp],
+    [21, exampleDDeck1bNoMoreThanFiveSo],
+    [30, exampleDDeck1cExactlyFortyBothRulesSay],
+    [36, exampleDDeck3FiveCopiesOfOneCard],
+    [43, exampleDDeck2TwentyCardsInTheExtra],
+    [49, exampleDOverview1WhatWasNotOpenedIs],
+    [57, exampleSideDeckLimitIsNoneAsManyAs],
+    [64, exampleSideDeckLimitIs15NoMoreThan],
+    [72, exampleForbiddenListIsIgnoredAPrizeCardMay],
+    [78, exampleForbiddenListIsAppliedItLiesInThe],
+    [85, exampleADeckThatIsBroughtKeepsToThe],
+    [95, exampleBroughtDecksUnderTheOtherReadings],
+  ]),
+  ...inFile('rules/yu-gi-oh/polymorph-examples-draft.rules', [
+    [3, exampleExOverview6SixtyPacksTenForEach],
+    [8, exampleDDraft1aRoundTheTableAndBack],
+    [38, examplePickOrderIsClockwiseRoundTheTableEvery],
+    [69, exampleDDraft1aFivePicksOfTwoEach],
+    [76, examplePacksPerPickIs1OneAtA],
+    [86, examplePacksPerPickIs5TwoRounds],
+    [94, exampleDDraft2AllAgreeAndEachSays],
+    [105, exampleDDraft2OneDoesNotAgreeAnd],
+    [116, examplePickByDeclarationIsOffNobodyIsAsked],
+    [122, exampleAnOpenedPackLiesInThePoolOf],
+    [128, exampleCardsPerPackIs9],
+    [134, exampleDDeck6TheTwoWithSmallDecks],
+    [150, exampleWithoutPacksTheyKeepWhatTheyHave],
+    [164, exampleRepickIsReplacePoolTheFirstPoolIs],
+    [171, exampleRepickIsAddToPoolItStays],
+  ]),
+  ...inFile('rules/yu-gi-oh/polymorph-examples-ends.rules', [
+    [3, exampleExEnd1FourCardsLoseBeforeThe],
+    [11, exampleExEnd2FiveCardsLoseByThe],
+    [18, exampleFiveCardsDoNotLoseInTheTurn],
+    [26, exampleExEnd3AllFivePiecesWinBefore],
+    [33, exampleDEnd1aTheFirstPlayerLosesFirst],
+    [40, exampleSmallDeckMomentIsFirstRealDrawThe],
+    [50, exampleSmallDeckMomentIsFirstRealDrawNothing],
+    [59, exampleDEnd3aADeckOfTheFive],
+    [66, exampleDEnd3aAnyOtherFiveDoNot],
+    [74, exampleParticipantsIsUnstatedNeighboursPlayAndTheThird],
+    [83, exampleParticipantsIsWinnerStaysTheWinnerPlaysThe],
+  ]),
+  ...inFile('rules/yu-gi-oh/polymorph-examples-more.rules', [
+    [3, exampleATokenIsNoExosister],
+    [14, exampleTokensIsYesThenItMayCome],
+    [27, exampleAnyMonsterMakesEscuridaoWithOneOfThe],
+    [37, exampleAnyMonsterIsAKnightOfLegendAnd],
+    [51, exampleWhatIsStillRefused],
+    [58, exampleNameBordersIsDelimitedAlsoInEnglish],
+    [66, exampleTwoPacksForTwoTheFirstTakesBoth],
   ]),
 ]

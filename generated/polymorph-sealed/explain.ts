@@ -31,7 +31,6 @@ import {
   forbidsCannotSpecialSummon3,
   forbidsCannotSpecialSummon4,
   forbidsCannotSpecialSummon5,
-  forbidsExtraOnly,
   forbidsLastingCannotAttack,
   forbidsLastingCannotAttack2,
   forbidsLastingCannotAttackDirectly,
@@ -69,7 +68,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 9 /* destroy */: {
       const c = args[0] as number
       void c
-      if (!isOnField(s, c)) out.push(81)
+      if (!isOnField(s, c)) out.push(84)
       return
     }
     case 16 /* pay */: {
@@ -77,7 +76,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n)) out.push(82)
+      if (!(s.life[p]! > n)) out.push(85)
       return
     }
     case 42 /* activate */: {
@@ -86,7 +85,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doActivate(t, c, p)))
-        out.push(83, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+        out.push(86, ...whyNot(program, s, (t) => doActivate(t, c, p)))
       return
     }
     case 44 /* set-card */: {
@@ -94,9 +93,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNeverField(s, c, p)) out.push(84)
+      if (forbidsNeverField(s, c, p)) out.push(87)
       if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(85, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        out.push(88, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
     case 46 /* normal-summon */: {
@@ -104,15 +103,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsOnceATurn(s, c, p)) out.push(86)
-      if (forbidsNotFromExtra(s, c, p)) out.push(87)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(88)
-      if (forbidsCannotNormalSummon2(s, c, p)) out.push(89)
-      if (forbidsCannotNormalSummon3(s, c, p)) out.push(90)
-      if (forbidsCannotNormalSummon4(s, c, p)) out.push(91)
-      if (forbidsCannotNormalSummon5(s, c, p)) out.push(92)
+      if (forbidsOnceATurn(s, c, p)) out.push(89)
+      if (forbidsNotFromExtra(s, c, p)) out.push(90)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(91)
+      if (forbidsCannotNormalSummon2(s, c, p)) out.push(92)
+      if (forbidsCannotNormalSummon3(s, c, p)) out.push(93)
+      if (forbidsCannotNormalSummon4(s, c, p)) out.push(94)
+      if (forbidsCannotNormalSummon5(s, c, p)) out.push(95)
       if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(93, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(96, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
     case 47 /* set-monster */: {
@@ -120,15 +119,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsOnceATurnSetMonster(s, c, p)) out.push(86)
-      if (forbidsNotFromExtraSetMonster(s, c, p)) out.push(87)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(94)
-      if (forbidsCannotSetMonster2(s, c, p)) out.push(95)
-      if (forbidsCannotSetMonster3(s, c, p)) out.push(96)
-      if (forbidsCannotSetMonster4(s, c, p)) out.push(97)
-      if (forbidsCannotSetMonster5(s, c, p)) out.push(98)
+      if (forbidsOnceATurnSetMonster(s, c, p)) out.push(89)
+      if (forbidsNotFromExtraSetMonster(s, c, p)) out.push(90)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(97)
+      if (forbidsCannotSetMonster2(s, c, p)) out.push(98)
+      if (forbidsCannotSetMonster3(s, c, p)) out.push(99)
+      if (forbidsCannotSetMonster4(s, c, p)) out.push(100)
+      if (forbidsCannotSetMonster5(s, c, p)) out.push(101)
       if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(99, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(102, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
     case 49 /* special-summon */: {
@@ -136,17 +135,16 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsExtraOnly(s, c, p)) out.push(100)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(101)
-      if (forbidsCannotSpecialSummon2(s, c, p)) out.push(102)
-      if (forbidsCannotSpecialSummon3(s, c, p)) out.push(103)
-      if (forbidsCannotSpecialSummon4(s, c, p)) out.push(104)
-      if (forbidsCannotSpecialSummon5(s, c, p)) out.push(105)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(103)
+      if (forbidsCannotSpecialSummon2(s, c, p)) out.push(104)
+      if (forbidsCannotSpecialSummon3(s, c, p)) out.push(105)
+      if (forbidsCannotSpecialSummon4(s, c, p)) out.push(106)
+      if (forbidsCannotSpecialSummon5(s, c, p)) out.push(107)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotSpecialSummon(s, it2, c, p)) out.push(lastingReason(106, it2))
+        if (forbidsLastingCannotSpecialSummon(s, it2, c, p)) out.push(lastingReason(108, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotSpecialSummon2(s, it3, c, p)) out.push(lastingReason(107, it3))
-      if (!!within(s.place[c]!, ZONE['monsters'])) out.push(108)
+        if (forbidsLastingCannotSpecialSummon2(s, it3, c, p)) out.push(lastingReason(109, it3))
+      if (!!within(s.place[c]!, ZONE['monsters'])) out.push(110)
       return
     }
     case 51 /* change-position */: {
@@ -154,8 +152,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c))) out.push(109)
-      if (!!isLinkMonster(s, c)) out.push(110)
+      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c))) out.push(111)
+      if (!!isLinkMonster(s, c)) out.push(112)
       return
     }
     case 53 /* fuse */: {
@@ -166,7 +164,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void pool
       void p
       if (!completable(program, s, (t) => doFuse(t, f_, pool, p)))
-        out.push(111, ...whyNot(program, s, (t) => doFuse(t, f_, pool, p)))
+        out.push(113, ...whyNot(program, s, (t) => doFuse(t, f_, pool, p)))
       return
     }
     case 54 /* summon-from-extra */: {
@@ -175,13 +173,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void f_
       void p
       if (!completable(program, s, (t) => doSummonFromExtra(t, f_, p)))
-        out.push(112, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
+        out.push(114, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
       return
     }
     case 55 /* battle-phase */: {
       const p = args[0] as number
       void p
-      if (!(s.turnNumber > 1)) out.push(113)
+      if (!(s.turnNumber > 1)) out.push(115)
       return
     }
     case 56 /* attack */: {
@@ -192,74 +190,80 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void p
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttack(s, it2, d, a, p)) out.push(lastingReason(114, it2))
+        if (forbidsLastingCannotAttack(s, it2, d, a, p)) out.push(lastingReason(116, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttack2(s, it3, d, a, p)) out.push(lastingReason(115, it3))
+        if (forbidsLastingCannotAttack2(s, it3, d, a, p)) out.push(lastingReason(117, it3))
       return
     }
-    case 60 /* attack-directly */: {
+    case 60 /* fall */: {
+      const c = args[0] as number
+      void c
+      if (!within(s.place[c]!, ZONE['monsters'])) out.push(118)
+      return
+    }
+    case 61 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
       void a
       void p
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackDirectly(s, it2, a, p)) out.push(lastingReason(116, it2))
+        if (forbidsLastingCannotAttackDirectly(s, it2, a, p)) out.push(lastingReason(119, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackDirectly2(s, it3, a, p)) out.push(lastingReason(117, it3))
+        if (forbidsLastingCannotAttackDirectly2(s, it3, a, p)) out.push(lastingReason(120, it3))
       return
     }
-    case 62 /* call-sisters */: {
+    case 63 /* call-sisters */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCallSisters(t, this_, you)))
-        out.push(118, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
+        out.push(121, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
       return
     }
-    case 63 /* peer */: {
+    case 64 /* peer */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doPeer(t, this_, you)))
-        out.push(119, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
+        out.push(122, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
       return
     }
-    case 64 /* impersonate */: {
+    case 65 /* impersonate */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doImpersonate(t, this_, you)))
-        out.push(120, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
+        out.push(123, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
       return
     }
-    case 65 /* burst */: {
+    case 66 /* burst */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doBurst(t, this_, you)))
-        out.push(121, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
+        out.push(124, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
       return
     }
-    case 66 /* create-light */: {
+    case 67 /* create-light */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCreateLight(t, this_, you)))
-        out.push(122, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
+        out.push(125, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
       return
     }
-    case 67 /* begin-all */: {
+    case 68 /* begin-all */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doBeginAll(t, this_, you)))
-        out.push(123, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
+        out.push(126, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
       return
     }
   }
@@ -267,12 +271,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 124, message: 'fewer than forty cards, and not everything is used', about: '' },
-  { rule: 125, message: 'more cards than a main deck has', about: '' },
-  { rule: 126, message: 'more cards than a side deck may have', about: '' },
-  { rule: 127, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 128, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 129, message: 'it is forbidden', about: 'definition' },
+  { rule: 127, message: 'fewer than forty cards, and not everything is used', about: '' },
+  { rule: 128, message: 'more cards than a main deck has', about: '' },
+  { rule: 129, message: 'more cards than a side deck may have', about: '' },
+  { rule: 130, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 131, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 132, message: 'it is forbidden', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -286,9 +290,9 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   if (s.mainDeck[seat]!.length > mostMainOf(s)) out.push([1, NONE])
   // [deck.4, gap.side-deck-limit] large-side (yu-gi-oh/polymorph-decks.rules:29)
   if (s.options[11] === 1 /* side-deck-limit */ && s.sideDeck[seat]!.length > mostSideOf(s)) out.push([2, NONE])
-  // [ygo.deck.4] wrong-deck (yu-gi-oh/decks.rules:19)
+  // [ygo.deck.4] wrong-deck (yu-gi-oh/decks.rules:20)
   for (const d of new Set(s.mainDeck[seat]!)) if (isOfTheExtraDeck(s, d)) out.push([3, d])
-  // [ygo.deck.4] wrong-extra (yu-gi-oh/decks.rules:21)
+  // [ygo.deck.4] wrong-extra (yu-gi-oh/decks.rules:22)
   for (const d of new Set(s.extraDeck[seat]!)) if (!isOfTheExtraDeck(s, d)) out.push([4, d])
   // [gap.forbidden-list] banned-cards (yu-gi-oh/polymorph-decks.rules:33)
   for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!)))

@@ -35,6 +35,7 @@ import {
   PRINTED_READING,
   PRINTED_RULE_CATEGORIES,
   PRINTED_RULE_NAME,
+  PROC,
   PROPERTY,
   RACE,
   TEXTS,
@@ -75,7 +76,7 @@ function defaultLevelNowOf(s: State, c: number): number {
 /** [ygo.card.4] (yu-gi-oh/things.rules:35) */
 export function levelNowOf(s: State, c: number): number {
   let value = defaultLevelNowOf(s, c)
-  // [ygo.cards.2] level-now-exception (yu-gi-oh/cards-spells.rules:103)
+  // [ygo.cards.2] level-now-exception (yu-gi-oh/cards-spells.rules:127)
   for (const it2 of family(s, ZONE['field-spell']))
     if (
       s.def[it2]! === CARD['《伝説の都 アトランティス》'] &&
@@ -116,7 +117,7 @@ function unshiftedAttackOf(s: State, c: number): number {
 /** [ygo.card.4] (yu-gi-oh/things.rules:37) */
 export function attackOf(s: State, c: number): number {
   let value = unshiftedAttackOf(s, c)
-  // [ygo.cards.2] attack-exception (yu-gi-oh/cards-spells.rules:91)
+  // [ygo.cards.2] attack-exception (yu-gi-oh/cards-spells.rules:115)
   for (const it2 of family(s, ZONE['field-spell']))
     if (
       s.def[it2]! === CARD['《海》'] &&
@@ -127,7 +128,7 @@ export function attackOf(s: State, c: number): number {
       )
     )
       value += 200
-  // [ygo.cards.2] attack-exception-2 (yu-gi-oh/cards-spells.rules:93)
+  // [ygo.cards.2] attack-exception-2 (yu-gi-oh/cards-spells.rules:117)
   for (const it3 of family(s, ZONE['field-spell']))
     if (
       s.def[it3]! === CARD['《海》'] &&
@@ -136,7 +137,7 @@ export function attackOf(s: State, c: number): number {
       ([RACE['machine'], RACE['pyro']] as readonly number[]).includes(raceNowOf(s, c))
     )
       value -= 200
-  // [ygo.cards.2] attack-exception-3 (yu-gi-oh/cards-spells.rules:102)
+  // [ygo.cards.2] attack-exception-3 (yu-gi-oh/cards-spells.rules:126)
   for (const it4 of family(s, ZONE['field-spell']))
     if (
       s.def[it4]! === CARD['《伝説の都 アトランティス》'] &&
@@ -151,7 +152,7 @@ export function attackOf(s: State, c: number): number {
       100 *
       countOf(
         s.zones[ZONE['graveyard'] + holder(s, c)] ?? [],
-        (c2) => isMonster(s, c2) && inCategoryOf(s, c2, 50 /* "E・HERO" */, c),
+        (c2) => isMonster(s, c2) && inCategoryOf(s, c2, 54 /* "E・HERO" */, c),
       )
   // [ygo.cards.5] attack-exception-5 (yu-gi-oh/cards-extra.rules:56)
   for (const it5 of family(s, ZONE['monsters']))
@@ -163,12 +164,19 @@ export function attackOf(s: State, c: number): number {
     )
       value -=
         200 *
-        countOf(s.zones[ZONE['graveyard'] + holder(s, it5)] ?? [], (g) => inCategoryOf(s, g, 53 /* "HERO" */, it5))
+        countOf(s.zones[ZONE['graveyard'] + holder(s, it5)] ?? [], (g) => inCategoryOf(s, g, 57 /* "HERO" */, it5))
   // [ygo.cards.6] attack-exception-6 (yu-gi-oh/cards-gods.rules:66)
   if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE['monsters']) && !isNegated(s, c))
     value += 1000 * (s.zones[ZONE['hand'] + holder(s, c)] ?? []).length
   // [ygo.cards.6] attack-exception-8 (yu-gi-oh/cards-last.rules:21)
   if (s.def[c]! === CARD['《万物創世龍》']) value += s.madeOf[c]!
+  // [ygo.cards.3] lasting-attack-exception (yu-gi-oh/cards-traps.rules:50)
+  for (const it2 of s.zones[ZONE['lasting']]!) {
+    const effect = s.effects[it2]
+    if (effect?.body !== PROC.carryOutUntilNewTurnFrame) continue
+    const c2 = effect.captured[0] as number
+    if (c === c2) value += 400
+  }
   return value
 }
 
@@ -344,25 +352,25 @@ export function freshNameOf(s: State, c: number, p: number): boolean {
 export function spelledOf(_s: State, a: number, l: number): number {
   return l === LANGUAGE['ja']
     ? a
-    : a === 50 /* "E・HERO" */
-      ? 250 /* "Elemental HERO" */
-      : a === 251 /* "E-HERO" */
-        ? 252 /* "Evil HERO" */
-        : a === 54 /* "D-HERO" */
-          ? 253 /* "Destiny HERO" */
-          : a === 254 /* "トゥーン" */
-            ? 255 /* "Toon" */
-            : a === 256 /* "エクソシスター" */
-              ? 257 /* "Exosister" */
-              : a === 258 /* "機皇帝" */
-                ? 259 /* "Meklord Emperor" */
-                : a === 260 /* "機皇" */
-                  ? 261 /* "Meklord" */
-                  : a === 262 /* "伝説の騎士" */
-                    ? 263 /* "Legendary Knight" */
-                    : a === 264 /* "伝説の竜" */
-                      ? 265 /* "Legendary Dragon" */
-                      : a === 266 /* "幻獣" */
+    : a === 54 /* "E・HERO" */
+      ? 263 /* "Elemental HERO" */
+      : a === 264 /* "E-HERO" */
+        ? 265 /* "Evil HERO" */
+        : a === 58 /* "D-HERO" */
+          ? 266 /* "Destiny HERO" */
+          : a === 267 /* "トゥーン" */
+            ? 268 /* "Toon" */
+            : a === 269 /* "エクソシスター" */
+              ? 270 /* "Exosister" */
+              : a === 271 /* "機皇帝" */
+                ? 272 /* "Meklord Emperor" */
+                : a === 273 /* "機皇" */
+                  ? 274 /* "Meklord" */
+                  : a === 275 /* "伝説の騎士" */
+                    ? 276 /* "Legendary Knight" */
+                    : a === 277 /* "伝説の竜" */
+                      ? 278 /* "Legendary Dragon" */
+                      : a === 279 /* "幻獣" */
                         ? 11 /* "Phantom Beast" */
                         : a
 }
@@ -436,7 +444,7 @@ export function mostSideOf(_s: State): number {
 /** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:32) */
 export function xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
   return s.zones[ZONE['extra'] + p]!.filter(
-    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 256 /* "エクソシスター" */, asker),
+    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 269 /* "エクソシスター" */, asker),
   )
 }
 
@@ -485,12 +493,12 @@ function workOutPrefix(s: State, l: number): number {
 
 /** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:13) */
 export function borderedInJapaneseOf(s: State, d: number): number {
-  return TEXTS.join([orElse(listedInJapaneseOf(s, d), 73 /* "" */), 267 /* "⏐" */], s)
+  return TEXTS.join([orElse(listedInJapaneseOf(s, d), 79 /* "" */), 280 /* "⏐" */], s)
 }
 
 /** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:14) */
 export function borderedInEnglishOf(s: State, d: number): number {
-  return TEXTS.join([orElse(listedInEnglishOf(s, d), 73 /* "" */), 267 /* "⏐" */], s)
+  return TEXTS.join([orElse(listedInEnglishOf(s, d), 79 /* "" */), 280 /* "⏐" */], s)
 }
 
 /** The same in every state, so that it is worked out once for each thing. */
@@ -528,7 +536,7 @@ export function ownPartOf(s: State, d: number, l: number): number {
     printedNameOf(s, d, l) === NONE &&
     replacedNameOf(s, d, l) === NONE
   )
-    return 73 /* "" */
+    return 79 /* "" */
   return defaultOwnPartOf(s, d, l)
 }
 
@@ -567,22 +575,22 @@ function workOutReadPrefix(s: State): number {
 
 /** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:44) */
 export function readAloudOf(_s: State, a: number): number {
-  return a === 50 /* "E・HERO" */
-    ? 268 /* "エレメンタルヒーロー" */
-    : a === 54 /* "D-HERO" */
-      ? 269 /* "デステニーヒーロー" */
-      : a === 53 /* "HERO" */
-        ? 270 /* "ヒーロー" */
-        : a === 251 /* "E-HERO" */
-          ? 271 /* "イービルヒーロー" */
-          : a === 258 /* "機皇帝" */
-            ? 272 /* "きこうてい" */
-            : a === 260 /* "機皇" */
-              ? 273 /* "きこう" */
-              : a === 262 /* "伝説の騎士" */
-                ? 274 /* "でんせつのきし" */
-                : a === 266 /* "幻獣" */
-                  ? 275 /* "げんじゅう" */
+  return a === 54 /* "E・HERO" */
+    ? 281 /* "エレメンタルヒーロー" */
+    : a === 58 /* "D-HERO" */
+      ? 282 /* "デステニーヒーロー" */
+      : a === 57 /* "HERO" */
+        ? 283 /* "ヒーロー" */
+        : a === 264 /* "E-HERO" */
+          ? 284 /* "イービルヒーロー" */
+          : a === 271 /* "機皇帝" */
+            ? 285 /* "きこうてい" */
+            : a === 273 /* "機皇" */
+              ? 286 /* "きこう" */
+              : a === 275 /* "伝説の騎士" */
+                ? 287 /* "でんせつのきし" */
+                : a === 279 /* "幻獣" */
+                  ? 288 /* "げんじゅう" */
                   : a
 }
 
@@ -714,13 +722,13 @@ export function smallDeckOf(_s: State): number {
   return 5
 }
 
-/** [overview.5] (yu-gi-oh/polymorph-draft.rules:55) */
+/** [overview.5] (yu-gi-oh/polymorph-draft.rules:51) */
 export function backwardsOf(s: State): readonly number[] {
   if (known.of !== s) return workOutBackwards(s)
   return (known.backwards ??= workOutBackwards(s))
 }
 
-/** Step by step. [overview.5] (yu-gi-oh/polymorph-draft.rules:55) */
+/** Step by step. [overview.5] (yu-gi-oh/polymorph-draft.rules:51) */
 function workOutBackwards(s: State): readonly number[] {
   let turned2: readonly number[] = without(s.drafters, s.drafters)
   for (const p of s.drafters.slice()) {
@@ -845,14 +853,9 @@ export function isFreed(s: State, it: number): boolean {
 }
 
 /** [ygo.chain.3] (yu-gi-oh/things.rules:83) */
-export function isDisabled(s: State, it: number): boolean {
-  return s.disabled[it] === true
-}
-
-/** [ygo.chain.3] (yu-gi-oh/things.rules:84) */
 export function isNegated(s: State, c: number): boolean {
   return (
-    isDisabled(s, c) ||
+    false ||
     someOf(
       s,
       ZONE['backrow'],
@@ -866,7 +869,7 @@ export function isNegated(s: State, c: number): boolean {
   )
 }
 
-/** [ygo.zone.5] (yu-gi-oh/things.rules:100) */
+/** [ygo.zone.5] (yu-gi-oh/things.rules:101) */
 export function isLooking(s: State, it: number): boolean {
   return s.looking[it] === true
 }
@@ -886,7 +889,7 @@ export function isTuned(s: State, c: number): boolean {
   return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE['tuner'])
 }
 
-/** [ygo.deck.4] (yu-gi-oh/decks.rules:23) */
+/** [ygo.deck.4] (yu-gi-oh/decks.rules:24) */
 export function isOfTheExtraDeck(_s: State, d: number): boolean {
   return PRINTED_MONSTER_TYPES[d]!.some(
     (t2) =>
@@ -897,9 +900,9 @@ export function isOfTheExtraDeck(_s: State, d: number): boolean {
   )
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:86) */
+/** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:88) */
 export function isDestined(s: State, c: number): boolean {
-  return namesMaterialOf(s, s.def[c]!, 54 /* "D-HERO" */)
+  return namesMaterialOf(s, s.def[c]!, 58 /* "D-HERO" */)
 }
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:16) */
@@ -942,7 +945,7 @@ export function isFoundIn(s: State, d: number, k: number): boolean {
   )
 }
 
-/** [draft.2] (yu-gi-oh/polymorph-draft.rules:94) */
+/** [draft.2] (yu-gi-oh/polymorph-draft.rules:90) */
 export function laterThan(_s: State, j: number, k: number): boolean {
   return j === PACK['legacy-of-destruction'] && k === PACK['infinite-forbidden']
 }

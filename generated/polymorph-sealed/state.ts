@@ -44,7 +44,6 @@ export interface State extends BaseState {
   setDown: boolean[]
   spent: boolean[]
   freed: boolean[]
-  disabled: boolean[]
   looking: boolean[]
   usedUp: boolean[]
   printedDef: number[]
@@ -61,35 +60,34 @@ export interface MoveFrame extends Frame {
   next2: number
 }
 
-/** [ygo.zone.3] Suspended `send`. (yu-gi-oh/things.rules:90) */
+/** [ygo.zone.3] Suspended `send`. (yu-gi-oh/things.rules:89) */
 export interface SendFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.zone.3] Suspended `destroy`. (yu-gi-oh/things.rules:92) */
+/** [ygo.zone.3] Suspended `destroy`. (yu-gi-oh/things.rules:91) */
 export interface DestroyFrame extends Frame {
   readonly c: number
   noticed1: readonly Captured[][]
-  noticed2: readonly Captured[][]
 }
 
-/** [ygo.zone.3] Suspended `banish`. (yu-gi-oh/things.rules:95) */
+/** [ygo.zone.3] Suspended `banish`. (yu-gi-oh/things.rules:96) */
 export interface BanishFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.zone.3] Suspended `discard`. (yu-gi-oh/things.rules:97) */
+/** [ygo.zone.3] Suspended `discard`. (yu-gi-oh/things.rules:98) */
 export interface DiscardFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.zone.1] Suspended `search`. (yu-gi-oh/things.rules:108) */
+/** [ygo.zone.1] Suspended `search`. (yu-gi-oh/things.rules:109) */
 export interface SearchFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.damage.1] Suspended `burn`. (yu-gi-oh/things.rules:117) */
+/** [ygo.damage.1] Suspended `burn`. (yu-gi-oh/things.rules:118) */
 export interface BurnFrame extends Frame {
   readonly q: number
   readonly n: number
@@ -355,13 +353,18 @@ export interface BeatFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.battle.3] Suspended `attack-directly`. (yu-gi-oh/battle.rules:54) */
+/** [ygo.battle.2] Suspended `fall`. (yu-gi-oh/battle.rules:53) */
+export interface FallFrame extends Frame {
+  readonly c: number
+}
+
+/** [ygo.battle.3] Suspended `attack-directly`. (yu-gi-oh/battle.rules:57) */
 export interface AttackDirectlyFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [ygo.battle.3] Suspended `batter`. (yu-gi-oh/battle.rules:63) */
+/** [ygo.battle.3] Suspended `batter`. (yu-gi-oh/battle.rules:66) */
 export interface BatterFrame extends Frame {
   readonly q: number
   readonly n: number
@@ -450,16 +453,13 @@ export interface DraftAgainFrame extends Frame {}
 export interface PickPacksFrame extends Frame {
   p: number
   p2: number
-  p3: number
   list1: readonly number[]
   next2: number
   list3: readonly number[]
   next4: number
-  list5: readonly number[]
-  next6: number
 }
 
-/** [overview.5, draft.1] Suspended `pick-in-rounds`. (yu-gi-oh/polymorph-draft.rules:61) */
+/** [overview.5, draft.1] Suspended `pick-in-rounds`. (yu-gi-oh/polymorph-draft.rules:57) */
 export interface PickInRoundsFrame extends Frame {
   order: readonly number[]
   p: number
@@ -467,12 +467,12 @@ export interface PickInRoundsFrame extends Frame {
   next2: number
 }
 
-/** [overview.5, draft.1, gap.packs-per-pick] Suspended `pick`. (yu-gi-oh/polymorph-draft.rules:70) */
+/** [overview.5, draft.1, gap.packs-per-pick] Suspended `pick`. (yu-gi-oh/polymorph-draft.rules:66) */
 export interface PickFrame extends Frame {
   readonly p: number
 }
 
-/** [overview.5, draft.1] Suspended `take-packs`. (yu-gi-oh/polymorph-draft.rules:73) */
+/** [overview.5, draft.1] Suspended `take-packs`. (yu-gi-oh/polymorph-draft.rules:69) */
 export interface TakePacksFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -481,14 +481,14 @@ export interface TakePacksFrame extends Frame {
   next2: number
 }
 
-/** [draft.1] Suspended `take-pack`. (yu-gi-oh/polymorph-draft.rules:78) */
+/** [draft.1] Suspended `take-pack`. (yu-gi-oh/polymorph-draft.rules:74) */
 export interface TakePackFrame extends Frame {
   readonly p: number
   k: number
   k2: number
 }
 
-/** [draft.2] Suspended `declare-packs`. (yu-gi-oh/polymorph-draft.rules:87) */
+/** [draft.2] Suspended `declare-packs`. (yu-gi-oh/polymorph-draft.rules:83) */
 export interface DeclarePacksFrame extends Frame {
   readonly p: number
   k: number
@@ -500,7 +500,7 @@ export interface DeclarePacksFrame extends Frame {
   next2: number
 }
 
-/** [overview.1, gap.repick] Suspended `open-packs`. (yu-gi-oh/polymorph-draft.rules:100) */
+/** [overview.1, gap.repick] Suspended `open-packs`. (yu-gi-oh/polymorph-draft.rules:96) */
 export interface OpenPacksFrame extends Frame {
   readonly p: number
   k: number
@@ -511,7 +511,7 @@ export interface OpenPacksFrame extends Frame {
   next4: number
 }
 
-/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. (yu-gi-oh/polymorph-draft.rules:108) */
+/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. (yu-gi-oh/polymorph-draft.rules:104) */
 export interface OpenPackFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -556,7 +556,7 @@ export interface PairFrame extends Frame {
   readonly b: number
 }
 
-/** [ygo.cards.7] Suspended `prepare`. (yu-gi-oh/cards-pool.rules:79) */
+/** [ygo.cards.7] Suspended `prepare`. (yu-gi-oh/cards-pool.rules:85) */
 export interface PrepareFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -572,7 +572,7 @@ export interface PrepareFrame3 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:19) */
+/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:44) */
 export interface PrepareFrame4 extends Frame {
   readonly c: number
   readonly p: number
@@ -580,15 +580,15 @@ export interface PrepareFrame4 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:113) */
+/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:19) */
 export interface PrepareFrame5 extends Frame {
   readonly c: number
   readonly p: number
-  m: number
-  m2: number
+  c2: number
+  c3: number
 }
 
-/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:45) */
+/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:137) */
 export interface PrepareFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -596,7 +596,15 @@ export interface PrepareFrame6 extends Frame {
   m2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:89) */
+/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:45) */
+export interface PrepareFrame7 extends Frame {
+  readonly c: number
+  readonly p: number
+  m: number
+  m2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:95) */
 export interface CarryOutFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -605,7 +613,7 @@ export interface CarryOutFrame2 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:82) */
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:88) */
 export interface CarryOutFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -614,8 +622,17 @@ export interface CarryOutFrame3 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:73) */
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:79) */
 export interface CarryOutFrame4 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:73) */
+export interface CarryOutFrame5 extends Frame {
   readonly c: number
   readonly p: number
   f_: number
@@ -623,7 +640,7 @@ export interface CarryOutFrame4 extends Frame {
 }
 
 /** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:65) */
-export interface CarryOutFrame5 extends Frame {
+export interface CarryOutFrame6 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -632,19 +649,19 @@ export interface CarryOutFrame5 extends Frame {
 }
 
 /** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:58) */
-export interface CarryOutFrame6 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:53) */
 export interface CarryOutFrame7 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:23) */
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:53) */
 export interface CarryOutFrame8 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:23) */
+export interface CarryOutFrame9 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -656,7 +673,7 @@ export interface CarryOutFrame8 extends Frame {
 }
 
 /** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:6) */
-export interface CarryOutFrame9 extends Frame {
+export interface CarryOutFrame10 extends Frame {
   readonly c: number
   readonly p: number
   n: number
@@ -669,8 +686,8 @@ export interface CarryOutFrame9 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:158) */
-export interface CarryOutFrame10 extends Frame {
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:182) */
+export interface CarryOutFrame11 extends Frame {
   readonly c: number
   readonly p: number
   m: number
@@ -679,8 +696,8 @@ export interface CarryOutFrame10 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:141) */
-export interface CarryOutFrame11 extends Frame {
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:165) */
+export interface CarryOutFrame12 extends Frame {
   readonly c: number
   readonly p: number
   t2: number
@@ -689,8 +706,8 @@ export interface CarryOutFrame11 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:122) */
-export interface CarryOutFrame12 extends Frame {
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:146) */
+export interface CarryOutFrame13 extends Frame {
   readonly c: number
   readonly p: number
   m: number
@@ -698,8 +715,30 @@ export interface CarryOutFrame12 extends Frame {
   f_2: number
 }
 
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:102) */
+export interface CarryOutFrame14 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  c3: number
+}
+
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:91) */
+export interface CarryOutFrame15 extends Frame {
+  readonly c: number
+  readonly p: number
+  seen: readonly number[]
+  c2: number
+  found: readonly number[]
+  c3: number
+  atLeast1: number
+  atMost2: number
+  list3: readonly number[]
+  next4: number
+}
+
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:70) */
-export interface CarryOutFrame13 extends Frame {
+export interface CarryOutFrame16 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -708,7 +747,7 @@ export interface CarryOutFrame13 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:51) */
-export interface CarryOutFrame14 extends Frame {
+export interface CarryOutFrame17 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -729,7 +768,7 @@ export interface CarryOutFrame14 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:31) */
-export interface CarryOutFrame15 extends Frame {
+export interface CarryOutFrame18 extends Frame {
   readonly c: number
   readonly p: number
   f_: number
@@ -737,7 +776,7 @@ export interface CarryOutFrame15 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:16) */
-export interface CarryOutFrame16 extends Frame {
+export interface CarryOutFrame19 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -745,7 +784,7 @@ export interface CarryOutFrame16 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:6) */
-export interface CarryOutFrame17 extends Frame {
+export interface CarryOutFrame20 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -753,7 +792,7 @@ export interface CarryOutFrame17 extends Frame {
 }
 
 /** [ygo.cards.1] Suspended `carry-out`. (yu-gi-oh/cards-plain.rules:41) */
-export interface CarryOutFrame18 extends Frame {
+export interface CarryOutFrame21 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -766,7 +805,7 @@ export interface ActivateEffectFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.cards.7] Suspended `gather`. (yu-gi-oh/cards-pool.rules:102) */
+/** [ygo.cards.7] Suspended `gather`. (yu-gi-oh/cards-pool.rules:108) */
 export interface GatherFrame2 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -777,7 +816,7 @@ export interface GatherFrame2 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:96) */
+/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:98) */
 export interface GatherFrame3 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -856,8 +895,8 @@ export interface BurstEffectFrame extends Frame {
   next2: number
 }
 
-/** [ygo.zone.4] Suspended `after-move`. (yu-gi-oh/things.rules:113) */
-export interface AfterMoveFrame extends Frame {
+/** [ygo.zone.4] Suspended `after-move-2`. (yu-gi-oh/things.rules:114) */
+export interface AfterMove2Frame extends Frame {
   readonly c: number
   m: number
   list1: readonly number[]
@@ -915,7 +954,7 @@ export interface WhenNormalSummonFrame extends Frame {
   c2: number
 }
 
-/** [ygo.cards.5] Suspended `after-standby`. (yu-gi-oh/cards-extra.rules:74) */
+/** [ygo.cards.5] Suspended `after-standby`. (yu-gi-oh/cards-extra.rules:76) */
 export interface AfterStandbyFrame extends Frame {
   c: number
   p: number
@@ -925,14 +964,14 @@ export interface AfterStandbyFrame extends Frame {
   next2: number
 }
 
-/** [ygo.cards.2] Suspended `after-ending-2`. (yu-gi-oh/cards-extra.rules:83) */
+/** [ygo.cards.2] Suspended `after-ending-2`. (yu-gi-oh/cards-extra.rules:85) */
 export interface AfterEnding2Frame extends Frame {
   c: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.cards.5] Suspended `when-arrive-3`. (yu-gi-oh/cards-extra.rules:99) */
+/** [ygo.cards.5] Suspended `when-arrive-3`. (yu-gi-oh/cards-extra.rules:101) */
 export interface WhenArrive3Frame extends Frame {
   readonly you: number
   d: number
@@ -941,8 +980,8 @@ export interface WhenArrive3Frame extends Frame {
   c2: number
 }
 
-/** [ygo.cards.6] Suspended `after-move-2`. (yu-gi-oh/cards-gods.rules:13) */
-export interface AfterMove2Frame extends Frame {
+/** [ygo.cards.6] Suspended `after-move-3`. (yu-gi-oh/cards-gods.rules:13) */
+export interface AfterMove3Frame extends Frame {
   readonly you: number
   readonly this_: number
 }
@@ -1031,7 +1070,6 @@ export function newState(players: number, options: number[], seed: number): Stat
     setDown: [],
     spent: [],
     freed: [],
-    disabled: [],
     looking: [],
     usedUp: [],
     printedDef: [],
@@ -1123,7 +1161,6 @@ export function cloneState(s: State): State {
     setDown: s.setDown.slice(),
     spent: s.spent.slice(),
     freed: s.freed.slice(),
-    disabled: s.disabled.slice(),
     looking: s.looking.slice(),
     usedUp: s.usedUp.slice(),
     printedDef: s.printedDef.slice(),
@@ -1153,7 +1190,6 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.setDown.push(false)
   s.spent.push(false)
   s.freed.push(false)
-  s.disabled.push(false)
   s.usedUp.push(false)
   s.printedDef.push(definition)
   if (zone !== NONE) place(s, card, zone, false)
@@ -1194,15 +1230,15 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 export function mayEnter(s: State, card: number, to: number): boolean {
   if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
   if (within(to, ZONE['monsters']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
-    if (s.reasons !== null) s.reasons.push(130)
+    if (s.reasons !== null) s.reasons.push(133)
     return false
   }
   if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
-    if (s.reasons !== null) s.reasons.push(131)
+    if (s.reasons !== null) s.reasons.push(134)
     return false
   }
   if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
-    if (s.reasons !== null) s.reasons.push(132)
+    if (s.reasons !== null) s.reasons.push(135)
     return false
   }
   return true
@@ -1233,7 +1269,7 @@ function placeViewers(s: State, card: number): readonly number[] {
   const zone = s.place[card]!
   // [ygo.zone.2] viewers-exception (yu-gi-oh/things.rules:64)
   if (isHidden(s, card)) return [holder(s, card)]
-  // [ygo.zone.5] viewers-exception-2 (yu-gi-oh/things.rules:101)
+  // [ygo.zone.5] viewers-exception-2 (yu-gi-oh/things.rules:102)
   if (within(s.place[card]!, ZONE['deck']) && isLooking(s, holder(s, card))) return [holder(s, card)]
   if (within(zone, ZONE['deck'])) return []
   if (within(zone, ZONE['hand'])) return [zone - ZONE['hand']]

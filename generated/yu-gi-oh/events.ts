@@ -5,6 +5,7 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   announced,
+  apart,
   completable,
   leave,
   moveEffect,
@@ -21,9 +22,11 @@ import {
   CARD,
   EFFECT_ZONES,
   EVENT,
+  KIND,
   LANGUAGE,
   MONSTER_TYPE,
   POSITION,
+  PRINTED_KIND_OF,
   PRINTED_LEVEL,
   PRINTED_MATERIAL_CARDS,
   PRINTED_MATERIAL_RACES,
@@ -42,7 +45,7 @@ import type {
   ActivateFrame,
   AfterEnding2Frame,
   AfterMove2Frame,
-  AfterMoveFrame,
+  AfterMove3Frame,
   AfterSpecialSummonFrame,
   AfterStandbyFrame,
   AttackDirectlyFrame,
@@ -67,7 +70,10 @@ import type {
   CarryOutFrame16,
   CarryOutFrame17,
   CarryOutFrame18,
+  CarryOutFrame19,
   CarryOutFrame2,
+  CarryOutFrame20,
+  CarryOutFrame21,
   CarryOutFrame3,
   CarryOutFrame4,
   CarryOutFrame5,
@@ -85,6 +91,7 @@ import type {
   DuelFrame,
   EndPhaseFrame,
   EndingFrame,
+  FallFrame,
   FuseFrame,
   GatherFrame,
   GatherFrame2,
@@ -111,6 +118,7 @@ import type {
   PrepareFrame4,
   PrepareFrame5,
   PrepareFrame6,
+  PrepareFrame7,
   RunChainFrame,
   RunLinkFrame,
   SearchFrame,
@@ -137,7 +145,7 @@ import type {
   WinFrame,
   WindowFrame,
 } from './state.ts'
-import { cloneState, createCard, holder, mayEnter, place } from './state.ts'
+import { cloneState, createCard, holder, leaveGame, mayEnter, place } from './state.ts'
 import {
   allUnlikeOf,
   attackOf,
@@ -148,7 +156,6 @@ import {
   freshNameOf,
   inCategoryOf,
   isDestined,
-  isDisabled,
   isDuellist,
   isEffectMonster,
   isFaceUp,
@@ -190,7 +197,6 @@ import {
   forbidsCannotSpecialSummon3,
   forbidsCannotSpecialSummon4,
   forbidsCannotSpecialSummon5,
-  forbidsExtraOnly,
   forbidsLastingCannotAttack,
   forbidsLastingCannotAttack2,
   forbidsLastingCannotAttackDirectly,
@@ -207,8 +213,11 @@ import {
   matchesAfterEnding2,
   matchesAfterMove,
   matchesAfterMove2,
+  matchesAfterMove3,
   matchesAfterSpecialSummon,
   matchesAfterStandby,
+  matchesBeforeDestroy,
+  matchesBeforeFall,
   matchesInsteadBeat,
   matchesWhenArrive,
   matchesWhenArrive2,
@@ -217,12 +226,12 @@ import {
   matchesWhenBurn,
   matchesWhenDeclareAttack,
   matchesWhenDestroy,
-  matchesWhenDestroy2,
   matchesWhenMove,
   matchesWhenNormalSummon,
   matchesWhenNormalSummon2,
   reachesCallSistersUntilNewTurnEnd,
   reachesCarryOutUntilNewTurn2End,
+  reachesCarryOutUntilNewTurn3End,
   reachesCarryOutUntilNewTurnEnd,
   reachesDestroyUntilNewTurnEnd,
 } from './rules.ts'
@@ -249,12 +258,12 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   s.frames.push(frame)
 }
 
-/** [ygo.zone.3] (yu-gi-oh/things.rules:90) */
+/** [ygo.zone.3] (yu-gi-oh/things.rules:89) */
 export function send(s: State, c: number): void {
   doSend(s, c)
 }
 
-/** Begins `send`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:90) */
+/** Begins `send`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:89) */
 export function doSend(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['send'], c])
@@ -262,12 +271,12 @@ export function doSend(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `destroy` may happen. [ygo.zone.3] (yu-gi-oh/things.rules:92) */
+/** Whether `destroy` may happen. [ygo.zone.3] (yu-gi-oh/things.rules:91) */
 export function canDestroy(s: State, c: number): boolean {
   return isOnField(s, c)
 }
 
-/** [ygo.zone.3] (yu-gi-oh/things.rules:92) */
+/** [ygo.zone.3] (yu-gi-oh/things.rules:91) */
 export function destroy(s: State, c: number): void {
   if (!canDestroy(s, c)) {
     refuse(s)
@@ -277,22 +286,21 @@ export function destroy(s: State, c: number): void {
   doDestroy(s, c)
 }
 
-/** Begins `destroy`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:92) */
+/** Begins `destroy`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:91) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['destroy'], c])
   const noticed1 = matchesWhenDestroy(s, c) ? [[holder(s, c), c, holder(s, c), c]] : []
-  const noticed2 = matchesWhenDestroy2(s, c) ? [[holder(s, c), c, c]] : []
-  const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c, noticed1, noticed2 }
+  const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c, noticed1 }
   s.frames.push(frame)
 }
 
-/** [ygo.zone.3] (yu-gi-oh/things.rules:95) */
+/** [ygo.zone.3] (yu-gi-oh/things.rules:96) */
 export function banish(s: State, c: number): void {
   doBanish(s, c)
 }
 
-/** Begins `banish`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:95) */
+/** Begins `banish`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:96) */
 export function doBanish(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['banish'], c])
@@ -300,12 +308,12 @@ export function doBanish(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.zone.3] (yu-gi-oh/things.rules:97) */
+/** [ygo.zone.3] (yu-gi-oh/things.rules:98) */
 export function discard(s: State, c: number): void {
   doDiscard(s, c)
 }
 
-/** Begins `discard`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:97) */
+/** Begins `discard`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:98) */
 export function doDiscard(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['discard'], c])
@@ -313,24 +321,24 @@ export function doDiscard(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.zone.5] (yu-gi-oh/things.rules:102) */
+/** [ygo.zone.5] (yu-gi-oh/things.rules:103) */
 export function openDeck(s: State, p: number): void {
   doOpenDeck(s, p)
 }
 
-/** Carries out `open-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:102) */
+/** Carries out `open-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:103) */
 export function doOpenDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['open-deck'], p])
   s.looking[p] = true
 }
 
-/** [ygo.zone.5] (yu-gi-oh/things.rules:104) */
+/** [ygo.zone.5] (yu-gi-oh/things.rules:105) */
 export function closeDeck(s: State, p: number): void {
   doCloseDeck(s, p)
 }
 
-/** Carries out `close-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:104) */
+/** Carries out `close-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:105) */
 export function doCloseDeck(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['close-deck'], p])
@@ -339,12 +347,12 @@ export function doCloseDeck(s: State, p: number): void {
   shuffle(s, ZONE['deck'] + p)
 }
 
-/** [ygo.zone.1] (yu-gi-oh/things.rules:108) */
+/** [ygo.zone.1] (yu-gi-oh/things.rules:109) */
 export function search(s: State, c: number, p: number): void {
   doSearch(s, c, p)
 }
 
-/** Begins `search`, which may stop to ask. [ygo.zone.1] (yu-gi-oh/things.rules:108) */
+/** Begins `search`, which may stop to ask. [ygo.zone.1] (yu-gi-oh/things.rules:109) */
 export function doSearch(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['search'], c, p])
@@ -352,12 +360,12 @@ export function doSearch(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.damage.1] (yu-gi-oh/things.rules:117) */
+/** [ygo.damage.1] (yu-gi-oh/things.rules:118) */
 export function burn(s: State, q: number, n: number, c: number): void {
   doBurn(s, q, n, c)
 }
 
-/** Begins `burn`, which may stop to ask. [ygo.damage.1] (yu-gi-oh/things.rules:117) */
+/** Begins `burn`, which may stop to ask. [ygo.damage.1] (yu-gi-oh/things.rules:118) */
 export function doBurn(s: State, q: number, n: number, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['burn'], q, n, c])
@@ -365,12 +373,12 @@ export function doBurn(s: State, q: number, n: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `pay` may happen. [ygo.damage.1] (yu-gi-oh/things.rules:121) */
+/** Whether `pay` may happen. [ygo.damage.1] (yu-gi-oh/things.rules:122) */
 export function canPay(s: State, n: number, p: number): boolean {
   return s.life[p]! > n
 }
 
-/** [ygo.damage.1] (yu-gi-oh/things.rules:121) */
+/** [ygo.damage.1] (yu-gi-oh/things.rules:122) */
 export function pay(s: State, n: number, p: number): void {
   if (!canPay(s, n, p)) {
     refuse(s)
@@ -380,7 +388,7 @@ export function pay(s: State, n: number, p: number): void {
   doPay(s, n, p)
 }
 
-/** Carries out `pay`. [ygo.damage.1] (yu-gi-oh/things.rules:121) */
+/** Carries out `pay`. [ygo.damage.1] (yu-gi-oh/things.rules:122) */
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, p])
@@ -506,6 +514,7 @@ export function doNewTurn(s: State, p: number): void {
     if (
       reachesCarryOutUntilNewTurnEnd(s, it2, p) ||
       reachesCarryOutUntilNewTurn2End(s, it2, p) ||
+      reachesCarryOutUntilNewTurn3End(s, it2, p) ||
       reachesCallSistersUntilNewTurnEnd(s, it2, p) ||
       reachesDestroyUntilNewTurnEnd(s, it2, p)
     )
@@ -941,7 +950,6 @@ export function canSpecialSummon(s: State, c: number, p: number): boolean {
     !forbidsCannotSpecialSummon3(s, c, p) &&
     !forbidsCannotSpecialSummon4(s, c, p) &&
     !forbidsCannotSpecialSummon5(s, c, p) &&
-    !forbidsExtraOnly(s, c, p) &&
     !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotSpecialSummon(s, it2, c, p)) &&
     !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotSpecialSummon2(s, it3, c, p)) &&
     !within(s.place[c]!, ZONE['monsters'])
@@ -1050,7 +1058,7 @@ export function canFuse(s: State, f_: number, pool: readonly number[], p: number
             (picked2) =>
               picked2.some(
                 (a) =>
-                  inCategoryOf(s, a, 50 /* "E・HERO" */, f_) &&
+                  inCategoryOf(s, a, 54 /* "E・HERO" */, f_) &&
                   picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
               ),
           )
@@ -1064,8 +1072,8 @@ export function canFuse(s: State, f_: number, pool: readonly number[], p: number
                 picked3.some(
                   (a2) =>
                     levelNowOf(s, a2) >= 6 &&
-                    inCategoryOf(s, a2, 53 /* "HERO" */, f_) &&
-                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 54 /* "D-HERO" */, f_)),
+                    inCategoryOf(s, a2, 57 /* "HERO" */, f_) &&
+                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 58 /* "D-HERO" */, f_)),
                 ),
             )
           : s.def[f_]! === CARD['《トロイメア・フェニックス》']
@@ -1156,7 +1164,7 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
             (picked2) =>
               picked2.some(
                 (a) =>
-                  inCategoryOf(s, a, 50 /* "E・HERO" */, f_) &&
+                  inCategoryOf(s, a, 54 /* "E・HERO" */, f_) &&
                   picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
               ),
           )
@@ -1170,8 +1178,8 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
                 picked3.some(
                   (a2) =>
                     levelNowOf(s, a2) >= 6 &&
-                    inCategoryOf(s, a2, 53 /* "HERO" */, f_) &&
-                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 54 /* "D-HERO" */, f_)),
+                    inCategoryOf(s, a2, 57 /* "HERO" */, f_) &&
+                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 58 /* "D-HERO" */, f_)),
                 ),
             )
           : s.def[f_]! === CARD['《トロイメア・フェニックス》']
@@ -1358,7 +1366,30 @@ export function doBeat(s: State, c: number, w: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `attack-directly` may happen. [ygo.battle.3] (yu-gi-oh/battle.rules:54) */
+/** Whether `fall` may happen. [ygo.battle.2] (yu-gi-oh/battle.rules:53) */
+export function canFall(s: State, c: number): boolean {
+  return within(s.place[c]!, ZONE['monsters'])
+}
+
+/** [ygo.battle.2] (yu-gi-oh/battle.rules:53) */
+export function fall(s: State, c: number): void {
+  if (!canFall(s, c)) {
+    refuse(s)
+    if (s.reasons !== null) refusals(s, EVENT['fall'], [c], s.reasons)
+    return
+  }
+  doFall(s, c)
+}
+
+/** Begins `fall`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:53) */
+export function doFall(s: State, c: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['fall'], c])
+  const frame: FallFrame = { proc: PROC.fallFrame, pc: 0, answer: 0, c: c }
+  s.frames.push(frame)
+}
+
+/** Whether `attack-directly` may happen. [ygo.battle.3] (yu-gi-oh/battle.rules:57) */
 export function canAttackDirectly(s: State, a: number, p: number): boolean {
   return (
     !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotAttackDirectly(s, it2, a, p)) &&
@@ -1366,7 +1397,7 @@ export function canAttackDirectly(s: State, a: number, p: number): boolean {
   )
 }
 
-/** [ygo.battle.3] (yu-gi-oh/battle.rules:54) */
+/** [ygo.battle.3] (yu-gi-oh/battle.rules:57) */
 export function attackDirectly(s: State, a: number, p: number): void {
   if (!canAttackDirectly(s, a, p)) {
     refuse(s)
@@ -1376,7 +1407,7 @@ export function attackDirectly(s: State, a: number, p: number): void {
   doAttackDirectly(s, a, p)
 }
 
-/** Begins `attack-directly`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:54) */
+/** Begins `attack-directly`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:57) */
 export function doAttackDirectly(s: State, a: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
@@ -1384,12 +1415,12 @@ export function doAttackDirectly(s: State, a: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.battle.3] (yu-gi-oh/battle.rules:63) */
+/** [ygo.battle.3] (yu-gi-oh/battle.rules:66) */
 export function batter(s: State, q: number, n: number): void {
   doBatter(s, q, n)
 }
 
-/** Begins `batter`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:63) */
+/** Begins `batter`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:66) */
 export function doBatter(s: State, q: number, n: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['batter'], q, n])
@@ -1637,8 +1668,8 @@ export function doBeginAll(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:87) */
-function prepareOfText13(s: State, _c: number, p: number): void {
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:93) */
+function prepareOfText14(s: State, _c: number, p: number): void {
   if (!underAttackOf(s, p)) {
     refuse(s)
     if (s.reasons !== null) s.reasons.push(24)
@@ -1646,18 +1677,19 @@ function prepareOfText13(s: State, _c: number, p: number): void {
   }
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:79) */
-function prepareOfText12(s: State, c: number, p: number): void {
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:85) */
+function prepareOfText13(s: State, c: number, p: number): void {
   const frame: PrepareFrame2 = { proc: PROC.prepareFrame2, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:70) */
-function prepareOfText11(s: State, _c: number, p: number): void {
+function prepareOfText12(s: State, _c: number, p: number): void {
   if (
     !s.zones[ZONE['extra'] + p]!.some(
       (f_) =>
-        isFusionMonster(s, f_) && canFuse(s, f_, union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!), p),
+        isFusionMonster(s, f_) &&
+        apart(s, () => canFuse(s, f_, union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!), p)),
     )
   ) {
     refuse(s)
@@ -1667,8 +1699,14 @@ function prepareOfText11(s: State, _c: number, p: number): void {
 }
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:62) */
-function prepareOfText10(s: State, c: number, p: number): void {
+function prepareOfText11(s: State, c: number, p: number): void {
   const frame: PrepareFrame3 = { proc: PROC.prepareFrame3, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:44) */
+function prepareOfText10(s: State, c: number, p: number): void {
+  const frame: PrepareFrame4 = { proc: PROC.prepareFrame4, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
@@ -1679,15 +1717,15 @@ function prepareOfText9(s: State, _c: number, p: number): void {
 
 /** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:19) */
 function prepareOfText8(s: State, c: number, p: number): void {
-  const frame: PrepareFrame4 = { proc: PROC.prepareFrame4, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: PrepareFrame5 = { proc: PROC.prepareFrame5, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:153) */
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:177) */
 function prepareOfText7(s: State, c: number, p: number): void {
   if (!freshNameOf(s, c, p)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(30)
+    if (s.reasons !== null) s.reasons.push(31)
     return
   }
   if (
@@ -1698,17 +1736,17 @@ function prepareOfText7(s: State, c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(31)
+    if (s.reasons !== null) s.reasons.push(32)
     return
   }
   useName(s, c, p)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:136) */
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:160) */
 function prepareOfText6(s: State, c: number, p: number): void {
   if (!freshNameOf(s, c, p)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(32)
+    if (s.reasons !== null) s.reasons.push(33)
     return
   }
   if (
@@ -1719,15 +1757,15 @@ function prepareOfText6(s: State, c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(33)
+    if (s.reasons !== null) s.reasons.push(34)
     return
   }
   useName(s, c, p)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:113) */
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:137) */
 function prepareOfText5(s: State, c: number, p: number): void {
-  const frame: PrepareFrame5 = { proc: PROC.prepareFrame5, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  const frame: PrepareFrame6 = { proc: PROC.prepareFrame6, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
@@ -1735,19 +1773,19 @@ function prepareOfText5(s: State, c: number, p: number): void {
 function prepareOfText4(s: State, c: number, p: number): void {
   if (!s.zones[ZONE['monsters'] + p]!.some((c2) => isFaceUp(s, c2) && namedOf(s, c2, CARD['《青眼の白龍》'], c))) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(37)
+    if (s.reasons !== null) s.reasons.push(38)
     return
   }
   if (!!((s.zones[ZONE['monsters'] + foeOf(s, p)] ?? []).length === 0)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(38)
+    if (s.reasons !== null) s.reasons.push(39)
     return
   }
 }
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:45) */
 function prepareOfText3(s: State, c: number, p: number): void {
-  const frame: PrepareFrame6 = { proc: PROC.prepareFrame6, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
+  const frame: PrepareFrame7 = { proc: PROC.prepareFrame7, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
 
@@ -1755,12 +1793,12 @@ function prepareOfText3(s: State, c: number, p: number): void {
 function prepareOfText2(s: State, c: number, p: number): void {
   if (!freshNameOf(s, c, p)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(41)
+    if (s.reasons !== null) s.reasons.push(42)
     return
   }
   if (!s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(42)
+    if (s.reasons !== null) s.reasons.push(43)
     return
   }
   useName(s, c, p)
@@ -1774,13 +1812,13 @@ function prepareOfText(s: State, _c: number, p: number): void {
     )
   ) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(43)
+    if (s.reasons !== null) s.reasons.push(44)
     return
   }
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:89) */
-function carryOutOfText17(s: State, c: number, p: number): void {
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:95) */
+function carryOutOfText21(s: State, c: number, p: number): void {
   const frame: CarryOutFrame2 = {
     proc: PROC.carryOutFrame2,
     pc: 0,
@@ -1794,8 +1832,8 @@ function carryOutOfText17(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:82) */
-function carryOutOfText16(s: State, c: number, p: number): void {
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:88) */
+function carryOutOfText20(s: State, c: number, p: number): void {
   const frame: CarryOutFrame3 = {
     proc: PROC.carryOutFrame3,
     pc: 0,
@@ -1809,16 +1847,31 @@ function carryOutOfText16(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:79) */
+function carryOutOfText19(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame4 = {
+    proc: PROC.carryOutFrame4,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    t2: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:73) */
-function carryOutOfText15(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame4 = { proc: PROC.carryOutFrame4, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
+function carryOutOfText18(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame5 = { proc: PROC.carryOutFrame5, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:65) */
-function carryOutOfText14(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame5 = {
-    proc: PROC.carryOutFrame5,
+function carryOutOfText17(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame6 = {
+    proc: PROC.carryOutFrame6,
     pc: 0,
     answer: 0,
     c: c,
@@ -1831,21 +1884,28 @@ function carryOutOfText14(s: State, c: number, p: number): void {
 }
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:58) */
-function carryOutOfText13(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame6 = { proc: PROC.carryOutFrame6, pc: 0, answer: 0, c: c, p: p }
-  s.frames.push(frame)
-}
-
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:53) */
-function carryOutOfText12(s: State, c: number, p: number): void {
+function carryOutOfText16(s: State, c: number, p: number): void {
   const frame: CarryOutFrame7 = { proc: PROC.carryOutFrame7, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:53) */
+function carryOutOfText15(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame8 = { proc: PROC.carryOutFrame8, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:47) */
+function carryOutOfText14(s: State, c: number, p: number): void {
+  for (const c2 of s.targets[c]!.slice()) {
+    addEffect(s, ZONE['lasting'], PROC.carryOutUntilNewTurnFrame, p, c, false, [c2])
+  }
+}
+
 /** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:23) */
-function carryOutOfText11(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame8 = {
-    proc: PROC.carryOutFrame8,
+function carryOutOfText13(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame9 = {
+    proc: PROC.carryOutFrame9,
     pc: 0,
     answer: 0,
     c: c,
@@ -1861,9 +1921,9 @@ function carryOutOfText11(s: State, c: number, p: number): void {
 }
 
 /** [ygo.cards.3] (yu-gi-oh/cards-traps.rules:6) */
-function carryOutOfText10(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame9 = {
-    proc: PROC.carryOutFrame9,
+function carryOutOfText12(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame10 = {
+    proc: PROC.carryOutFrame10,
     pc: 0,
     answer: 0,
     c: c,
@@ -1880,10 +1940,10 @@ function carryOutOfText10(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:158) */
-function carryOutOfText9(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame10 = {
-    proc: PROC.carryOutFrame10,
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:182) */
+function carryOutOfText11(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame11 = {
+    proc: PROC.carryOutFrame11,
     pc: 0,
     answer: 0,
     c: c,
@@ -1896,10 +1956,10 @@ function carryOutOfText9(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:141) */
-function carryOutOfText8(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame11 = {
-    proc: PROC.carryOutFrame11,
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:165) */
+function carryOutOfText10(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame12 = {
+    proc: PROC.carryOutFrame12,
     pc: 0,
     answer: 0,
     c: c,
@@ -1912,10 +1972,10 @@ function carryOutOfText8(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:122) */
-function carryOutOfText7(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame12 = {
-    proc: PROC.carryOutFrame12,
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:146) */
+function carryOutOfText9(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame13 = {
+    proc: PROC.carryOutFrame13,
     pc: 0,
     answer: 0,
     c: c,
@@ -1927,10 +1987,36 @@ function carryOutOfText7(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:102) */
+function carryOutOfText8(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame14 = { proc: PROC.carryOutFrame14, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  s.frames.push(frame)
+}
+
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:91) */
+function carryOutOfText7(s: State, c: number, p: number): void {
+  const frame: CarryOutFrame15 = {
+    proc: PROC.carryOutFrame15,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    seen: [],
+    c2: NONE,
+    found: [],
+    c3: NONE,
+    atLeast1: 0,
+    atMost2: 0,
+    list3: [],
+    next4: 0,
+  }
+  s.frames.push(frame)
+}
+
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:70) */
 function carryOutOfText6(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame13 = {
-    proc: PROC.carryOutFrame13,
+  const frame: CarryOutFrame16 = {
+    proc: PROC.carryOutFrame16,
     pc: 0,
     answer: 0,
     c: c,
@@ -1944,8 +2030,8 @@ function carryOutOfText6(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:51) */
 function carryOutOfText5(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame14 = {
-    proc: PROC.carryOutFrame14,
+  const frame: CarryOutFrame17 = {
+    proc: PROC.carryOutFrame17,
     pc: 0,
     answer: 0,
     c: c,
@@ -1971,25 +2057,25 @@ function carryOutOfText5(s: State, c: number, p: number): void {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:31) */
 function carryOutOfText4(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame15 = { proc: PROC.carryOutFrame15, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
+  const frame: CarryOutFrame18 = { proc: PROC.carryOutFrame18, pc: 0, answer: 0, c: c, p: p, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:16) */
 function carryOutOfText3(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame16 = { proc: PROC.carryOutFrame16, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame19 = { proc: PROC.carryOutFrame19, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
 /** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:6) */
 function carryOutOfText2(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame17 = { proc: PROC.carryOutFrame17, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame20 = { proc: PROC.carryOutFrame20, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
 /** [ygo.cards.1] (yu-gi-oh/cards-plain.rules:41) */
 function carryOutOfText(s: State, c: number, p: number): void {
-  const frame: CarryOutFrame18 = { proc: PROC.carryOutFrame18, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
+  const frame: CarryOutFrame21 = { proc: PROC.carryOutFrame21, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
 }
 
@@ -1999,7 +2085,7 @@ function activateEffect(s: State, p: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:102) */
+/** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:108) */
 function gatherOfText5(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame2 = {
     proc: PROC.gatherFrame2,
@@ -2016,7 +2102,7 @@ function gatherOfText5(s: State, f_: number, pool: readonly number[], p: number)
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:96) */
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:98) */
 function gatherOfText4(s: State, f_: number, pool: readonly number[], p: number): void {
   const frame: GatherFrame3 = {
     proc: PROC.gatherFrame3,
@@ -2143,9 +2229,14 @@ function burstEffect(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.zone.4] (yu-gi-oh/things.rules:113) */
+/** [ygo.card.1] (yu-gi-oh/things.rules:94) */
 function afterMove(s: State, c: number): void {
-  const frame: AfterMoveFrame = { proc: PROC.afterMoveFrame, pc: 0, answer: 0, c: c, m: NONE, list1: [], next2: 0 }
+  leaveGame(s, c)
+}
+
+/** [ygo.zone.4] (yu-gi-oh/things.rules:114) */
+function afterMove2(s: State, c: number): void {
+  const frame: AfterMove2Frame = { proc: PROC.afterMove2Frame, pc: 0, answer: 0, c: c, m: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
@@ -2155,7 +2246,7 @@ function whenBurn(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.summon.3] (yu-gi-oh/cards-traps.rules:43) */
+/** [ygo.summon.3] (yu-gi-oh/cards-traps.rules:54) */
 function afterArrive(s: State, c: number): void {
   s.justCome = union(s.justCome, [c])
 }
@@ -2223,12 +2314,17 @@ function afterEnding(s: State): void {
   }
 }
 
-/** [ygo.cards.5] Effect of `when-destroy-2`. (yu-gi-oh/cards-extra.rules:69) */
-function whenDestroy2(s: State, c: number): void {
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:69) */
+function beforeDestroy(s: State, c: number): void {
   s.risesFrom[c] = s.turnNumber + 1
 }
 
-/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:74) */
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:71) */
+function beforeFall(s: State, c: number): void {
+  s.risesFrom[c] = s.turnNumber + 1
+}
+
+/** [ygo.cards.5] (yu-gi-oh/cards-extra.rules:76) */
 function afterStandby(s: State): void {
   const frame: AfterStandbyFrame = {
     proc: PROC.afterStandbyFrame,
@@ -2244,13 +2340,13 @@ function afterStandby(s: State): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:83) */
+/** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:85) */
 function afterEnding2(s: State): void {
   const frame: AfterEnding2Frame = { proc: PROC.afterEnding2Frame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [ygo.cards.5] Effect of `when-arrive-3`. (yu-gi-oh/cards-extra.rules:99) */
+/** [ygo.cards.5] Effect of `when-arrive-3`. (yu-gi-oh/cards-extra.rules:101) */
 function whenArrive3(s: State, you: number): void {
   const frame: WhenArrive3Frame = {
     proc: PROC.whenArrive3Frame,
@@ -2266,8 +2362,8 @@ function whenArrive3(s: State, you: number): void {
 }
 
 /** [ygo.cards.6] (yu-gi-oh/cards-gods.rules:13) */
-function afterMove2(s: State, you: number, this_: number): void {
-  const frame: AfterMove2Frame = { proc: PROC.afterMove2Frame, pc: 0, answer: 0, you: you, this_: this_ }
+function afterMove3(s: State, you: number, this_: number): void {
+  const frame: AfterMove3Frame = { proc: PROC.afterMove3Frame, pc: 0, answer: 0, you: you, this_: this_ }
   s.frames.push(frame)
 }
 
@@ -2295,37 +2391,35 @@ export function resolveEffect(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 52 /* activate-effect */:
+    case 57 /* activate-effect */:
       return activateEffect(s, captured[0] as number, captured[1] as number)
-    case 75 /* call-sisters-effect */:
+    case 81 /* call-sisters-effect */:
       return callSistersEffect(s, captured[0] as number, captured[1] as number)
-    case 78 /* peer-effect */:
+    case 84 /* peer-effect */:
       return peerEffect(s, captured[0] as number, captured[1] as number)
-    case 80 /* impersonate-effect */:
+    case 86 /* impersonate-effect */:
       return impersonateEffect(s, captured[0] as number, captured[1] as number)
-    case 82 /* burst-effect */:
+    case 88 /* burst-effect */:
       return burstEffect(s, captured[0] as number, captured[1] as number)
-    case 86 /* when-burn */:
+    case 92 /* when-burn */:
       return whenBurn(s, captured[0] as number, captured[1] as number)
-    case 87 /* when-move */:
+    case 93 /* when-move */:
       return whenMove(s, captured[0] as number, captured[1] as number)
-    case 88 /* when-arrive */:
+    case 94 /* when-arrive */:
       return whenArrive(s, captured[0] as number)
-    case 89 /* when-declare-attack */:
+    case 95 /* when-declare-attack */:
       return whenDeclareAttack(s, captured[0] as number)
-    case 90 /* when-arrive-2 */:
+    case 96 /* when-arrive-2 */:
       return whenArrive2(s, captured[0] as number, captured[1] as number)
-    case 91 /* when-destroy */:
+    case 97 /* when-destroy */:
       return whenDestroy(s, captured[0] as number, captured[1] as number)
-    case 93 /* when-normal-summon */:
+    case 99 /* when-normal-summon */:
       return whenNormalSummon(s, captured[0] as number)
-    case 94 /* when-destroy-2 */:
-      return whenDestroy2(s, captured[0] as number)
-    case 97 /* when-arrive-3 */:
+    case 102 /* when-arrive-3 */:
       return whenArrive3(s, captured[0] as number)
-    case 100 /* when-normal-summon-2 */:
+    case 105 /* when-normal-summon-2 */:
       return whenNormalSummon2(s, captured[0] as number)
-    case 101 /* when-arrive-4 */:
+    case 106 /* when-arrive-4 */:
       return whenArrive4(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -2341,14 +2435,15 @@ export function stepMove(s: State, f: MoveFrame): void {
           return
         }
         place(s, f.card2, f.to2, f.bottom2)
+        if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
         // [ygo.zone.4]
         f.pc = 1
-        if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
+        if (matchesAfterMove2(s, f.card2, f.from2, f.to2)) afterMove2(s, f.card2)
         return
       }
       case 1: {
         // [ygo.cards.6]
-        f.matching1 = family(s, ZONE['hand']).filter((it2) => matchesAfterMove2(s, it2, f.card2, f.from2, f.to2))
+        f.matching1 = family(s, ZONE['hand']).filter((it2) => matchesAfterMove3(s, it2, f.card2, f.from2, f.to2))
         f.next2 = 0
         f.pc = 2
         continue
@@ -2364,7 +2459,7 @@ export function stepMove(s: State, f: MoveFrame): void {
         }
         f.next2 += 1
         f.pc = 2
-        afterMove2(s, holder(s, f.matching1[f.next2 - 1]!), f.matching1[f.next2 - 1]!)
+        afterMove3(s, holder(s, f.matching1[f.next2 - 1]!), f.matching1[f.next2 - 1]!)
         return
       }
       default:
@@ -2392,6 +2487,7 @@ export function stepSend(s: State, f: SendFrame): void {
 export function stepDestroy(s: State, f: DestroyFrame): void {
   switch (f.pc) {
     case 0: {
+      if (matchesBeforeDestroy(s, f.c)) beforeDestroy(s, f.c)
       f.pc = 1
       send(s, f.c)
       return
@@ -2399,8 +2495,6 @@ export function stepDestroy(s: State, f: DestroyFrame): void {
     case 1: {
       for (const [controller, source, ...captured] of f.noticed1)
         addEffect(s, 0, PROC.whenDestroyFrame, controller as number, source as number, false, captured)
-      for (const [controller, source, ...captured] of f.noticed2)
-        addEffect(s, 0, PROC.whenDestroy2Frame, controller as number, source as number, false, captured)
       s.frames.pop()
       return
     }
@@ -2966,7 +3060,7 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
 export function stepRunLink(s: State, f: RunLinkFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!isDisabled(s, s.effects[f.e]?.source ?? NONE)) {
+      if (!isNegated(s, s.effects[f.e]?.source ?? NONE)) {
         f.pc = 1
         resolveEffect(s, f.e)
         return
@@ -3168,41 +3262,52 @@ export function stepPrepare(s: State, f: PrepareFrame): void {
         return
       }
       case 10: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['landslide'])) {
+        // [ygo.cards.3]
+        if (!(s.def[f.c]! === CARD['《タイラント・ウィング》'])) {
           f.pc = 11
           continue
         }
-        // [ygo.cards.7]
+        // [ygo.cards.3]
         f.pc = 1
         prepareOfText10(s, f.c, f.p)
         return
       }
       case 11: {
         // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['fusing'])) {
+        if (!(s.def[f.c]! === CARD['landslide'])) {
           f.pc = 12
           continue
         }
         // [ygo.cards.7]
+        f.pc = 1
         prepareOfText11(s, f.c, f.p)
-        s.frames.pop()
         return
       }
       case 12: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['fusing'])) {
+          f.pc = 13
+          continue
+        }
+        // [ygo.cards.7]
+        prepareOfText12(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 13: {
         // [ygo.cards.7]
         if (!(s.def[f.c]! === CARD['pitfall'])) {
           // [ygo.cards.7]
           if (s.def[f.c]! === CARD['backfire']) {
             // [ygo.cards.7]
-            prepareOfText13(s, f.c, f.p)
+            prepareOfText14(s, f.c, f.p)
           }
           s.frames.pop()
           return
         }
         // [ygo.cards.7]
         f.pc = 1
-        prepareOfText12(s, f.c, f.p)
+        prepareOfText13(s, f.c, f.p)
         return
       }
       default:
@@ -3287,7 +3392,7 @@ export function stepCarryOut(s: State, f: CarryOutFrame): void {
       }
       case 7: {
         // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《ティマイオスの眼》'])) {
+        if (!(s.def[f.c]! === CARD['《黒の魔導陣》'])) {
           f.pc = 8
           continue
         }
@@ -3298,7 +3403,7 @@ export function stepCarryOut(s: State, f: CarryOutFrame): void {
       }
       case 8: {
         // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《クリティウスの牙》'])) {
+        if (!(s.def[f.c]! === CARD['《機皇創世》'])) {
           f.pc = 9
           continue
         }
@@ -3309,7 +3414,7 @@ export function stepCarryOut(s: State, f: CarryOutFrame): void {
       }
       case 9: {
         // [ygo.cards.2]
-        if (!(s.def[f.c]! === CARD['《ヘルモスの爪》'])) {
+        if (!(s.def[f.c]! === CARD['《ティマイオスの眼》'])) {
           f.pc = 10
           continue
         }
@@ -3319,63 +3424,63 @@ export function stepCarryOut(s: State, f: CarryOutFrame): void {
         return
       }
       case 10: {
-        // [ygo.cards.3]
-        if (!(s.def[f.c]! === CARD['《マインドクラッシュ》'])) {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《クリティウスの牙》'])) {
           f.pc = 11
           continue
         }
-        // [ygo.cards.3]
+        // [ygo.cards.2]
         f.pc = 1
         carryOutOfText10(s, f.c, f.p)
         return
       }
       case 11: {
-        // [ygo.cards.3]
-        if (!(s.def[f.c]! === CARD['《連鎖除外》'])) {
+        // [ygo.cards.2]
+        if (!(s.def[f.c]! === CARD['《ヘルモスの爪》'])) {
           f.pc = 12
           continue
         }
-        // [ygo.cards.3]
+        // [ygo.cards.2]
         f.pc = 1
         carryOutOfText11(s, f.c, f.p)
         return
       }
       case 12: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['supplies'])) {
+        // [ygo.cards.3]
+        if (!(s.def[f.c]! === CARD['《マインドクラッシュ》'])) {
           f.pc = 13
           continue
         }
-        // [ygo.cards.7]
+        // [ygo.cards.3]
         f.pc = 1
         carryOutOfText12(s, f.c, f.p)
         return
       }
       case 13: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['firebolt'])) {
+        // [ygo.cards.3]
+        if (!(s.def[f.c]! === CARD['《連鎖除外》'])) {
           f.pc = 14
           continue
         }
-        // [ygo.cards.7]
+        // [ygo.cards.3]
         f.pc = 1
         carryOutOfText13(s, f.c, f.p)
         return
       }
       case 14: {
-        // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['landslide'])) {
+        // [ygo.cards.3]
+        if (!(s.def[f.c]! === CARD['《タイラント・ウィング》'])) {
           f.pc = 15
           continue
         }
-        // [ygo.cards.7]
-        f.pc = 1
+        // [ygo.cards.3]
         carryOutOfText14(s, f.c, f.p)
+        s.frames.pop()
         return
       }
       case 15: {
         // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['fusing'])) {
+        if (!(s.def[f.c]! === CARD['supplies'])) {
           f.pc = 16
           continue
         }
@@ -3386,7 +3491,7 @@ export function stepCarryOut(s: State, f: CarryOutFrame): void {
       }
       case 16: {
         // [ygo.cards.7]
-        if (!(s.def[f.c]! === CARD['pitfall'])) {
+        if (!(s.def[f.c]! === CARD['firebolt'])) {
           f.pc = 17
           continue
         }
@@ -3397,13 +3502,57 @@ export function stepCarryOut(s: State, f: CarryOutFrame): void {
       }
       case 17: {
         // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['landslide'])) {
+          f.pc = 18
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText17(s, f.c, f.p)
+        return
+      }
+      case 18: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['fusing'])) {
+          f.pc = 19
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText18(s, f.c, f.p)
+        return
+      }
+      case 19: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['flock'])) {
+          f.pc = 20
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText19(s, f.c, f.p)
+        return
+      }
+      case 20: {
+        // [ygo.cards.7]
+        if (!(s.def[f.c]! === CARD['pitfall'])) {
+          f.pc = 21
+          continue
+        }
+        // [ygo.cards.7]
+        f.pc = 1
+        carryOutOfText20(s, f.c, f.p)
+        return
+      }
+      case 21: {
+        // [ygo.cards.7]
         if (!(s.def[f.c]! === CARD['backfire'])) {
           s.frames.pop()
           return
         }
         // [ygo.cards.7]
         f.pc = 1
-        carryOutOfText17(s, f.c, f.p)
+        carryOutOfText21(s, f.c, f.p)
         return
       }
       default:
@@ -3579,7 +3728,7 @@ export function stepGiveTributes(s: State, f: GiveTributesFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 25, f.p, f.given.length >= f.atLeast1)
+        ask(s, f, 28, f.p, f.given.length >= f.atLeast1)
         return
       }
       case 2: {
@@ -3643,7 +3792,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 26, f.p, false)
+        ask(s, f, 29, f.p, false)
         return
       }
       case 3: {
@@ -3792,7 +3941,7 @@ export function stepGather(s: State, f: GatherFrame): void {
         ask(
           s,
           f,
-          27,
+          30,
           f.p,
           f.picked2.length >= f.atLeast1 &&
             sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n &&
@@ -3844,7 +3993,7 @@ export function stepGather(s: State, f: GatherFrame): void {
           continue
         }
         f.pc = 14
-        ask(s, f, 28, f.p, f.picked3.length >= f.atLeast3)
+        ask(s, f, 31, f.p, f.picked3.length >= f.atLeast3)
         return
       }
       case 13: {
@@ -3871,7 +4020,7 @@ export function stepGather(s: State, f: GatherFrame): void {
           continue
         }
         f.pc = 17
-        ask(s, f, 29, f.p, f.picked4.length >= f.atLeast5)
+        ask(s, f, 32, f.p, f.picked4.length >= f.atLeast5)
         return
       }
       case 16: {
@@ -4029,7 +4178,7 @@ export function stepBattlePhase(s: State, f: BattlePhaseFrame): void {
       }
       case 1: {
         f.pc = 2
-        ask(s, f, 35, f.p, true)
+        ask(s, f, 38, f.p, true)
         return
       }
       case 2: {
@@ -4151,7 +4300,23 @@ export function stepBeat(s: State, f: BeatFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      destroy(s, f.c)
+      fall(s, f.c)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `fall`. */
+export function stepFall(s: State, f: FallFrame): void {
+  switch (f.pc) {
+    case 0: {
+      if (matchesBeforeFall(s, f.c)) beforeFall(s, f.c)
+      f.pc = 1
+      send(s, f.c)
       return
     }
     case 1: {
@@ -4258,7 +4423,7 @@ export function stepPeer(s: State, f: PeerFrame): void {
           return
         }
         f.pc = 2
-        ask(s, f, 37, f.you, false)
+        ask(s, f, 40, f.you, false)
         return
       }
       case 1: {
@@ -4307,7 +4472,7 @@ export function stepImpersonate(s: State, f: ImpersonateFrame): void {
           return
         }
         f.pc = 2
-        ask(s, f, 39, f.you, false)
+        ask(s, f, 42, f.you, false)
         return
       }
       case 1: {
@@ -4352,7 +4517,7 @@ export function stepBurst(s: State, f: BurstFrame): void {
           return
         }
         f.pc = 2
-        ask(s, f, 40, f.you, false)
+        ask(s, f, 43, f.you, false)
         return
       }
       case 1: {
@@ -4373,7 +4538,7 @@ export function stepBurst(s: State, f: BurstFrame): void {
         }
         f.mine = f.answer - 1
         f.pc = 3
-        ask(s, f, 41, f.you, false)
+        ask(s, f, 44, f.you, false)
         return
       }
       case 3: {
@@ -4404,7 +4569,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
         s.announcing += 1
         f.announces = 1
         f.pc = 3
-        ask(s, f, 42, f.you, false)
+        ask(s, f, 45, f.you, false)
         return
       }
       case 1: {
@@ -4429,7 +4594,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
         }
         f.a2 = f.answer - 1
         f.pc = 4
-        ask(s, f, 43, f.you, false)
+        ask(s, f, 46, f.you, false)
         return
       }
       case 4: {
@@ -4442,7 +4607,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
         }
         f.b2 = f.answer - 1
         f.pc = 5
-        ask(s, f, 44, f.you, false)
+        ask(s, f, 47, f.you, false)
         return
       }
       case 5: {
@@ -4496,7 +4661,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
         ask(
           s,
           f,
-          45,
+          48,
           f.you,
           f.given.length >= f.atLeast1 &&
             sumOf(f.given, (each) => attackOf(s, each)) + sumOf(f.given, (each2) => defenceOf(s, each2)) >= 10000,
@@ -4603,12 +4768,6 @@ export function stepPrepare3(s: State, f: PrepareFrame3): void {
 export function stepPrepare4(s: State, f: PrepareFrame4): void {
   switch (f.pc) {
     case 0: {
-      if (!s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(28)
-        s.frames.pop()
-        return
-      }
       f.pc = 1
       ask(s, f, 8, f.p, false)
       return
@@ -4616,7 +4775,7 @@ export function stepPrepare4(s: State, f: PrepareFrame4): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(29)
+        if (s.reasons !== null) s.reasons.push(28)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -4633,9 +4792,9 @@ export function stepPrepare4(s: State, f: PrepareFrame4): void {
 export function stepPrepare5(s: State, f: PrepareFrame5): void {
   switch (f.pc) {
     case 0: {
-      if (!freshNameOf(s, f.c, f.p)) {
+      if (!s.zones[ZONE['monsters'] + s.turnPlayer]!.some((c4) => s.justCome.includes(c4) && attackOf(s, c4) <= 1000)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(34)
+        if (s.reasons !== null) s.reasons.push(29)
         s.frames.pop()
         return
       }
@@ -4646,7 +4805,37 @@ export function stepPrepare5(s: State, f: PrepareFrame5): void {
     case 1: {
       if (f.answer === 0) {
         refuse(s)
+        if (s.reasons !== null) s.reasons.push(30)
+        f.c3 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c3 = f.answer - 1
+      s.targets[f.c] = union([], [f.c3])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `prepare`. */
+export function stepPrepare6(s: State, f: PrepareFrame6): void {
+  switch (f.pc) {
+    case 0: {
+      if (!freshNameOf(s, f.c, f.p)) {
+        refuse(s)
         if (s.reasons !== null) s.reasons.push(35)
+        s.frames.pop()
+        return
+      }
+      f.pc = 1
+      ask(s, f, 10, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(36)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -4661,7 +4850,7 @@ export function stepPrepare5(s: State, f: PrepareFrame5): void {
         )
       ) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(36)
+        if (s.reasons !== null) s.reasons.push(37)
         s.frames.pop()
         return
       }
@@ -4674,24 +4863,24 @@ export function stepPrepare5(s: State, f: PrepareFrame5): void {
 }
 
 /** Goes on with `prepare`. */
-export function stepPrepare6(s: State, f: PrepareFrame6): void {
+export function stepPrepare7(s: State, f: PrepareFrame7): void {
   switch (f.pc) {
     case 0: {
       if (!freshNameOf(s, f.c, f.p)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(39)
+        if (s.reasons !== null) s.reasons.push(40)
         s.frames.pop()
         return
       }
       pay(s, 2000, f.p)
       f.pc = 1
-      ask(s, f, 10, f.p, false)
+      ask(s, f, 11, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(40)
+        if (s.reasons !== null) s.reasons.push(41)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -4765,10 +4954,38 @@ export function stepCarryOut3(s: State, f: CarryOutFrame3): void {
 
 /** Goes on with `carry-out`. */
 export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        createCard(s, CARD['《羊トークン》'], ZONE['side'] + f.p)
+        f.list1 = s.zones[ZONE['side'] + f.p]!.filter((t3) => PRINTED_KIND_OF[s.def[t3]!]! === KIND['token-card'])
+        f.next2 = 0
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.next2 >= f.list1.length) {
+          s.frames.pop()
+          return
+        }
+        f.t2 = f.list1[f.next2]!
+        f.next2 += 1
+        f.pc = 1
+        specialSummon(s, f.t2, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 11, f.p, false)
+      ask(s, f, 12, f.p, false)
       return
     }
     case 1: {
@@ -4778,7 +4995,7 @@ export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(44)
+        if (s.reasons !== null) s.reasons.push(45)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -4792,7 +5009,7 @@ export function stepCarryOut4(s: State, f: CarryOutFrame4): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
+export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -4819,7 +5036,7 @@ export function stepCarryOut5(s: State, f: CarryOutFrame5): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
+export function stepCarryOut7(s: State, f: CarryOutFrame7): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -4834,7 +5051,7 @@ export function stepCarryOut6(s: State, f: CarryOutFrame6): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut7(s: State, f: CarryOutFrame7): void {
+export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -4849,14 +5066,14 @@ export function stepCarryOut7(s: State, f: CarryOutFrame7): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
+export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
         f.c2 = s.targets[f.c]![0] ?? NONE
         if (!(!(f.c2 === NONE) && within(s.place[f.c2]!, ZONE['monsters']))) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(45)
+          if (s.reasons !== null) s.reasons.push(46)
           s.frames.pop()
           return
         }
@@ -4894,12 +5111,12 @@ export function stepCarryOut8(s: State, f: CarryOutFrame8): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
+export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
         f.pc = 2
-        ask(s, f, 12, f.p, false)
+        ask(s, f, 13, f.p, false)
         return
       }
       case 1: {
@@ -4909,7 +5126,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(46)
+          if (s.reasons !== null) s.reasons.push(47)
           f.n2 = NONE
           s.frames.pop()
           return
@@ -4923,13 +5140,13 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 13, CHANCE, false)
+        ask(s, f, 14, CHANCE, false)
         return
       }
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(47)
+          if (s.reasons !== null) s.reasons.push(48)
           f.c3 = NONE
           s.frames.pop()
           return
@@ -4957,11 +5174,11 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
+export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 14, f.p, false)
+      ask(s, f, 15, f.p, false)
       return
     }
     case 1: {
@@ -4971,20 +5188,20 @@ export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(48)
+        if (s.reasons !== null) s.reasons.push(49)
         f.m2 = NONE
         s.frames.pop()
         return
       }
       f.m2 = f.answer - 1
       f.pc = 3
-      ask(s, f, 15, f.p, false)
+      ask(s, f, 16, f.p, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(49)
+        if (s.reasons !== null) s.reasons.push(50)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5003,11 +5220,11 @@ export function stepCarryOut10(s: State, f: CarryOutFrame10): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
+export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 16, f.p, false)
+      ask(s, f, 17, f.p, false)
       return
     }
     case 1: {
@@ -5017,20 +5234,20 @@ export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(50)
+        if (s.reasons !== null) s.reasons.push(51)
         f.t3 = NONE
         s.frames.pop()
         return
       }
       f.t3 = f.answer - 1
       f.pc = 3
-      ask(s, f, 17, f.p, false)
+      ask(s, f, 18, f.p, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(51)
+        if (s.reasons !== null) s.reasons.push(52)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5049,18 +5266,18 @@ export function stepCarryOut11(s: State, f: CarryOutFrame11): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
+export function stepCarryOut13(s: State, f: CarryOutFrame13): void {
   switch (f.pc) {
     case 0: {
       f.m = s.targets[f.c]![0] ?? NONE
       if (!(!(f.m === NONE) && s.place[f.m] === ZONE['monsters'] + f.p)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(52)
+        if (s.reasons !== null) s.reasons.push(53)
         s.frames.pop()
         return
       }
       f.pc = 2
-      ask(s, f, 18, f.p, false)
+      ask(s, f, 19, f.p, false)
       return
     }
     case 1: {
@@ -5070,7 +5287,7 @@ export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(53)
+        if (s.reasons !== null) s.reasons.push(54)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -5089,7 +5306,106 @@ export function stepCarryOut12(s: State, f: CarryOutFrame12): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut13(s: State, f: CarryOutFrame13): void {
+export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        openDeck(s, f.p)
+        if (!!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 2
+        ask(s, f, 20, f.p, false)
+        return
+      }
+      case 1: {
+        closeDeck(s, f.p)
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(55)
+          f.c3 = NONE
+          f.pc = 1
+          continue
+        }
+        f.c3 = f.answer - 1
+        f.pc = 1
+        search(s, f.c3, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        f.seen = top(s.zones[ZONE['deck'] + f.p]!, 3)
+        for (const c4 of f.seen) {
+          if (s.log !== null) s.log.push([EVENT['show'], c4, f.p])
+          showTo(s, c4, f.p)
+        }
+        f.found = []
+        f.atLeast1 = 0
+        f.atMost2 = 1
+        f.pc = 1
+        continue
+      }
+      case 1: {
+        if (f.found.length >= f.atMost2) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 3
+        ask(s, f, 21, f.p, f.found.length >= f.atLeast1)
+        return
+      }
+      case 2: {
+        if (f.found.length < f.atLeast1) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(56)
+        }
+        f.list3 = f.found
+        f.next4 = 0
+        f.pc = 4
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          f.pc = 2
+          continue
+        }
+        f.found = [...f.found, f.answer - 1]
+        f.pc = 1
+        continue
+      }
+      case 4: {
+        if (f.next4 >= f.list3.length) {
+          s.frames.pop()
+          return
+        }
+        f.c3 = f.list3[f.next4]!
+        f.next4 += 1
+        f.pc = 4
+        search(s, f.c3, f.p)
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `carry-out`. */
+export function stepCarryOut16(s: State, f: CarryOutFrame16): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -5100,7 +5416,7 @@ export function stepCarryOut13(s: State, f: CarryOutFrame13): void {
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          addEffect(s, ZONE['lasting'], PROC.carryOutUntilNewTurnFrame, f.p, f.c, false, [f.p, f.c])
+          addEffect(s, ZONE['lasting'], PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c])
           s.frames.pop()
           return
         }
@@ -5117,7 +5433,7 @@ export function stepCarryOut13(s: State, f: CarryOutFrame13): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
+export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -5133,13 +5449,13 @@ export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 19, f.p, f.burnt.length >= f.atLeast1 && allUnlikeOf(s, f.burnt, f.c))
+        ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1 && allUnlikeOf(s, f.burnt, f.c))
         return
       }
       case 2: {
         if (f.burnt.length < f.atLeast1 || !allUnlikeOf(s, f.burnt, f.c)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(54)
+          if (s.reasons !== null) s.reasons.push(57)
         }
         f.list3 = f.burnt
         f.next4 = 0
@@ -5177,13 +5493,13 @@ export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
           continue
         }
         f.pc = 7
-        ask(s, f, 20, f.p, f.knights.length >= f.atLeast5 && allUnlikeOf(s, f.knights, f.c))
+        ask(s, f, 23, f.p, f.knights.length >= f.atLeast5 && allUnlikeOf(s, f.knights, f.c))
         return
       }
       case 6: {
         if (f.knights.length < f.atLeast5 || !allUnlikeOf(s, f.knights, f.c)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
+          if (s.reasons !== null) s.reasons.push(58)
         }
         f.list7 = f.knights
         f.next8 = 0
@@ -5218,7 +5534,7 @@ export function stepCarryOut14(s: State, f: CarryOutFrame14): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
+export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -5228,19 +5544,19 @@ export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 21, f.p, false)
+        ask(s, f, 24, f.p, false)
         return
       }
       case 1: {
         closeDeck(s, f.p)
-        addEffect(s, ZONE['lasting'], PROC.carryOutUntilNewTurn2Frame, f.p, f.c, false, [f.p, f.c])
+        addEffect(s, ZONE['lasting'], PROC.carryOutUntilNewTurn3Frame, f.p, f.c, false, [f.p, f.c])
         s.frames.pop()
         return
       }
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(56)
+          if (s.reasons !== null) s.reasons.push(59)
           f.f_2 = NONE
           f.pc = 1
           continue
@@ -5264,7 +5580,7 @@ export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut16(s: State, f: CarryOutFrame16): void {
+export function stepCarryOut19(s: State, f: CarryOutFrame19): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -5274,7 +5590,7 @@ export function stepCarryOut16(s: State, f: CarryOutFrame16): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 22, f.p, false)
+        ask(s, f, 25, f.p, false)
         return
       }
       case 1: {
@@ -5285,7 +5601,7 @@ export function stepCarryOut16(s: State, f: CarryOutFrame16): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(57)
+          if (s.reasons !== null) s.reasons.push(60)
           f.c3 = NONE
           f.pc = 1
           continue
@@ -5302,7 +5618,7 @@ export function stepCarryOut16(s: State, f: CarryOutFrame16): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
+export function stepCarryOut20(s: State, f: CarryOutFrame20): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -5312,7 +5628,7 @@ export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 23, f.p, false)
+        ask(s, f, 26, f.p, false)
         return
       }
       case 1: {
@@ -5323,7 +5639,7 @@ export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(61)
           f.c3 = NONE
           f.pc = 1
           continue
@@ -5340,11 +5656,11 @@ export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
 }
 
 /** Goes on with `carry-out`. */
-export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
+export function stepCarryOut21(s: State, f: CarryOutFrame21): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 24, f.p, false)
+      ask(s, f, 27, f.p, false)
       return
     }
     case 1: {
@@ -5354,7 +5670,7 @@ export function stepCarryOut18(s: State, f: CarryOutFrame18): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(59)
+        if (s.reasons !== null) s.reasons.push(62)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -5399,13 +5715,13 @@ export function stepGather2(s: State, f: GatherFrame2): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 30, f.p, f.picked2.length >= f.atLeast1)
+        ask(s, f, 33, f.p, f.picked2.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(60)
+          if (s.reasons !== null) s.reasons.push(63)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -5443,13 +5759,13 @@ export function stepGather3(s: State, f: GatherFrame3): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 31, f.p, f.picked2.length >= f.atLeast1 && allUnlikeOf(s, f.picked2, f.f_))
+        ask(s, f, 34, f.p, f.picked2.length >= f.atLeast1 && allUnlikeOf(s, f.picked2, f.f_))
         return
       }
       case 2: {
         if (f.picked2.length < f.atLeast1 || !allUnlikeOf(s, f.picked2, f.f_)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(61)
+          if (s.reasons !== null) s.reasons.push(64)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -5490,14 +5806,14 @@ export function stepGather4(s: State, f: GatherFrame4): void {
         ask(
           s,
           f,
-          32,
+          35,
           f.p,
           f.picked2.length >= f.atLeast1 &&
             f.picked2.some(
               (a) =>
                 levelNowOf(s, a) >= 6 &&
-                inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
-                f.picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
+                inCategoryOf(s, a, 57 /* "HERO" */, f.f_) &&
+                f.picked2.some((b) => b !== a && inCategoryOf(s, b, 58 /* "D-HERO" */, f.f_)),
             ),
         )
         return
@@ -5508,12 +5824,12 @@ export function stepGather4(s: State, f: GatherFrame4): void {
           !f.picked2.some(
             (a) =>
               levelNowOf(s, a) >= 6 &&
-              inCategoryOf(s, a, 53 /* "HERO" */, f.f_) &&
-              f.picked2.some((b) => b !== a && inCategoryOf(s, b, 54 /* "D-HERO" */, f.f_)),
+              inCategoryOf(s, a, 57 /* "HERO" */, f.f_) &&
+              f.picked2.some((b) => b !== a && inCategoryOf(s, b, 58 /* "D-HERO" */, f.f_)),
           )
         ) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(62)
+          if (s.reasons !== null) s.reasons.push(65)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -5554,12 +5870,12 @@ export function stepGather5(s: State, f: GatherFrame5): void {
         ask(
           s,
           f,
-          33,
+          36,
           f.p,
           f.picked2.length >= f.atLeast1 &&
             f.picked2.some(
               (a) =>
-                inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
+                inCategoryOf(s, a, 54 /* "E・HERO" */, f.f_) &&
                 f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
             ),
         )
@@ -5570,12 +5886,12 @@ export function stepGather5(s: State, f: GatherFrame5): void {
           f.picked2.length < f.atLeast1 ||
           !f.picked2.some(
             (a) =>
-              inCategoryOf(s, a, 50 /* "E・HERO" */, f.f_) &&
+              inCategoryOf(s, a, 54 /* "E・HERO" */, f.f_) &&
               f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
           )
         ) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(63)
+          if (s.reasons !== null) s.reasons.push(66)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -5613,13 +5929,13 @@ export function stepGather6(s: State, f: GatherFrame6): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 34, f.p, f.picked2.length >= f.atLeast1)
+        ask(s, f, 37, f.p, f.picked2.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.picked2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(64)
+          if (s.reasons !== null) s.reasons.push(67)
         }
         s.materials = f.picked2
         s.frames.pop()
@@ -5653,7 +5969,7 @@ export function stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void
           continue
         }
         f.pc = 2
-        ask(s, f, 36, f.you, false)
+        ask(s, f, 39, f.you, false)
         return
       }
       case 1: {
@@ -5665,7 +5981,7 @@ export function stepCallSistersEffect(s: State, f: CallSistersEffectFrame): void
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(65)
+          if (s.reasons !== null) s.reasons.push(68)
           f.e2 = NONE
           f.pc = 1
           continue
@@ -5696,7 +6012,7 @@ export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
         showTo(s, each, f.you)
       }
       f.pc = 2
-      ask(s, f, 38, f.you, false)
+      ask(s, f, 41, f.you, false)
       return
     }
     case 1: {
@@ -5706,7 +6022,7 @@ export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(66)
+        if (s.reasons !== null) s.reasons.push(69)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5789,8 +6105,8 @@ export function stepBurstEffect(s: State, f: BurstEffectFrame): void {
   }
 }
 
-/** Goes on with `after-move`. */
-export function stepAfterMove(s: State, f: AfterMoveFrame): void {
+/** Goes on with `after-move-2`. */
+export function stepAfterMove2(s: State, f: AfterMove2Frame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -5836,7 +6152,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 46, f.you, false)
+      ask(s, f, 49, f.you, false)
       return
     }
     case 1: {
@@ -5846,7 +6162,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(67)
+        if (s.reasons !== null) s.reasons.push(70)
         f.x2 = NONE
         s.frames.pop()
         return
@@ -5870,7 +6186,7 @@ export function stepWhenArrive(s: State, f: WhenArriveFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 47, f.you, false)
+      ask(s, f, 50, f.you, false)
       return
     }
     case 1: {
@@ -5880,7 +6196,7 @@ export function stepWhenArrive(s: State, f: WhenArriveFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(68)
+        if (s.reasons !== null) s.reasons.push(71)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5898,13 +6214,13 @@ export function stepWhenDeclareAttack(s: State, f: WhenDeclareAttackFrame): void
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 48, f.you, false)
+      ask(s, f, 51, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(69)
+        if (s.reasons !== null) s.reasons.push(72)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -5933,7 +6249,7 @@ export function stepWhenArrive2(s: State, f: WhenArrive2Frame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 49, f.you, false)
+        ask(s, f, 52, f.you, false)
         return
       }
       case 1: {
@@ -5944,7 +6260,7 @@ export function stepWhenArrive2(s: State, f: WhenArrive2Frame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(70)
+          if (s.reasons !== null) s.reasons.push(73)
           f.c3 = NONE
           f.pc = 1
           continue
@@ -5971,7 +6287,7 @@ export function stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 50, f.you, false)
+        ask(s, f, 53, f.you, false)
         return
       }
       case 1: {
@@ -5983,7 +6299,7 @@ export function stepWhenDestroy(s: State, f: WhenDestroyFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(71)
+          if (s.reasons !== null) s.reasons.push(74)
           f.m2 = NONE
           f.pc = 1
           continue
@@ -6010,7 +6326,7 @@ export function stepWhenNormalSummon(s: State, f: WhenNormalSummonFrame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 51, f.you, false)
+        ask(s, f, 54, f.you, false)
         return
       }
       case 1: {
@@ -6021,7 +6337,7 @@ export function stepWhenNormalSummon(s: State, f: WhenNormalSummonFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(72)
+          if (s.reasons !== null) s.reasons.push(75)
           f.c2 = NONE
           f.pc = 1
           continue
@@ -6062,13 +6378,13 @@ export function stepAfterStandby(s: State, f: AfterStandbyFrame): void {
         s.risesFrom[f.c] = NONE
         f.p = s.owner[f.c]!
         f.pc = 2
-        ask(s, f, 52, f.p, false)
+        ask(s, f, 55, f.p, false)
         return
       }
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(73)
+          if (s.reasons !== null) s.reasons.push(76)
           f.m2 = NONE
           f.pc = 1
           continue
@@ -6118,7 +6434,7 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 53, f.you, false)
+      ask(s, f, 56, f.you, false)
       return
     }
     case 1: {
@@ -6128,7 +6444,7 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(74)
+        if (s.reasons !== null) s.reasons.push(77)
         f.d2 = NONE
         s.frames.pop()
         return
@@ -6140,13 +6456,13 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
     }
     case 3: {
       f.pc = 4
-      ask(s, f, 54, f.you, false)
+      ask(s, f, 57, f.you, false)
       return
     }
     case 4: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(75)
+        if (s.reasons !== null) s.reasons.push(78)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6159,8 +6475,8 @@ export function stepWhenArrive3(s: State, f: WhenArrive3Frame): void {
   }
 }
 
-/** Goes on with `after-move-2`. */
-export function stepAfterMove2(s: State, f: AfterMove2Frame): void {
+/** Goes on with `after-move-3`. */
+export function stepAfterMove3(s: State, f: AfterMove3Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6222,7 +6538,7 @@ export function stepWhenArrive4(s: State, f: WhenArrive4Frame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 102 /* move */:
+    case 107 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* send */:
       return stepSend(s, f as SendFrame)
@@ -6274,53 +6590,55 @@ function step(s: State, f: Frame): void {
       return stepLinkUp(s, f as LinkUpFrame)
     case 25 /* prepare */:
       return stepPrepare(s, f as PrepareFrame)
-    case 31 /* carry-out */:
+    case 32 /* carry-out */:
       return stepCarryOut(s, f as CarryOutFrame)
-    case 51 /* activate */:
+    case 56 /* activate */:
       return stepActivate(s, f as ActivateFrame)
-    case 53 /* lay-open */:
+    case 58 /* lay-open */:
       return stepLayOpen(s, f as LayOpenFrame)
-    case 54 /* set-card */:
+    case 59 /* set-card */:
       return stepSetCard(s, f as SetCardFrame)
-    case 55 /* normal-summon */:
+    case 60 /* normal-summon */:
       return stepNormalSummon(s, f as NormalSummonFrame)
-    case 56 /* set-monster */:
+    case 61 /* set-monster */:
       return stepSetMonster(s, f as SetMonsterFrame)
-    case 57 /* give-tributes */:
+    case 62 /* give-tributes */:
       return stepGiveTributes(s, f as GiveTributesFrame)
-    case 58 /* special-summon */:
+    case 63 /* special-summon */:
       return stepSpecialSummon(s, f as SpecialSummonFrame)
-    case 59 /* special-summon-freely */:
+    case 64 /* special-summon-freely */:
       return stepSpecialSummonFreely(s, f as SpecialSummonFreelyFrame)
-    case 60 /* gather */:
+    case 65 /* gather */:
       return stepGather(s, f as GatherFrame)
-    case 66 /* fuse */:
+    case 71 /* fuse */:
       return stepFuse(s, f as FuseFrame)
-    case 67 /* summon-from-extra */:
+    case 72 /* summon-from-extra */:
       return stepSummonFromExtra(s, f as SummonFromExtraFrame)
-    case 68 /* battle-phase */:
+    case 73 /* battle-phase */:
       return stepBattlePhase(s, f as BattlePhaseFrame)
-    case 69 /* attack */:
+    case 74 /* attack */:
       return stepAttack(s, f as AttackFrame)
-    case 70 /* clash */:
+    case 75 /* clash */:
       return stepClash(s, f as ClashFrame)
-    case 71 /* beat */:
+    case 76 /* beat */:
       return stepBeat(s, f as BeatFrame)
-    case 72 /* attack-directly */:
+    case 77 /* fall */:
+      return stepFall(s, f as FallFrame)
+    case 78 /* attack-directly */:
       return stepAttackDirectly(s, f as AttackDirectlyFrame)
-    case 73 /* batter */:
+    case 79 /* batter */:
       return stepBatter(s, f as BatterFrame)
-    case 74 /* call-sisters */:
+    case 80 /* call-sisters */:
       return stepCallSisters(s, f as CallSistersFrame)
-    case 77 /* peer */:
+    case 83 /* peer */:
       return stepPeer(s, f as PeerFrame)
-    case 79 /* impersonate */:
+    case 85 /* impersonate */:
       return stepImpersonate(s, f as ImpersonateFrame)
-    case 81 /* burst */:
+    case 87 /* burst */:
       return stepBurst(s, f as BurstFrame)
-    case 83 /* create-light */:
+    case 89 /* create-light */:
       return stepCreateLight(s, f as CreateLightFrame)
-    case 84 /* begin-all */:
+    case 90 /* begin-all */:
       return stepBeginAll(s, f as BeginAllFrame)
     case 26 /* prepare */:
       return stepPrepare2(s, f as PrepareFrame2)
@@ -6332,89 +6650,97 @@ function step(s: State, f: Frame): void {
       return stepPrepare5(s, f as PrepareFrame5)
     case 30 /* prepare */:
       return stepPrepare6(s, f as PrepareFrame6)
-    case 32 /* carry-out */:
-      return stepCarryOut2(s, f as CarryOutFrame2)
+    case 31 /* prepare */:
+      return stepPrepare7(s, f as PrepareFrame7)
     case 33 /* carry-out */:
-      return stepCarryOut3(s, f as CarryOutFrame3)
+      return stepCarryOut2(s, f as CarryOutFrame2)
     case 34 /* carry-out */:
-      return stepCarryOut4(s, f as CarryOutFrame4)
+      return stepCarryOut3(s, f as CarryOutFrame3)
     case 35 /* carry-out */:
-      return stepCarryOut5(s, f as CarryOutFrame5)
+      return stepCarryOut4(s, f as CarryOutFrame4)
     case 36 /* carry-out */:
-      return stepCarryOut6(s, f as CarryOutFrame6)
+      return stepCarryOut5(s, f as CarryOutFrame5)
     case 37 /* carry-out */:
-      return stepCarryOut7(s, f as CarryOutFrame7)
+      return stepCarryOut6(s, f as CarryOutFrame6)
     case 38 /* carry-out */:
-      return stepCarryOut8(s, f as CarryOutFrame8)
+      return stepCarryOut7(s, f as CarryOutFrame7)
     case 39 /* carry-out */:
-      return stepCarryOut9(s, f as CarryOutFrame9)
-    case 40 /* carry-out */:
-      return stepCarryOut10(s, f as CarryOutFrame10)
+      return stepCarryOut8(s, f as CarryOutFrame8)
     case 41 /* carry-out */:
-      return stepCarryOut11(s, f as CarryOutFrame11)
+      return stepCarryOut9(s, f as CarryOutFrame9)
     case 42 /* carry-out */:
-      return stepCarryOut12(s, f as CarryOutFrame12)
+      return stepCarryOut10(s, f as CarryOutFrame10)
     case 43 /* carry-out */:
-      return stepCarryOut13(s, f as CarryOutFrame13)
+      return stepCarryOut11(s, f as CarryOutFrame11)
+    case 44 /* carry-out */:
+      return stepCarryOut12(s, f as CarryOutFrame12)
     case 45 /* carry-out */:
-      return stepCarryOut14(s, f as CarryOutFrame14)
+      return stepCarryOut13(s, f as CarryOutFrame13)
     case 46 /* carry-out */:
+      return stepCarryOut14(s, f as CarryOutFrame14)
+    case 47 /* carry-out */:
       return stepCarryOut15(s, f as CarryOutFrame15)
     case 48 /* carry-out */:
       return stepCarryOut16(s, f as CarryOutFrame16)
-    case 49 /* carry-out */:
-      return stepCarryOut17(s, f as CarryOutFrame17)
     case 50 /* carry-out */:
+      return stepCarryOut17(s, f as CarryOutFrame17)
+    case 51 /* carry-out */:
       return stepCarryOut18(s, f as CarryOutFrame18)
-    case 52 /* activate-effect */:
+    case 53 /* carry-out */:
+      return stepCarryOut19(s, f as CarryOutFrame19)
+    case 54 /* carry-out */:
+      return stepCarryOut20(s, f as CarryOutFrame20)
+    case 55 /* carry-out */:
+      return stepCarryOut21(s, f as CarryOutFrame21)
+    case 57 /* activate-effect */:
       return stepActivateEffect(s, f as ActivateEffectFrame)
-    case 61 /* gather */:
+    case 66 /* gather */:
       return stepGather2(s, f as GatherFrame2)
-    case 62 /* gather */:
+    case 67 /* gather */:
       return stepGather3(s, f as GatherFrame3)
-    case 63 /* gather */:
+    case 68 /* gather */:
       return stepGather4(s, f as GatherFrame4)
-    case 64 /* gather */:
+    case 69 /* gather */:
       return stepGather5(s, f as GatherFrame5)
-    case 65 /* gather */:
+    case 70 /* gather */:
       return stepGather6(s, f as GatherFrame6)
-    case 75 /* call-sisters-effect */:
+    case 81 /* call-sisters-effect */:
       return stepCallSistersEffect(s, f as CallSistersEffectFrame)
-    case 78 /* peer-effect */:
+    case 84 /* peer-effect */:
       return stepPeerEffect(s, f as PeerEffectFrame)
-    case 80 /* impersonate-effect */:
+    case 86 /* impersonate-effect */:
       return stepImpersonateEffect(s, f as ImpersonateEffectFrame)
-    case 82 /* burst-effect */:
+    case 88 /* burst-effect */:
       return stepBurstEffect(s, f as BurstEffectFrame)
-    case 85 /* after-move */:
-      return stepAfterMove(s, f as AfterMoveFrame)
-    case 86 /* when-burn */:
-      return stepWhenBurn(s, f as WhenBurnFrame)
-    case 87 /* when-move */:
-      return stepWhenMove(s, f as WhenMoveFrame)
-    case 88 /* when-arrive */:
-      return stepWhenArrive(s, f as WhenArriveFrame)
-    case 89 /* when-declare-attack */:
-      return stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
-    case 90 /* when-arrive-2 */:
-      return stepWhenArrive2(s, f as WhenArrive2Frame)
-    case 91 /* when-destroy */:
-      return stepWhenDestroy(s, f as WhenDestroyFrame)
-    case 93 /* when-normal-summon */:
-      return stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
-    case 95 /* after-standby */:
-      return stepAfterStandby(s, f as AfterStandbyFrame)
-    case 96 /* after-ending-2 */:
-      return stepAfterEnding2(s, f as AfterEnding2Frame)
-    case 97 /* when-arrive-3 */:
-      return stepWhenArrive3(s, f as WhenArrive3Frame)
-    case 98 /* after-move-2 */:
+    case 91 /* after-move-2 */:
       return stepAfterMove2(s, f as AfterMove2Frame)
-    case 99 /* after-special-summon */:
+    case 92 /* when-burn */:
+      return stepWhenBurn(s, f as WhenBurnFrame)
+    case 93 /* when-move */:
+      return stepWhenMove(s, f as WhenMoveFrame)
+    case 94 /* when-arrive */:
+      return stepWhenArrive(s, f as WhenArriveFrame)
+    case 95 /* when-declare-attack */:
+      return stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
+    case 96 /* when-arrive-2 */:
+      return stepWhenArrive2(s, f as WhenArrive2Frame)
+    case 97 /* when-destroy */:
+      return stepWhenDestroy(s, f as WhenDestroyFrame)
+    case 99 /* when-normal-summon */:
+      return stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
+    case 100 /* after-standby */:
+      return stepAfterStandby(s, f as AfterStandbyFrame)
+    case 101 /* after-ending-2 */:
+      return stepAfterEnding2(s, f as AfterEnding2Frame)
+    case 102 /* when-arrive-3 */:
+      return stepWhenArrive3(s, f as WhenArrive3Frame)
+    case 103 /* after-move-3 */:
+      return stepAfterMove3(s, f as AfterMove3Frame)
+    case 104 /* after-special-summon */:
       return stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
-    case 100 /* when-normal-summon-2 */:
+    case 105 /* when-normal-summon-2 */:
       return stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
-    case 101 /* when-arrive-4 */:
+    case 106 /* when-arrive-4 */:
       return stepWhenArrive4(s, f as WhenArrive4Frame)
   }
 }
@@ -6428,23 +6754,24 @@ export const SETTLED: Settled = {
   4 /* discard */: { 1: 3 },
   19 /* win */: { 1: 3 },
   25 /* prepare */: { 1: 3 },
-  51 /* activate */: { 2: 2 },
-  53 /* lay-open */: { 1: 3 },
-  54 /* set-card */: { 1: 2 },
-  55 /* normal-summon */: { 2: 2 },
-  56 /* set-monster */: { 2: 2 },
-  59 /* special-summon-freely */: { 1: 3 },
-  60 /* gather */: { 1: 3 },
-  66 /* fuse */: { 1: 3 },
-  67 /* summon-from-extra */: { 1: 3 },
-  77 /* peer */: { 3: 2 },
-  79 /* impersonate */: { 2: 2 },
-  81 /* burst */: { 3: 2 },
-  83 /* create-light */: { 1: 3, 2: 1 },
-  84 /* begin-all */: { 5: 3 },
+  56 /* activate */: { 2: 2 },
+  58 /* lay-open */: { 1: 3 },
+  59 /* set-card */: { 1: 2 },
+  60 /* normal-summon */: { 2: 2 },
+  61 /* set-monster */: { 2: 2 },
+  64 /* special-summon-freely */: { 1: 3 },
+  65 /* gather */: { 1: 3 },
+  71 /* fuse */: { 1: 3 },
+  72 /* summon-from-extra */: { 1: 3 },
+  83 /* peer */: { 3: 2 },
+  85 /* impersonate */: { 2: 2 },
+  87 /* burst */: { 3: 2 },
+  89 /* create-light */: { 1: 3, 2: 1 },
+  90 /* begin-all */: { 5: 3 },
   26 /* prepare */: { 1: 3 },
   27 /* prepare */: { 1: 3 },
   28 /* prepare */: { 1: 3 },
-  30 /* prepare */: { 2: 3 },
-  99 /* after-special-summon */: { 1: 3 },
+  29 /* prepare */: { 1: 3 },
+  31 /* prepare */: { 2: 3 },
+  104 /* after-special-summon */: { 1: 3 },
 }

@@ -3,7 +3,7 @@
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { completable, lastingReason, whyNot } from '../../runtime/kernel.ts'
-import { copies, within } from '../../runtime/sets.ts'
+import { copies, union, within } from '../../runtime/sets.ts'
 import { PRINTED_FORBIDDEN, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import {
@@ -33,7 +33,6 @@ import {
   forbidsCannotSpecialSummon3,
   forbidsCannotSpecialSummon4,
   forbidsCannotSpecialSummon5,
-  forbidsExtraOnly,
   forbidsLastingCannotAttack,
   forbidsLastingCannotAttack2,
   forbidsLastingCannotAttackDirectly,
@@ -68,99 +67,98 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
   void args
   void out
   switch (event) {
-    case 8 /* destroy */: {
+    case 9 /* destroy */: {
       const c = args[0] as number
       void c
-      if (!isOnField(s, c)) out.push(76)
+      if (!isOnField(s, c)) out.push(79)
       return
     }
-    case 15 /* pay */: {
+    case 16 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! > n)) out.push(77)
+      if (!(s.life[p]! > n)) out.push(80)
       return
     }
-    case 41 /* activate */: {
+    case 42 /* activate */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doActivate(t, c, p)))
-        out.push(78, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+        out.push(81, ...whyNot(program, s, (t) => doActivate(t, c, p)))
       return
     }
-    case 43 /* set-card */: {
+    case 44 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsNeverField(s, c, p)) out.push(79)
+      if (forbidsNeverField(s, c, p)) out.push(82)
       if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(80, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        out.push(83, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
-    case 45 /* normal-summon */: {
+    case 46 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsOnceATurn(s, c, p)) out.push(81)
-      if (forbidsNotFromExtra(s, c, p)) out.push(82)
-      if (forbidsCannotNormalSummon(s, c, p)) out.push(83)
-      if (forbidsCannotNormalSummon2(s, c, p)) out.push(84)
-      if (forbidsCannotNormalSummon3(s, c, p)) out.push(85)
-      if (forbidsCannotNormalSummon4(s, c, p)) out.push(86)
-      if (forbidsCannotNormalSummon5(s, c, p)) out.push(87)
+      if (forbidsOnceATurn(s, c, p)) out.push(84)
+      if (forbidsNotFromExtra(s, c, p)) out.push(85)
+      if (forbidsCannotNormalSummon(s, c, p)) out.push(86)
+      if (forbidsCannotNormalSummon2(s, c, p)) out.push(87)
+      if (forbidsCannotNormalSummon3(s, c, p)) out.push(88)
+      if (forbidsCannotNormalSummon4(s, c, p)) out.push(89)
+      if (forbidsCannotNormalSummon5(s, c, p)) out.push(90)
       if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(88, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        out.push(91, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
-    case 46 /* set-monster */: {
+    case 47 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsOnceATurnSetMonster(s, c, p)) out.push(81)
-      if (forbidsNotFromExtraSetMonster(s, c, p)) out.push(82)
-      if (forbidsCannotSetMonster(s, c, p)) out.push(89)
-      if (forbidsCannotSetMonster2(s, c, p)) out.push(90)
-      if (forbidsCannotSetMonster3(s, c, p)) out.push(91)
-      if (forbidsCannotSetMonster4(s, c, p)) out.push(92)
-      if (forbidsCannotSetMonster5(s, c, p)) out.push(93)
+      if (forbidsOnceATurnSetMonster(s, c, p)) out.push(84)
+      if (forbidsNotFromExtraSetMonster(s, c, p)) out.push(85)
+      if (forbidsCannotSetMonster(s, c, p)) out.push(92)
+      if (forbidsCannotSetMonster2(s, c, p)) out.push(93)
+      if (forbidsCannotSetMonster3(s, c, p)) out.push(94)
+      if (forbidsCannotSetMonster4(s, c, p)) out.push(95)
+      if (forbidsCannotSetMonster5(s, c, p)) out.push(96)
       if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(94, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        out.push(97, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
-    case 48 /* special-summon */: {
+    case 49 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsExtraOnly(s, c, p)) out.push(95)
-      if (forbidsCannotSpecialSummon(s, c, p)) out.push(96)
-      if (forbidsCannotSpecialSummon2(s, c, p)) out.push(97)
-      if (forbidsCannotSpecialSummon3(s, c, p)) out.push(98)
-      if (forbidsCannotSpecialSummon4(s, c, p)) out.push(99)
-      if (forbidsCannotSpecialSummon5(s, c, p)) out.push(100)
+      if (forbidsCannotSpecialSummon(s, c, p)) out.push(98)
+      if (forbidsCannotSpecialSummon2(s, c, p)) out.push(99)
+      if (forbidsCannotSpecialSummon3(s, c, p)) out.push(100)
+      if (forbidsCannotSpecialSummon4(s, c, p)) out.push(101)
+      if (forbidsCannotSpecialSummon5(s, c, p)) out.push(102)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotSpecialSummon(s, it2, c, p)) out.push(lastingReason(101, it2))
+        if (forbidsLastingCannotSpecialSummon(s, it2, c, p)) out.push(lastingReason(103, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotSpecialSummon2(s, it3, c, p)) out.push(lastingReason(102, it3))
-      if (!!within(s.place[c]!, ZONE['monsters'])) out.push(103)
+        if (forbidsLastingCannotSpecialSummon2(s, it3, c, p)) out.push(lastingReason(104, it3))
+      if (!!within(s.place[c]!, ZONE['monsters'])) out.push(105)
       return
     }
-    case 50 /* change-position */: {
+    case 51 /* change-position */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c))) out.push(104)
-      if (!!isLinkMonster(s, c)) out.push(105)
+      if (!(!s.turned[c]! && s.arrived[c]! < s.turnNumber && !spentInBattleOf(s, c))) out.push(106)
+      if (!!isLinkMonster(s, c)) out.push(107)
       return
     }
-    case 52 /* fuse */: {
+    case 53 /* fuse */: {
       const f_ = args[0] as number
       const pool = args[1] as readonly number[]
       const p = args[2] as number
@@ -168,25 +166,25 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void pool
       void p
       if (!completable(program, s, (t) => doFuse(t, f_, pool, p)))
-        out.push(106, ...whyNot(program, s, (t) => doFuse(t, f_, pool, p)))
+        out.push(108, ...whyNot(program, s, (t) => doFuse(t, f_, pool, p)))
       return
     }
-    case 53 /* summon-from-extra */: {
+    case 54 /* summon-from-extra */: {
       const f_ = args[0] as number
       const p = args[1] as number
       void f_
       void p
       if (!completable(program, s, (t) => doSummonFromExtra(t, f_, p)))
-        out.push(107, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
+        out.push(109, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
       return
     }
-    case 54 /* battle-phase */: {
+    case 55 /* battle-phase */: {
       const p = args[0] as number
       void p
-      if (!(s.turnNumber > 1)) out.push(108)
+      if (!(s.turnNumber > 1)) out.push(110)
       return
     }
-    case 55 /* attack */: {
+    case 56 /* attack */: {
       const d = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
@@ -194,74 +192,80 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void p
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttack(s, it2, d, a, p)) out.push(lastingReason(109, it2))
+        if (forbidsLastingCannotAttack(s, it2, d, a, p)) out.push(lastingReason(111, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttack2(s, it3, d, a, p)) out.push(lastingReason(110, it3))
+        if (forbidsLastingCannotAttack2(s, it3, d, a, p)) out.push(lastingReason(112, it3))
       return
     }
-    case 59 /* attack-directly */: {
+    case 60 /* fall */: {
+      const c = args[0] as number
+      void c
+      if (!within(s.place[c]!, ZONE['monsters'])) out.push(113)
+      return
+    }
+    case 61 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
       void a
       void p
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackDirectly(s, it2, a, p)) out.push(lastingReason(111, it2))
+        if (forbidsLastingCannotAttackDirectly(s, it2, a, p)) out.push(lastingReason(114, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackDirectly2(s, it3, a, p)) out.push(lastingReason(112, it3))
+        if (forbidsLastingCannotAttackDirectly2(s, it3, a, p)) out.push(lastingReason(115, it3))
       return
     }
-    case 61 /* call-sisters */: {
+    case 63 /* call-sisters */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCallSisters(t, this_, you)))
-        out.push(113, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
+        out.push(116, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
       return
     }
-    case 62 /* peer */: {
+    case 64 /* peer */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doPeer(t, this_, you)))
-        out.push(114, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
+        out.push(117, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
       return
     }
-    case 63 /* impersonate */: {
+    case 65 /* impersonate */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doImpersonate(t, this_, you)))
-        out.push(115, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
+        out.push(118, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
       return
     }
-    case 64 /* burst */: {
+    case 66 /* burst */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doBurst(t, this_, you)))
-        out.push(116, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
+        out.push(119, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
       return
     }
-    case 65 /* create-light */: {
+    case 67 /* create-light */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doCreateLight(t, this_, you)))
-        out.push(117, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
+        out.push(120, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
       return
     }
-    case 66 /* begin-all */: {
+    case 68 /* begin-all */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doBeginAll(t, this_, you)))
-        out.push(118, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
+        out.push(121, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
       return
     }
   }
@@ -269,14 +273,14 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 119, message: 'fewer cards than a main deck has', about: '' },
-  { rule: 120, message: 'more cards than a main deck has', about: '' },
-  { rule: 121, message: 'more cards than an extra deck has', about: '' },
-  { rule: 122, message: 'more cards than a side deck has', about: '' },
-  { rule: 123, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 124, message: 'it belongs in the extra deck', about: 'definition' },
-  { rule: 125, message: 'it belongs in the main deck', about: 'definition' },
-  { rule: 126, message: 'it is forbidden', about: 'definition' },
+  { rule: 122, message: 'fewer cards than a main deck has', about: '' },
+  { rule: 123, message: 'more cards than a main deck has', about: '' },
+  { rule: 124, message: 'more cards than an extra deck has', about: '' },
+  { rule: 125, message: 'more cards than a side deck has', about: '' },
+  { rule: 126, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 127, message: 'it belongs in the extra deck', about: 'definition' },
+  { rule: 128, message: 'it belongs in the main deck', about: 'definition' },
+  { rule: 129, message: 'it is forbidden', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -293,11 +297,12 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   // [ygo.deck.2] large-side (yu-gi-oh/decks.rules:16)
   if (s.sideDeck[seat]!.length > mostSideOf(s)) out.push([3, NONE])
   // [ygo.deck.3] copies-of-a-name (yu-gi-oh/decks.rules:17)
-  for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > mostCopiesOf(s)) out.push([4, d])
-  // [ygo.deck.4] wrong-deck (yu-gi-oh/decks.rules:19)
+  for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!)))
+    if (copies(s.mainDeck[seat]!, d) + copies(s.extraDeck[seat]!, d) > mostCopiesOf(s)) out.push([4, d])
+  // [ygo.deck.4] wrong-deck (yu-gi-oh/decks.rules:20)
   for (const d of new Set(s.mainDeck[seat]!)) if (isOfTheExtraDeck(s, d)) out.push([5, d])
-  // [ygo.deck.4] wrong-extra (yu-gi-oh/decks.rules:21)
+  // [ygo.deck.4] wrong-extra (yu-gi-oh/decks.rules:22)
   for (const d of new Set(s.extraDeck[seat]!)) if (!isOfTheExtraDeck(s, d)) out.push([6, d])
-  // [ygo.deck.5] banned-cards (yu-gi-oh/decks.rules:28)
-  for (const d of new Set(s.mainDeck[seat]!)) if (PRINTED_FORBIDDEN[d]!) out.push([7, d])
+  // [ygo.deck.5] banned-cards (yu-gi-oh/decks.rules:29)
+  for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!))) if (PRINTED_FORBIDDEN[d]!) out.push([7, d])
 }

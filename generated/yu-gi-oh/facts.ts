@@ -31,6 +31,7 @@ import {
   PRINTED_RACE_OF,
   PRINTED_RULE_CATEGORIES,
   PRINTED_RULE_NAME,
+  PROC,
   PROPERTY,
   RACE,
   TEXTS,
@@ -52,7 +53,7 @@ function defaultLevelNowOf(s: State, c: number): number {
 /** [ygo.card.4] (yu-gi-oh/things.rules:35) */
 export function levelNowOf(s: State, c: number): number {
   let value = defaultLevelNowOf(s, c)
-  // [ygo.cards.2] level-now-exception (yu-gi-oh/cards-spells.rules:103)
+  // [ygo.cards.2] level-now-exception (yu-gi-oh/cards-spells.rules:127)
   for (const it2 of family(s, ZONE['field-spell']))
     if (
       s.def[it2]! === CARD['《伝説の都 アトランティス》'] &&
@@ -93,7 +94,7 @@ function unshiftedAttackOf(s: State, c: number): number {
 /** [ygo.card.4] (yu-gi-oh/things.rules:37) */
 export function attackOf(s: State, c: number): number {
   let value = unshiftedAttackOf(s, c)
-  // [ygo.cards.2] attack-exception (yu-gi-oh/cards-spells.rules:91)
+  // [ygo.cards.2] attack-exception (yu-gi-oh/cards-spells.rules:115)
   for (const it2 of family(s, ZONE['field-spell']))
     if (
       s.def[it2]! === CARD['《海》'] &&
@@ -104,7 +105,7 @@ export function attackOf(s: State, c: number): number {
       )
     )
       value += 200
-  // [ygo.cards.2] attack-exception-2 (yu-gi-oh/cards-spells.rules:93)
+  // [ygo.cards.2] attack-exception-2 (yu-gi-oh/cards-spells.rules:117)
   for (const it3 of family(s, ZONE['field-spell']))
     if (
       s.def[it3]! === CARD['《海》'] &&
@@ -113,7 +114,7 @@ export function attackOf(s: State, c: number): number {
       ([RACE['machine'], RACE['pyro']] as readonly number[]).includes(raceNowOf(s, c))
     )
       value -= 200
-  // [ygo.cards.2] attack-exception-3 (yu-gi-oh/cards-spells.rules:102)
+  // [ygo.cards.2] attack-exception-3 (yu-gi-oh/cards-spells.rules:126)
   for (const it4 of family(s, ZONE['field-spell']))
     if (
       s.def[it4]! === CARD['《伝説の都 アトランティス》'] &&
@@ -128,7 +129,7 @@ export function attackOf(s: State, c: number): number {
       100 *
       countOf(
         s.zones[ZONE['graveyard'] + holder(s, c)] ?? [],
-        (c2) => isMonster(s, c2) && inCategoryOf(s, c2, 50 /* "E・HERO" */, c),
+        (c2) => isMonster(s, c2) && inCategoryOf(s, c2, 54 /* "E・HERO" */, c),
       )
   // [ygo.cards.5] attack-exception-5 (yu-gi-oh/cards-extra.rules:56)
   for (const it5 of family(s, ZONE['monsters']))
@@ -140,12 +141,19 @@ export function attackOf(s: State, c: number): number {
     )
       value -=
         200 *
-        countOf(s.zones[ZONE['graveyard'] + holder(s, it5)] ?? [], (g) => inCategoryOf(s, g, 53 /* "HERO" */, it5))
+        countOf(s.zones[ZONE['graveyard'] + holder(s, it5)] ?? [], (g) => inCategoryOf(s, g, 57 /* "HERO" */, it5))
   // [ygo.cards.6] attack-exception-6 (yu-gi-oh/cards-gods.rules:66)
   if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE['monsters']) && !isNegated(s, c))
     value += 1000 * (s.zones[ZONE['hand'] + holder(s, c)] ?? []).length
   // [ygo.cards.6] attack-exception-8 (yu-gi-oh/cards-last.rules:21)
   if (s.def[c]! === CARD['《万物創世龍》']) value += s.madeOf[c]!
+  // [ygo.cards.3] lasting-attack-exception (yu-gi-oh/cards-traps.rules:50)
+  for (const it2 of s.zones[ZONE['lasting']]!) {
+    const effect = s.effects[it2]
+    if (effect?.body !== PROC.carryOutUntilNewTurnFrame) continue
+    const c2 = effect.captured[0] as number
+    if (c === c2) value += 400
+  }
   return value
 }
 
@@ -303,25 +311,25 @@ export function freshNameOf(s: State, c: number, p: number): boolean {
 export function spelledOf(_s: State, a: number, l: number): number {
   return l === LANGUAGE['ja']
     ? a
-    : a === 50 /* "E・HERO" */
-      ? 249 /* "Elemental HERO" */
-      : a === 250 /* "E-HERO" */
-        ? 251 /* "Evil HERO" */
-        : a === 54 /* "D-HERO" */
-          ? 252 /* "Destiny HERO" */
-          : a === 253 /* "トゥーン" */
-            ? 254 /* "Toon" */
-            : a === 255 /* "エクソシスター" */
-              ? 256 /* "Exosister" */
-              : a === 257 /* "機皇帝" */
-                ? 258 /* "Meklord Emperor" */
-                : a === 259 /* "機皇" */
-                  ? 260 /* "Meklord" */
-                  : a === 261 /* "伝説の騎士" */
-                    ? 262 /* "Legendary Knight" */
-                    : a === 263 /* "伝説の竜" */
-                      ? 264 /* "Legendary Dragon" */
-                      : a === 265 /* "幻獣" */
+    : a === 54 /* "E・HERO" */
+      ? 262 /* "Elemental HERO" */
+      : a === 263 /* "E-HERO" */
+        ? 264 /* "Evil HERO" */
+        : a === 58 /* "D-HERO" */
+          ? 265 /* "Destiny HERO" */
+          : a === 266 /* "トゥーン" */
+            ? 267 /* "Toon" */
+            : a === 268 /* "エクソシスター" */
+              ? 269 /* "Exosister" */
+              : a === 270 /* "機皇帝" */
+                ? 271 /* "Meklord Emperor" */
+                : a === 272 /* "機皇" */
+                  ? 273 /* "Meklord" */
+                  : a === 274 /* "伝説の騎士" */
+                    ? 275 /* "Legendary Knight" */
+                    : a === 276 /* "伝説の竜" */
+                      ? 277 /* "Legendary Dragon" */
+                      : a === 278 /* "幻獣" */
                         ? 11 /* "Phantom Beast" */
                         : a
 }
@@ -405,7 +413,7 @@ export function mostCopiesOf(_s: State): number {
 /** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:32) */
 export function xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
   return s.zones[ZONE['extra'] + p]!.filter(
-    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 255 /* "エクソシスター" */, asker),
+    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 268 /* "エクソシスター" */, asker),
   )
 }
 
@@ -526,14 +534,9 @@ export function isFreed(s: State, it: number): boolean {
 }
 
 /** [ygo.chain.3] (yu-gi-oh/things.rules:83) */
-export function isDisabled(s: State, it: number): boolean {
-  return s.disabled[it] === true
-}
-
-/** [ygo.chain.3] (yu-gi-oh/things.rules:84) */
 export function isNegated(s: State, c: number): boolean {
   return (
-    isDisabled(s, c) ||
+    false ||
     someOf(
       s,
       ZONE['backrow'],
@@ -547,7 +550,7 @@ export function isNegated(s: State, c: number): boolean {
   )
 }
 
-/** [ygo.zone.5] (yu-gi-oh/things.rules:100) */
+/** [ygo.zone.5] (yu-gi-oh/things.rules:101) */
 export function isLooking(s: State, it: number): boolean {
   return s.looking[it] === true
 }
@@ -567,7 +570,7 @@ export function isTuned(s: State, c: number): boolean {
   return PRINTED_MONSTER_TYPES[s.def[c]!]!.includes(MONSTER_TYPE['tuner'])
 }
 
-/** [ygo.deck.4] (yu-gi-oh/decks.rules:23) */
+/** [ygo.deck.4] (yu-gi-oh/decks.rules:24) */
 export function isOfTheExtraDeck(_s: State, d: number): boolean {
   return PRINTED_MONSTER_TYPES[d]!.some(
     (t2) =>
@@ -578,9 +581,9 @@ export function isOfTheExtraDeck(_s: State, d: number): boolean {
   )
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:86) */
+/** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:88) */
 export function isDestined(s: State, c: number): boolean {
-  return namesMaterialOf(s, s.def[c]!, 54 /* "D-HERO" */)
+  return namesMaterialOf(s, s.def[c]!, 58 /* "D-HERO" */)
 }
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:16) */

@@ -1,7 +1,7 @@
 // Compiled from the rules of YuGiOh: when rules apply. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { family, someOf, union, within } from '../../runtime/sets.ts'
-import { ATTRIBUTE, CARD, PRINTED_PROPERTY_OF, PROC, PROPERTY, ZONE } from './names.ts'
+import { ATTRIBUTE, CARD, KIND, PRINTED_KIND_OF, PRINTED_PROPERTY_OF, PROC, PROPERTY, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
 import {
@@ -20,13 +20,22 @@ import {
   xyzSistersOf,
 } from './facts.ts'
 
-/** [ygo.zone.4] `after-move` (yu-gi-oh/things.rules:113) */
+/** [ygo.card.1] `after-move` (yu-gi-oh/things.rules:94) */
 export function matchesAfterMove(s: State, c: number, from2: number, _to2: number): boolean {
+  return (
+    within(from2, ZONE['monsters']) &&
+    PRINTED_KIND_OF[s.def[c]!]! === KIND['token-card'] &&
+    !within(s.place[c]!, ZONE['monsters'])
+  )
+}
+
+/** [ygo.zone.4] `after-move-2` (yu-gi-oh/things.rules:114) */
+export function matchesAfterMove2(s: State, c: number, from2: number, _to2: number): boolean {
   return within(from2, ZONE['monsters']) && someOf(s, ZONE['attached'], (m) => s.bearer[m]! === c)
 }
 
-/** [ygo.cards.6] `after-move-2` (yu-gi-oh/cards-gods.rules:13) */
-export function matchesAfterMove2(s: State, this_: number, c: number, _from2: number, _to2: number): boolean {
+/** [ygo.cards.6] `after-move-3` (yu-gi-oh/cards-gods.rules:13) */
+export function matchesAfterMove3(s: State, this_: number, c: number, _from2: number, _to2: number): boolean {
   return (
     s.def[this_]! === CARD['《封印されしエクゾディア》'] &&
     within(s.place[this_]!, ZONE['hand']) &&
@@ -48,6 +57,11 @@ export function matchesWhenMove(s: State, this_: number, _c: number, from2: numb
   )
 }
 
+/** [ygo.cards.5] `before-destroy` (yu-gi-oh/cards-extra.rules:69) */
+export function matchesBeforeDestroy(s: State, c: number): boolean {
+  return s.def[c]! === CARD['《D-HERO デストロイフェニックスガイ》'] && within(s.place[c]!, ZONE['monsters'])
+}
+
 /** [ygo.cards.4] `when-destroy` (yu-gi-oh/cards-monsters.rules:85) */
 export function matchesWhenDestroy(s: State, c: number): boolean {
   return (
@@ -56,11 +70,6 @@ export function matchesWhenDestroy(s: State, c: number): boolean {
     isFaceUp(s, c) &&
     !isNegated(s, c)
   )
-}
-
-/** [ygo.cards.5] `when-destroy-2` (yu-gi-oh/cards-extra.rules:69) */
-export function matchesWhenDestroy2(s: State, c: number): boolean {
-  return s.def[c]! === CARD['《D-HERO デストロイフェニックスガイ》'] && within(s.place[c]!, ZONE['monsters'])
 }
 
 /** [ygo.cards.2] `when-burn` (yu-gi-oh/cards-spells.rules:81) */
@@ -75,17 +84,24 @@ export function matchesWhenBurn(s: State, this_: number, q: number, _n: number, 
   )
 }
 
-/** [ygo.cards.2] `carry-out-until-new-turn-end` (yu-gi-oh/cards-spells.rules:73) */
+/** [ygo.cards.3] `carry-out-until-new-turn-end` (yu-gi-oh/cards-traps.rules:49) */
 export function reachesCarryOutUntilNewTurnEnd(s: State, lasting: number, _p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.carryOutUntilNewTurnFrame) return false
   return true
 }
 
-/** [ygo.cards.2] `carry-out-until-new-turn-2-end` (yu-gi-oh/cards-spells.rules:39) */
+/** [ygo.cards.2] `carry-out-until-new-turn-2-end` (yu-gi-oh/cards-spells.rules:73) */
 export function reachesCarryOutUntilNewTurn2End(s: State, lasting: number, _p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.carryOutUntilNewTurn2Frame) return false
+  return true
+}
+
+/** [ygo.cards.2] `carry-out-until-new-turn-3-end` (yu-gi-oh/cards-spells.rules:39) */
+export function reachesCarryOutUntilNewTurn3End(s: State, lasting: number, _p: number): boolean {
+  const effect = s.effects[lasting]
+  if (effect?.body !== PROC.carryOutUntilNewTurn3Frame) return false
   return true
 }
 
@@ -103,7 +119,7 @@ export function reachesDestroyUntilNewTurnEnd(s: State, lasting: number, _p: num
   return true
 }
 
-/** [ygo.cards.5] `after-standby` (yu-gi-oh/cards-extra.rules:74) */
+/** [ygo.cards.5] `after-standby` (yu-gi-oh/cards-extra.rules:76) */
 export function matchesAfterStandby(_s: State, _p: number): boolean {
   return true
 }
@@ -113,7 +129,7 @@ export function matchesAfterEnding(_s: State, _p: number): boolean {
   return true
 }
 
-/** [ygo.cards.2] `after-ending-2` (yu-gi-oh/cards-extra.rules:83) */
+/** [ygo.cards.2] `after-ending-2` (yu-gi-oh/cards-extra.rules:85) */
 export function matchesAfterEnding2(_s: State, _p: number): boolean {
   return true
 }
@@ -123,7 +139,7 @@ export function forbidsNeverField(s: State, c: number, _p: number): boolean {
   return PRINTED_PROPERTY_OF[s.def[c]!]! === PROPERTY['field']
 }
 
-/** [ygo.summon.3] `after-arrive` (yu-gi-oh/cards-traps.rules:43) */
+/** [ygo.summon.3] `after-arrive` (yu-gi-oh/cards-traps.rules:54) */
 export function matchesAfterArrive(_s: State, _c: number, _p: number): boolean {
   return true
 }
@@ -142,7 +158,7 @@ export function matchesWhenArrive2(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《機皇枢インフィニティ・コア》'] && !isNegated(s, c)
 }
 
-/** [ygo.cards.5] `when-arrive-3` (yu-gi-oh/cards-extra.rules:99) */
+/** [ygo.cards.5] `when-arrive-3` (yu-gi-oh/cards-extra.rules:101) */
 export function matchesWhenArrive3(s: State, c: number, _p: number): boolean {
   const you = holder(s, c)
   return (
@@ -238,11 +254,6 @@ export function forbidsCannotSetMonster5(s: State, c: number, _p: number): boole
   return s.def[c]! === CARD['《万物創世龍》']
 }
 
-/** [ygo.summon.4] `extra-only` (yu-gi-oh/summon.rules:107) */
-export function forbidsExtraOnly(s: State, c: number, _p: number): boolean {
-  return isExtra(s, c) && within(s.place[c]!, ZONE['extra']) && !isFreed(s, c)
-}
-
 /** [ygo.cards.4] `cannot-special-summon` (yu-gi-oh/cards-monsters.rules:57) */
 export function forbidsCannotSpecialSummon(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《伝説の騎士 ティマイオス》'] && !isFreed(s, c)
@@ -271,10 +282,10 @@ export function forbidsCannotSpecialSummon5(s: State, c: number, _p: number): bo
 /** [ygo.cards.2] `lasting-cannot-special-summon` (yu-gi-oh/cards-spells.rules:40) */
 export function forbidsLastingCannotSpecialSummon(s: State, lasting: number, c: number, p: number): boolean {
   const effect = s.effects[lasting]
-  if (effect?.body !== PROC.carryOutUntilNewTurn2Frame) return false
+  if (effect?.body !== PROC.carryOutUntilNewTurn3Frame) return false
   const p2 = effect.captured[0] as number
   const c2 = effect.captured[1] as number
-  return p === p2 && !(attributeNowOf(s, c) === ATTRIBUTE['dark'] && inCategoryOf(s, c, 53 /* "HERO" */, c2))
+  return p === p2 && !(attributeNowOf(s, c) === ATTRIBUTE['dark'] && inCategoryOf(s, c, 57 /* "HERO" */, c2))
 }
 
 /** [ygo.cards.4] `lasting-cannot-special-summon-2` (yu-gi-oh/cards-monsters.rules:25) */
@@ -283,7 +294,7 @@ export function forbidsLastingCannotSpecialSummon2(s: State, lasting: number, c:
   if (effect?.body !== PROC.callSistersUntilNewTurnFrame) return false
   const you = effect.captured[0] as number
   const this_ = effect.captured[1] as number
-  return p === you && !inCategoryOf(s, c, 255 /* "エクソシスター" */, this_)
+  return p === you && !inCategoryOf(s, c, 268 /* "エクソシスター" */, this_)
 }
 
 /** [ygo.cards.6] `after-special-summon` (yu-gi-oh/cards-gods.rules:109) */
@@ -294,7 +305,7 @@ export function matchesAfterSpecialSummon(s: State, c: number, _p: number): bool
 /** [ygo.cards.2] `lasting-cannot-attack` (yu-gi-oh/cards-spells.rules:74) */
 export function forbidsLastingCannotAttack(s: State, lasting: number, _d: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
-  if (effect?.body !== PROC.carryOutUntilNewTurnFrame) return false
+  if (effect?.body !== PROC.carryOutUntilNewTurn2Frame) return false
   const p = effect.captured[0] as number
   const c2 = effect.captured[1] as number
   return q === p && namedOf(s, c, CARD['《青眼の白龍》'], c2)
@@ -332,10 +343,15 @@ export function matchesInsteadBeat(s: State, c: number, _w: number, _p: number):
   )
 }
 
+/** [ygo.cards.5] `before-fall` (yu-gi-oh/cards-extra.rules:71) */
+export function matchesBeforeFall(s: State, c: number): boolean {
+  return s.def[c]! === CARD['《D-HERO デストロイフェニックスガイ》'] && within(s.place[c]!, ZONE['monsters'])
+}
+
 /** [ygo.cards.2] `lasting-cannot-attack-directly` (yu-gi-oh/cards-spells.rules:75) */
 export function forbidsLastingCannotAttackDirectly(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
-  if (effect?.body !== PROC.carryOutUntilNewTurnFrame) return false
+  if (effect?.body !== PROC.carryOutUntilNewTurn2Frame) return false
   const p = effect.captured[0] as number
   const c2 = effect.captured[1] as number
   return q === p && namedOf(s, c, CARD['《青眼の白龍》'], c2)

@@ -2,9 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
 import { seats, within } from '../../runtime/sets.ts'
-import { HOLDER, LANGUAGE, POSITION, ZONE } from './names.ts'
+import { EVENT, HOLDER, LANGUAGE, POSITION, ZONE } from './names.ts'
 import { isHidden, isLooking, slotsOf, startingLifeOf } from './facts.ts'
 
 /** State of a game of YuGiOh: plain data, changed in place by `apply`. */
@@ -37,7 +37,6 @@ export interface State extends BaseState {
   setDown: boolean[]
   spent: boolean[]
   freed: boolean[]
-  disabled: boolean[]
   looking: boolean[]
   usedUp: boolean[]
   printedDef: number[]
@@ -54,35 +53,34 @@ export interface MoveFrame extends Frame {
   next2: number
 }
 
-/** [ygo.zone.3] Suspended `send`. (yu-gi-oh/things.rules:90) */
+/** [ygo.zone.3] Suspended `send`. (yu-gi-oh/things.rules:89) */
 export interface SendFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.zone.3] Suspended `destroy`. (yu-gi-oh/things.rules:92) */
+/** [ygo.zone.3] Suspended `destroy`. (yu-gi-oh/things.rules:91) */
 export interface DestroyFrame extends Frame {
   readonly c: number
   noticed1: readonly Captured[][]
-  noticed2: readonly Captured[][]
 }
 
-/** [ygo.zone.3] Suspended `banish`. (yu-gi-oh/things.rules:95) */
+/** [ygo.zone.3] Suspended `banish`. (yu-gi-oh/things.rules:96) */
 export interface BanishFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.zone.3] Suspended `discard`. (yu-gi-oh/things.rules:97) */
+/** [ygo.zone.3] Suspended `discard`. (yu-gi-oh/things.rules:98) */
 export interface DiscardFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.zone.1] Suspended `search`. (yu-gi-oh/things.rules:108) */
+/** [ygo.zone.1] Suspended `search`. (yu-gi-oh/things.rules:109) */
 export interface SearchFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.damage.1] Suspended `burn`. (yu-gi-oh/things.rules:117) */
+/** [ygo.damage.1] Suspended `burn`. (yu-gi-oh/things.rules:118) */
 export interface BurnFrame extends Frame {
   readonly q: number
   readonly n: number
@@ -343,13 +341,18 @@ export interface BeatFrame extends Frame {
   readonly p: number
 }
 
-/** [ygo.battle.3] Suspended `attack-directly`. (yu-gi-oh/battle.rules:54) */
+/** [ygo.battle.2] Suspended `fall`. (yu-gi-oh/battle.rules:53) */
+export interface FallFrame extends Frame {
+  readonly c: number
+}
+
+/** [ygo.battle.3] Suspended `attack-directly`. (yu-gi-oh/battle.rules:57) */
 export interface AttackDirectlyFrame extends Frame {
   readonly a: number
   readonly p: number
 }
 
-/** [ygo.battle.3] Suspended `batter`. (yu-gi-oh/battle.rules:63) */
+/** [ygo.battle.3] Suspended `batter`. (yu-gi-oh/battle.rules:66) */
 export interface BatterFrame extends Frame {
   readonly q: number
   readonly n: number
@@ -418,7 +421,7 @@ export interface BeginAllFrame extends Frame {
   next4: number
 }
 
-/** [ygo.cards.7] Suspended `prepare`. (yu-gi-oh/cards-pool.rules:79) */
+/** [ygo.cards.7] Suspended `prepare`. (yu-gi-oh/cards-pool.rules:85) */
 export interface PrepareFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -434,7 +437,7 @@ export interface PrepareFrame3 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:19) */
+/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:44) */
 export interface PrepareFrame4 extends Frame {
   readonly c: number
   readonly p: number
@@ -442,15 +445,15 @@ export interface PrepareFrame4 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:113) */
+/** [ygo.cards.3] Suspended `prepare`. (yu-gi-oh/cards-traps.rules:19) */
 export interface PrepareFrame5 extends Frame {
   readonly c: number
   readonly p: number
-  m: number
-  m2: number
+  c2: number
+  c3: number
 }
 
-/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:45) */
+/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:137) */
 export interface PrepareFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -458,7 +461,15 @@ export interface PrepareFrame6 extends Frame {
   m2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:89) */
+/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:45) */
+export interface PrepareFrame7 extends Frame {
+  readonly c: number
+  readonly p: number
+  m: number
+  m2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:95) */
 export interface CarryOutFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -467,7 +478,7 @@ export interface CarryOutFrame2 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:82) */
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:88) */
 export interface CarryOutFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -476,8 +487,17 @@ export interface CarryOutFrame3 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:73) */
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:79) */
 export interface CarryOutFrame4 extends Frame {
+  readonly c: number
+  readonly p: number
+  t2: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:73) */
+export interface CarryOutFrame5 extends Frame {
   readonly c: number
   readonly p: number
   f_: number
@@ -485,7 +505,7 @@ export interface CarryOutFrame4 extends Frame {
 }
 
 /** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:65) */
-export interface CarryOutFrame5 extends Frame {
+export interface CarryOutFrame6 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -494,19 +514,19 @@ export interface CarryOutFrame5 extends Frame {
 }
 
 /** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:58) */
-export interface CarryOutFrame6 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:53) */
 export interface CarryOutFrame7 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:23) */
+/** [ygo.cards.7] Suspended `carry-out`. (yu-gi-oh/cards-pool.rules:53) */
 export interface CarryOutFrame8 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:23) */
+export interface CarryOutFrame9 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -518,7 +538,7 @@ export interface CarryOutFrame8 extends Frame {
 }
 
 /** [ygo.cards.3] Suspended `carry-out`. (yu-gi-oh/cards-traps.rules:6) */
-export interface CarryOutFrame9 extends Frame {
+export interface CarryOutFrame10 extends Frame {
   readonly c: number
   readonly p: number
   n: number
@@ -531,8 +551,8 @@ export interface CarryOutFrame9 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:158) */
-export interface CarryOutFrame10 extends Frame {
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:182) */
+export interface CarryOutFrame11 extends Frame {
   readonly c: number
   readonly p: number
   m: number
@@ -541,8 +561,8 @@ export interface CarryOutFrame10 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:141) */
-export interface CarryOutFrame11 extends Frame {
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:165) */
+export interface CarryOutFrame12 extends Frame {
   readonly c: number
   readonly p: number
   t2: number
@@ -551,8 +571,8 @@ export interface CarryOutFrame11 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:122) */
-export interface CarryOutFrame12 extends Frame {
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:146) */
+export interface CarryOutFrame13 extends Frame {
   readonly c: number
   readonly p: number
   m: number
@@ -560,8 +580,30 @@ export interface CarryOutFrame12 extends Frame {
   f_2: number
 }
 
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:102) */
+export interface CarryOutFrame14 extends Frame {
+  readonly c: number
+  readonly p: number
+  c2: number
+  c3: number
+}
+
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:91) */
+export interface CarryOutFrame15 extends Frame {
+  readonly c: number
+  readonly p: number
+  seen: readonly number[]
+  c2: number
+  found: readonly number[]
+  c3: number
+  atLeast1: number
+  atMost2: number
+  list3: readonly number[]
+  next4: number
+}
+
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:70) */
-export interface CarryOutFrame13 extends Frame {
+export interface CarryOutFrame16 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -570,7 +612,7 @@ export interface CarryOutFrame13 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:51) */
-export interface CarryOutFrame14 extends Frame {
+export interface CarryOutFrame17 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -591,7 +633,7 @@ export interface CarryOutFrame14 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:31) */
-export interface CarryOutFrame15 extends Frame {
+export interface CarryOutFrame18 extends Frame {
   readonly c: number
   readonly p: number
   f_: number
@@ -599,7 +641,7 @@ export interface CarryOutFrame15 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:16) */
-export interface CarryOutFrame16 extends Frame {
+export interface CarryOutFrame19 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -607,7 +649,7 @@ export interface CarryOutFrame16 extends Frame {
 }
 
 /** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:6) */
-export interface CarryOutFrame17 extends Frame {
+export interface CarryOutFrame20 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -615,7 +657,7 @@ export interface CarryOutFrame17 extends Frame {
 }
 
 /** [ygo.cards.1] Suspended `carry-out`. (yu-gi-oh/cards-plain.rules:41) */
-export interface CarryOutFrame18 extends Frame {
+export interface CarryOutFrame21 extends Frame {
   readonly c: number
   readonly p: number
   c2: number
@@ -628,7 +670,7 @@ export interface ActivateEffectFrame extends Frame {
   readonly c: number
 }
 
-/** [ygo.cards.7] Suspended `gather`. (yu-gi-oh/cards-pool.rules:102) */
+/** [ygo.cards.7] Suspended `gather`. (yu-gi-oh/cards-pool.rules:108) */
 export interface GatherFrame2 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -639,7 +681,7 @@ export interface GatherFrame2 extends Frame {
   atMost2: number
 }
 
-/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:96) */
+/** [ygo.cards.5] Suspended `gather`. (yu-gi-oh/cards-extra.rules:98) */
 export interface GatherFrame3 extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
@@ -718,8 +760,8 @@ export interface BurstEffectFrame extends Frame {
   next2: number
 }
 
-/** [ygo.zone.4] Suspended `after-move`. (yu-gi-oh/things.rules:113) */
-export interface AfterMoveFrame extends Frame {
+/** [ygo.zone.4] Suspended `after-move-2`. (yu-gi-oh/things.rules:114) */
+export interface AfterMove2Frame extends Frame {
   readonly c: number
   m: number
   list1: readonly number[]
@@ -777,7 +819,7 @@ export interface WhenNormalSummonFrame extends Frame {
   c2: number
 }
 
-/** [ygo.cards.5] Suspended `after-standby`. (yu-gi-oh/cards-extra.rules:74) */
+/** [ygo.cards.5] Suspended `after-standby`. (yu-gi-oh/cards-extra.rules:76) */
 export interface AfterStandbyFrame extends Frame {
   c: number
   p: number
@@ -787,14 +829,14 @@ export interface AfterStandbyFrame extends Frame {
   next2: number
 }
 
-/** [ygo.cards.2] Suspended `after-ending-2`. (yu-gi-oh/cards-extra.rules:83) */
+/** [ygo.cards.2] Suspended `after-ending-2`. (yu-gi-oh/cards-extra.rules:85) */
 export interface AfterEnding2Frame extends Frame {
   c: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.cards.5] Suspended `when-arrive-3`. (yu-gi-oh/cards-extra.rules:99) */
+/** [ygo.cards.5] Suspended `when-arrive-3`. (yu-gi-oh/cards-extra.rules:101) */
 export interface WhenArrive3Frame extends Frame {
   readonly you: number
   d: number
@@ -803,8 +845,8 @@ export interface WhenArrive3Frame extends Frame {
   c2: number
 }
 
-/** [ygo.cards.6] Suspended `after-move-2`. (yu-gi-oh/cards-gods.rules:13) */
-export interface AfterMove2Frame extends Frame {
+/** [ygo.cards.6] Suspended `after-move-3`. (yu-gi-oh/cards-gods.rules:13) */
+export interface AfterMove3Frame extends Frame {
   readonly you: number
   readonly this_: number
 }
@@ -881,7 +923,6 @@ export function newState(players: number, options: number[], seed: number): Stat
     setDown: [],
     spent: [],
     freed: [],
-    disabled: [],
     looking: [],
     usedUp: [],
     printedDef: [],
@@ -960,7 +1001,6 @@ export function cloneState(s: State): State {
     setDown: s.setDown.slice(),
     spent: s.spent.slice(),
     freed: s.freed.slice(),
-    disabled: s.disabled.slice(),
     looking: s.looking.slice(),
     usedUp: s.usedUp.slice(),
     printedDef: s.printedDef.slice(),
@@ -990,7 +1030,6 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.setDown.push(false)
   s.spent.push(false)
   s.freed.push(false)
-  s.disabled.push(false)
   s.usedUp.push(false)
   s.printedDef.push(definition)
   if (zone !== NONE) place(s, card, zone, false)
@@ -1029,20 +1068,27 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 
 /** Whether there is room for the card. */
 export function mayEnter(s: State, card: number, to: number): boolean {
-  if (s.zones[to] === undefined || card === NONE) return false
+  if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
   if (within(to, ZONE['monsters']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
-    if (s.reasons !== null) s.reasons.push(127)
+    if (s.reasons !== null) s.reasons.push(130)
     return false
   }
   if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
-    if (s.reasons !== null) s.reasons.push(128)
+    if (s.reasons !== null) s.reasons.push(131)
     return false
   }
   if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
-    if (s.reasons !== null) s.reasons.push(129)
+    if (s.reasons !== null) s.reasons.push(132)
     return false
   }
   return true
+}
+
+/** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
+export function leaveGame(s: State, card: number): void {
+  if (card === NONE || s.place[card] === NONE) return
+  if (s.log !== null) s.log.push([EVENT['delete'], card])
+  deleteCard(s, card, viewersOf(s, card))
 }
 
 /** The seat whose zone the card is in; its owner where zones belong to nobody. */
@@ -1063,7 +1109,7 @@ function placeViewers(s: State, card: number): readonly number[] {
   const zone = s.place[card]!
   // [ygo.zone.2] viewers-exception (yu-gi-oh/things.rules:64)
   if (isHidden(s, card)) return [holder(s, card)]
-  // [ygo.zone.5] viewers-exception-2 (yu-gi-oh/things.rules:101)
+  // [ygo.zone.5] viewers-exception-2 (yu-gi-oh/things.rules:102)
   if (within(s.place[card]!, ZONE['deck']) && isLooking(s, holder(s, card))) return [holder(s, card)]
   if (within(zone, ZONE['deck'])) return []
   if (within(zone, ZONE['hand'])) return [zone - ZONE['hand']]
