@@ -43,6 +43,7 @@ import {
   attackOf,
   attackersOf,
   carriedOf,
+  changedNameHasOf,
   declarableOf,
   declaredHitOf,
   inCategoryOf,
@@ -58,13 +59,17 @@ import {
   originalNameOf,
   originallyOf,
   otherThanOf,
+  ownNameHasOf,
   ownNameOf,
   packedInOf,
   packsLeftOf,
   polyOf,
+  prefixHasOf,
   prefixOf,
   ruleCategoriesInOf,
+  ruleTextGivesOf,
   sameNameOf,
+  secondNameHasOf,
   shareOf,
 } from './facts.ts'
 import {
@@ -90,6 +95,37 @@ import {
 } from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
+
+/** [ygo.query.2, ygo.rulename.1, ygo.rulename.2, ygo.rulename.3] (yu-gi-oh/names-why.rules:12) */
+const exampleByItsOwnNameByOneThatA = example<State>(
+  'by its own name, by one that a rule text gives, by what a rule text says',
+  ['ygo.query.2', 'ygo.rulename.1', 'ygo.rulename.2', 'ygo.rulename.3'],
+  [],
+  (s) => {
+    doWindow(s)
+  },
+  [
+    then(
+      3,
+      (s) =>
+        ownNameHasOf(s, CARD['《青眼の白龍》'], 289 /* "青眼" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 23 /* "海" */, LANGUAGE['ja']),
+    ),
+    then(5, (s) => changedNameHasOf(s, CARD['《伝説の都 アトランティス》'], 23 /* "海" */, LANGUAGE['ja'])),
+    then(
+      6,
+      (s) =>
+        secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 290 /* "アクア" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 290 /* "アクア" */, LANGUAGE['ja']),
+    ),
+    then(
+      8,
+      (s) =>
+        ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['en']) &&
+        !ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['ja']),
+    ),
+  ],
+)
 
 /** [ygo.query.1, ygo.name.1] (yu-gi-oh/examples-names.rules:3) */
 const exampleAnExactNameIsTheWholeName = example<State>(
@@ -1979,6 +2015,23 @@ const exampleAndNoOtherOneAttacksAMonster = example<State>(
   ],
 )
 
+/** [poly.3, poly.7] (yu-gi-oh/polymorph-names-why.rules:5) */
+const exampleTheNamesOfAllCardsHoldWhatStands = example<State>(
+  'the names of all cards hold what stands in one of them, or where two meet',
+  ['poly.3', 'poly.7'],
+  [],
+  (s) => {
+    doWindow(s)
+  },
+  [
+    then(
+      3,
+      (s) => prefixHasOf(s, 289 /* "青眼" */, LANGUAGE['ja']) && !prefixHasOf(s, 277 /* "伝説の竜" */, LANGUAGE['ja']),
+    ),
+    then(4, (s) => prefixHasOf(s, 291 /* "青眼の白龍ブラック・マジシャン" */, LANGUAGE['ja'])),
+  ],
+)
+
 /** [poly.1, poly.2] (yu-gi-oh/polymorph-examples-names.rules:3) */
 const exampleExPoly1aTwoNamesAndHowThe = example<State>(
   'ex.poly.1a two names, and how the long one begins and ends',
@@ -2003,12 +2056,12 @@ const exampleExPoly1aTwoNamesAndHowThe = example<State>(
     then(6, (s) =>
       TEXTS.contains(
         prefixOf(s, LANGUAGE['ja']),
-        289 /* "青眼の白龍ブラック・マジシャンデーモンの召喚死者蘇生エルフの剣士" */,
+        292 /* "青眼の白龍ブラック・マジシャンデーモンの召喚死者蘇生エルフの剣士" */,
         s,
       ),
     ),
     then(7, (s) =>
-      TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 290 /* "万物創世龍エルフの剣士" */, s),
+      TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 293 /* "万物創世龍エルフの剣士" */, s),
     ),
     compares(8, 'text', (s) => [
       polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
@@ -2125,7 +2178,7 @@ const exampleDPoly7cTheWhiteDragonOfLegend = example<State>(
       4,
       (s) =>
         !TEXTS.contains(115 /* "伝説の白き龍" */, 277 /* "伝説の竜" */, s) &&
-        !TEXTS.contains(115 /* "伝説の白き龍" */, 291 /* "竜" */, s),
+        !TEXTS.contains(115 /* "伝説の白き龍" */, 294 /* "竜" */, s),
     ),
     then(
       5,
@@ -2177,7 +2230,7 @@ const exampleExRulename2ItsLongNameEndsWith = example<State>(
   },
   [
     then(4, (s) =>
-      TEXTS.contains(polyOf(s, CARD['《伝説の都 アトランティス》'], LANGUAGE['ja']), 292 /* "万物創世龍海" */, s),
+      TEXTS.contains(polyOf(s, CARD['《伝説の都 アトランティス》'], LANGUAGE['ja']), 295 /* "万物創世龍海" */, s),
     ),
   ],
 )
@@ -2217,7 +2270,7 @@ const exampleDRulename1APrintedNameThatNobody = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《伝説の都 アトランティス》']),
-        293 /* "伝説の都" */,
+        296 /* "伝説の都" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2225,7 +2278,7 @@ const exampleDRulename1APrintedNameThatNobody = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        293 /* "伝説の都" */,
+        296 /* "伝説の都" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2598,8 +2651,8 @@ const exampleExLang3WhatWasNeverPrintedIn = example<State>(
     then(
       5,
       (s) =>
-        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 294 /* "Fifth Sea" */, s) &&
-        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 294 /* "Fifth Sea" */, s),
+        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 297 /* "Fifth Sea" */, s) &&
+        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 297 /* "Fifth Sea" */, s),
     ),
   ],
 )
@@ -2663,7 +2716,7 @@ const exampleNameBordersIsLiteralACategoryMayLie = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        295 /* "白龍ブラック" */,
+        298 /* "白龍ブラック" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2687,7 +2740,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          295 /* "白龍ブラック" */,
+          298 /* "白龍ブラック" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -2695,7 +2748,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        296 /* "白龍" */,
+        299 /* "白龍" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2727,7 +2780,7 @@ const exampleRuleTextCategoriesIsYesEverybodyIsA = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《死者蘇生》']),
-          297 /* "no such category" */,
+          300 /* "no such category" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -2757,7 +2810,7 @@ const exampleCategoryReadingIsSpellingOnlyASignThat = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        296 /* "白龍" */,
+        299 /* "白龍" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2789,7 +2842,7 @@ const exampleCategoryReadingIsSpellingAndReadingTheReading = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          296 /* "白龍" */,
+          299 /* "白龍" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -4875,13 +4928,13 @@ const exampleNameBordersIsDelimitedAlsoInEnglish = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          298 /* "DragonDark" */,
+          301 /* "DragonDark" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ) &&
         inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          299 /* "Dragon" */,
+          302 /* "Dragon" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -4909,6 +4962,7 @@ const exampleTwoPacksForTwoTheFirstTakesBoth = example<State>(
 
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
+  ...inFile('rules/yu-gi-oh/names-why.rules', [[12, exampleByItsOwnNameByOneThatA]]),
   ...inFile('rules/yu-gi-oh/examples-names.rules', [
     [3, exampleAnExactNameIsTheWholeName],
     [23, exampleARuleTextMakesTheNameAnother],
@@ -5006,6 +5060,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [231, exampleAfterTheCoreIsDestroyedOnlyOneMonster],
     [248, exampleAndNoOtherOneAttacksAMonster],
   ]),
+  ...inFile('rules/yu-gi-oh/polymorph-names-why.rules', [[5, exampleTheNamesOfAllCardsHoldWhatStands]]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-names.rules', [
     [3, exampleExPoly1aTwoNamesAndHowThe],
     [13, exampleDPoly2TheEndTellsOneFrom],

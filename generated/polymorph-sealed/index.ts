@@ -43,6 +43,7 @@ import {
   borderedInEnglishOf,
   borderedInJapaneseOf,
   categoryOfOf,
+  changedNameHasOf,
   isFoundIn,
   isGivenIn,
   isListed,
@@ -53,9 +54,11 @@ import {
   listedInJapaneseOf,
   mentions,
   namesMaterialOf,
+  ownNameHasOf,
   ownNameOf,
   ownPartOf,
   polyOf,
+  prefixHasOf,
   printedNameOf,
   printedNamesOf,
   readAloudOf,
@@ -63,6 +66,8 @@ import {
   readsAsOf,
   replacedNameOf,
   ruleCategoriesInOf,
+  ruleTextGivesOf,
+  secondNameHasOf,
   spelledOf,
 } from './facts.ts'
 import { draft, match, program } from './events.ts'
@@ -1787,7 +1792,7 @@ export const info: GameInfo = {
     { name: 'pool', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: 'b55bcef4e95516a7',
+  fingerprint: '9f8777198e7f5970',
 }
 
 /** Printed names of cards. */
@@ -1878,6 +1883,10 @@ export const queries = {
   'category-of': categoryOfOf,
   'names-material': namesMaterialOf,
   spelled: spelledOf,
+  'own-name-has': ownNameHasOf,
+  'changed-name-has': changedNameHasOf,
+  'second-name-has': secondNameHasOf,
+  'rule-text-gives': ruleTextGivesOf,
   'listed-in-japanese': listedInJapaneseOf,
   'listed-in-english': listedInEnglishOf,
   'bordered-in-japanese': borderedInJapaneseOf,
@@ -1887,6 +1896,7 @@ export const queries = {
   'read-name': readNameOf,
   'read-aloud': readAloudOf,
   'reads-as': readsAsOf,
+  'prefix-has': prefixHasOf,
   token: isToken,
   listed: isListed,
   'of-the-extra-deck': isOfTheExtraDeck,
@@ -2901,6 +2911,42 @@ export const engine: Engine<State> = makeEngine<State>({
         ],
         type: 'text',
       },
+      {
+        name: 'own-name-has',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'changed-name-has',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'second-name-has',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'rule-text-gives',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
       { name: 'listed-in-japanese', params: [{ name: 'd', type: 'definition' }], type: 'text' },
       { name: 'listed-in-english', params: [{ name: 'd', type: 'definition' }], type: 'text' },
       { name: 'bordered-in-japanese', params: [{ name: 'd', type: 'definition' }], type: 'text' },
@@ -2927,6 +2973,14 @@ export const engine: Engine<State> = makeEngine<State>({
         name: 'reads-as',
         params: [
           { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'prefix-has',
+        params: [
           { name: 'a', type: 'text' },
           { name: 'l', type: 'language' },
         ],

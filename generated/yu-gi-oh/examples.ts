@@ -28,6 +28,7 @@ import { createCard, place, viewersOf } from './state.ts'
 import {
   attackOf,
   attackersOf,
+  changedNameHasOf,
   declarableOf,
   inCategoryOf,
   isNegated,
@@ -39,8 +40,11 @@ import {
   namesMaterialOf,
   originallyOf,
   otherThanOf,
+  ownNameHasOf,
   ruleCategoriesInOf,
+  ruleTextGivesOf,
   sameNameOf,
+  secondNameHasOf,
   unlikeOf,
 } from './facts.ts'
 import {
@@ -59,6 +63,37 @@ import {
 } from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
+
+/** [ygo.query.2, ygo.rulename.1, ygo.rulename.2, ygo.rulename.3] (yu-gi-oh/names-why.rules:12) */
+const exampleByItsOwnNameByOneThatA = example<State>(
+  'by its own name, by one that a rule text gives, by what a rule text says',
+  ['ygo.query.2', 'ygo.rulename.1', 'ygo.rulename.2', 'ygo.rulename.3'],
+  [],
+  (s) => {
+    doWindow(s)
+  },
+  [
+    then(
+      3,
+      (s) =>
+        ownNameHasOf(s, CARD['《青眼の白龍》'], 279 /* "青眼" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 23 /* "海" */, LANGUAGE['ja']),
+    ),
+    then(5, (s) => changedNameHasOf(s, CARD['《伝説の都 アトランティス》'], 23 /* "海" */, LANGUAGE['ja'])),
+    then(
+      6,
+      (s) =>
+        secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 280 /* "アクア" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 280 /* "アクア" */, LANGUAGE['ja']),
+    ),
+    then(
+      8,
+      (s) =>
+        ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['en']) &&
+        !ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['ja']),
+    ),
+  ],
+)
 
 /** [ygo.query.1, ygo.name.1] (yu-gi-oh/examples-names.rules:3) */
 const exampleAnExactNameIsTheWholeName = example<State>(
@@ -2291,6 +2326,7 @@ const exampleAndNoOtherOneAttacksAMonster = example<State>(
 
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
+  ...inFile('rules/yu-gi-oh/names-why.rules', [[12, exampleByItsOwnNameByOneThatA]]),
   ...inFile('rules/yu-gi-oh/examples-names.rules', [
     [3, exampleAnExactNameIsTheWholeName],
     [13, exampleACategoryIsFoundInsideOfAName],

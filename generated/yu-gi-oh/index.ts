@@ -41,17 +41,21 @@ import { newState, viewersOf } from './state.ts'
 import {
   alsoNamesInOf,
   categoryOfOf,
+  changedNameHasOf,
   isListed,
   isOfTheExtraDeck,
   isToken,
   japaneseNameOf,
   mentions,
   namesMaterialOf,
+  ownNameHasOf,
   ownNameOf,
   printedNameOf,
   printedNamesOf,
   replacedNameOf,
   ruleCategoriesInOf,
+  ruleTextGivesOf,
+  secondNameHasOf,
   spelledOf,
 } from './facts.ts'
 import { match, program } from './events.ts'
@@ -1643,7 +1647,7 @@ export const info: GameInfo = {
     { name: 'chain', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: '4db93c6effddbf65',
+  fingerprint: '26bbc683ed38c231',
 }
 
 /** Printed names of cards. */
@@ -1713,6 +1717,10 @@ export const queries = {
   'category-of': categoryOfOf,
   'names-material': namesMaterialOf,
   spelled: spelledOf,
+  'own-name-has': ownNameHasOf,
+  'changed-name-has': changedNameHasOf,
+  'second-name-has': secondNameHasOf,
+  'rule-text-gives': ruleTextGivesOf,
   token: isToken,
   listed: isListed,
   'of-the-extra-deck': isOfTheExtraDeck,
@@ -2655,6 +2663,42 @@ export const engine: Engine<State> = makeEngine<State>({
           { name: 'l', type: 'language' },
         ],
         type: 'text',
+      },
+      {
+        name: 'own-name-has',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'changed-name-has',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'second-name-has',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
+        name: 'rule-text-gives',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
       },
       { name: 'token', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
       { name: 'listed', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
