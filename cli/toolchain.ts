@@ -6,7 +6,7 @@ import type { CompiledExample, ExampleResult } from '../runtime/examples.ts'
 export type { CompiledExample, CompiledGame, ExampleResult, RulesHost }
 
 export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'omitted' | 'sources' | 'resolution'> & Partial<Pick<CompilerCheck, 'program'>>
-export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'omitted' | 'sources' | 'game'>
+export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'omitted' | 'sources' | 'game'> & Partial<Pick<CompilerResult, 'resolution'>>
 
 /** Representations that `build --print` shows. */
 export type PrintKind = 'tokens' | 'ast' | 'game' | 'ir' | 'module'

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Context } from '../context.ts'
 import { rulesHost } from '../rules-host.ts'
 import type { CompiledGame } from '../toolchain.ts'
@@ -12,6 +13,8 @@ export interface BuiltGame {
   readonly file: string
   /** Null when errors kept the game from being compiled; what was generated before stays. */
   readonly game: CompiledGame | null
+  /** The rules that it was compiled from. */
+  readonly resolution: Resolution | null
   readonly diagnostics: readonly Diagnostic[]
   /** How many findings more there were. */
   readonly omitted: number
@@ -29,7 +32,7 @@ export async function compileAll(context: Context, files: readonly string[], out
 export async function compileOne({ io, tools }: Context, file: string, out: string): Promise<BuiltGame> {
   const result = await tools.compileGame(file, rulesHost(io.cwd, file), { runtimeImport: runtimeFrom(out) })
   const wrong = result.diagnostics.some((each) => each.severity === 'error')
-  return { file, game: wrong ? null : result.game, diagnostics: result.diagnostics, omitted: result.omitted, sources: new Map([...result.sources].map(([path, { text }]) => [path, text])) }
+  return { file, game: wrong ? null : result.game, resolution: result.resolution ?? null, diagnostics: result.diagnostics, omitted: result.omitted, sources: new Map([...result.sources].map(([path, { text }]) => [path, text])) }
 }
 
 /** Writes what differs from the disk; returns the paths that were written or removed. */
