@@ -94,6 +94,13 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .option('--changes', 'list the kinds of changes', false)
     .addHelpText('after', '\nExamples:\n  houserules diff Hearts Omnibus\n  houserules diff HEAD~1:rules/hearts/hearts.rules --fail-on tightens,shape')
     .action(async (old, next, options) => end(await (await import('./commands/diff.ts')).diff(context, old, next, options)))
+  root.command('git-diff', { hidden: true }).argument('<path>').argument('[sides...]').summary('what git calls as a diff driver for rules files')
+    .action(async (path, [oldFile, oldObject, , newFile, newObject]) => {
+      if (oldFile === undefined || oldObject === undefined || newFile === undefined || newObject === undefined) return end(exitCode.fine)
+      const { driveDiff } = await import('./diff/git-driver.ts')
+      await driveDiff(context, path, { file: oldFile, object: oldObject }, { file: newFile, object: newObject })
+      end(exitCode.fine)
+    })
   root.command('coverage').argument('<game>', 'rules file or name').summary('clauses without rules, rules that apply in no example')
     .addOption(formatOption())
     .action(async (game, options) => end(await coverage(context, game, options)))
