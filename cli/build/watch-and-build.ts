@@ -6,7 +6,6 @@ import { note } from '../io.ts'
 import { readTextIfThere } from '../read-text.ts'
 import { reportFindings } from '../report-findings.ts'
 import { gamesMeant } from '../game-meant.ts'
-import { editLines } from './edit-lines.ts'
 import { compileAll, compileOne, omittedOf, writeGame, type BuiltGame } from './build-games.ts'
 
 /** Several files saved at once are one change. */
@@ -41,6 +40,8 @@ async function rebuild(context: Context, paths: readonly string[], known: Map<st
     const built: BuiltGame[] = []
     for (const file of touched) built.push(await compileOne(context, file, out))
     if (built.length > 0) finish(context, built, out, start)
+    // Only who watches needs what compares.
+    const { editLines } = await import('./edit-lines.ts')
     for (const line of editLines(built.map((each) => [known.get(each.file) ?? null, each] as const))) note(io, line)
     // What an edit changes is said against the last rules that could be compiled.
     for (const each of built) known.set(each.file, each.game === null ? { ...each, resolution: known.get(each.file)?.resolution ?? null } : each)
