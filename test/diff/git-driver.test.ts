@@ -1,14 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { auction, cards, newRepository, type Repository } from './repository.ts'
 
-const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
+const root = join(import.meta.dirname, '..', '..')
+const recipe = /```sh\n(echo '\*\.rules [^]*?)```/u.exec(readFileSync(join(root, 'README.md'), 'utf8'))?.[1] ?? ''
 
-/** As the recipe of the README says. */
+/** As the recipe of the README says, with the program where it lies here. */
 function withDriver(): Repository {
   const repository = newRepository()
-  repository.write({ '.gitattributes': '*.rules diff=houserules\n' })
-  repository.git('config', 'diff.houserules.command', `'${process.execPath}' '${bin}' git-diff`)
+  execFileSync('sh', ['-ec', recipe.replace('npx houserules', `"${process.execPath}" "${join(root, 'cli', 'bin.js')}"`)], { cwd: repository.folder })
   repository.commit('begin', { 'rules/auction.rules': auction(), 'rules/cards.rules': cards() })
   return repository
 }
