@@ -72,10 +72,22 @@ export function worthOf(_s: State, s_: number): number {
                               ? 14
                               : s_ === SYMBOL['⑮']
                                 ? 15
-                                : 0
+                                : s_ === SYMBOL['⑯']
+                                  ? 16
+                                  : s_ === SYMBOL['2W']
+                                    ? 2
+                                    : s_ === SYMBOL['2U']
+                                      ? 2
+                                      : s_ === SYMBOL['2B']
+                                        ? 2
+                                        : s_ === SYMBOL['2R']
+                                          ? 2
+                                          : s_ === SYMBOL['2G']
+                                            ? 2
+                                            : 0
 }
 
-/** [mtg.202.3] (magic/things.rules:41) */
+/** [mtg.202.3] (magic/things.rules:42) */
 export function manaValueOf(s: State, d: number): number {
   return (
     sumOf(PRINTED_MANA_COST[d]!, (each) => worthOf(s, each)) +
@@ -83,12 +95,12 @@ export function manaValueOf(s: State, d: number): number {
   )
 }
 
-/** [mtg.105.2] (magic/things.rules:44) */
+/** [mtg.105.2] (magic/things.rules:45) */
 export function coloursOf(s: State, c: number): readonly number[] {
   return huesOf(s, s.def[c]!)
 }
 
-/** [mtg.105.2] (magic/things.rules:45) */
+/** [mtg.105.2] (magic/things.rules:46) */
 export function huesOf(s: State, d: number): readonly number[] {
   return union(
     PRINTED_COLOUR_INDICATOR[d]!,
@@ -381,17 +393,17 @@ export function deckSizeOf(_s: State): number {
   return 60
 }
 
-/** [mtg.107.4] (magic/things.rules:36) */
+/** [mtg.107.4] (magic/things.rules:37) */
 export function isNumeric(s: State, s_: number): boolean {
   return worthOf(s, s_) > 0 || s_ === SYMBOL['⓪']
 }
 
-/** [mtg.107.4] (magic/things.rules:37) */
+/** [mtg.107.4] (magic/things.rules:38) */
 export function isPhyrexian(_s: State, s_: number): boolean {
   return s_ === SYMBOL['WP'] || s_ === SYMBOL['UP'] || s_ === SYMBOL['BP'] || s_ === SYMBOL['RP'] || s_ === SYMBOL['GP']
 }
 
-/** [mtg.110.4] (magic/things.rules:50) */
+/** [mtg.110.4] (magic/things.rules:51) */
 export function isPermanentCard(_s: State, d: number): boolean {
   return PRINTED_KINDS[d]!.some(
     (k) =>
@@ -403,22 +415,22 @@ export function isPermanentCard(_s: State, d: number): boolean {
   )
 }
 
-/** [mtg.300.1] (magic/things.rules:52) */
+/** [mtg.300.1] (magic/things.rules:53) */
 export function isCreatureLike(_s: State, d: number): boolean {
   return PRINTED_KINDS[d]!.includes(KIND['creature-card'])
 }
 
-/** [mtg.300.1] (magic/things.rules:53) */
+/** [mtg.300.1] (magic/things.rules:54) */
 export function isCreature(s: State, c: number): boolean {
   return PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card'])
 }
 
-/** [mtg.305.1] (magic/things.rules:54) */
+/** [mtg.305.1] (magic/things.rules:55) */
 export function isLandCard(s: State, c: number): boolean {
   return PRINTED_KINDS[s.def[c]!]!.includes(KIND['land'])
 }
 
-/** [mtg.300.1] (magic/things.rules:55) */
+/** [mtg.300.1] (magic/things.rules:56) */
 export function isInstantOrSorcery(s: State, c: number): boolean {
   return (
     PRINTED_KINDS[s.printedDef[c]!]!.includes(KIND['instant']) ||
@@ -426,12 +438,12 @@ export function isInstantOrSorcery(s: State, c: number): boolean {
   )
 }
 
-/** [mtg.708.1] (magic/things.rules:56) */
+/** [mtg.708.1] (magic/things.rules:57) */
 export function isDoubleHeaded(_s: State, d: number): boolean {
   return PRINTED_LAYOUT[d]! === LAYOUT['split']
 }
 
-/** [mtg.708.1] (magic/things.rules:58) */
+/** [mtg.708.1] (magic/things.rules:59) */
 export function isWhole(_s: State, d: number): boolean {
   return (
     PRINTED_LAYOUT[d]! === NONE ||
@@ -623,7 +635,7 @@ export function isLegal(s: State, d: number): boolean {
   )
 }
 
-/** [mtg.107.4] (magic/things.rules:38) */
+/** [mtg.107.4] (magic/things.rules:39) */
 export function callsFor(_s: State, s_: number, v: number): boolean {
   return (
     (v === COLOUR['white'] &&
@@ -632,35 +644,40 @@ export function callsFor(_s: State, s_: number, v: number): boolean {
         s_ === SYMBOL['GW'] ||
         s_ === SYMBOL['WB'] ||
         s_ === SYMBOL['RW'] ||
-        s_ === SYMBOL['WP'])) ||
+        s_ === SYMBOL['WP'] ||
+        s_ === SYMBOL['2W'])) ||
     (v === COLOUR['blue'] &&
       (s_ === SYMBOL['U'] ||
         s_ === SYMBOL['WU'] ||
         s_ === SYMBOL['UB'] ||
         s_ === SYMBOL['UR'] ||
         s_ === SYMBOL['GU'] ||
-        s_ === SYMBOL['UP'])) ||
+        s_ === SYMBOL['UP'] ||
+        s_ === SYMBOL['2U'])) ||
     (v === COLOUR['black'] &&
       (s_ === SYMBOL['B'] ||
         s_ === SYMBOL['UB'] ||
         s_ === SYMBOL['BR'] ||
         s_ === SYMBOL['WB'] ||
         s_ === SYMBOL['BG'] ||
-        s_ === SYMBOL['BP'])) ||
+        s_ === SYMBOL['BP'] ||
+        s_ === SYMBOL['2B'])) ||
     (v === COLOUR['red'] &&
       (s_ === SYMBOL['R'] ||
         s_ === SYMBOL['BR'] ||
         s_ === SYMBOL['RG'] ||
         s_ === SYMBOL['UR'] ||
         s_ === SYMBOL['RW'] ||
-        s_ === SYMBOL['RP'])) ||
+        s_ === SYMBOL['RP'] ||
+        s_ === SYMBOL['2R'])) ||
     (v === COLOUR['green'] &&
       (s_ === SYMBOL['G'] ||
         s_ === SYMBOL['RG'] ||
         s_ === SYMBOL['GW'] ||
         s_ === SYMBOL['BG'] ||
         s_ === SYMBOL['GU'] ||
-        s_ === SYMBOL['GP']))
+        s_ === SYMBOL['GP'] ||
+        s_ === SYMBOL['2G']))
   )
 }
 

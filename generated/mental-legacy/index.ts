@@ -1748,7 +1748,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: 'c007305031f21cf4',
+  fingerprint: 'd766f63d57de177d',
 }
 
 /** Printed names of cards. */
@@ -2745,6 +2745,7 @@ export const engine: Engine<State> = makeEngine<State>({
       '⑬',
       '⑭',
       '⑮',
+      '⑯',
       'X',
       'W',
       'U',
@@ -2766,6 +2767,13 @@ export const engine: Engine<State> = makeEngine<State>({
       'BP',
       'RP',
       'GP',
+      '2W',
+      '2U',
+      '2B',
+      '2R',
+      '2G',
+      'snow',
+      'pure',
     ],
     colour: ['white', 'blue', 'black', 'red', 'green'],
     kind: ['artifact', 'creature-card', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery', 'tribal'],
