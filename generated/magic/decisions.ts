@@ -460,24 +460,24 @@ function answers15(s: State, f: AimFrame15, out: number[]): void {
       out.push(q + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a creature card. (magic/cards-spells.rules:208) */
+/** [mtg.cards.1] What may be answered: choose a creature card. (magic/cards-spells.rules:210) */
 function answers16(s: State, f: AimFrame16, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield']))
     if (isCreature(s, t2) && has(s, t2, KEYWORD['flying']) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:198) */
+/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:200) */
 function answers17(s: State, f: AimFrame17, out: number[]): void {
   for (const t2 of s.zones[ZONE['graveyard'] + f.p]!) if (reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose 0 to 3 cards as wanted. (magic/cards-spells.rules:172) */
+/** [mtg.cards.1] What may be answered: choose 0 to 3 cards as wanted. (magic/cards-spells.rules:174) */
 function answers18(s: State, f: AimFrame18, out: number[]): void {
   for (const t2 of s.zones[ZONE['graveyard'] + f.p]!)
     if (!f.wanted2.includes(t2) && isLandCard(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:160) */
+/** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:162) */
 function answers19(s: State, f: AimFrame19, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (!isLandCard(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
@@ -569,8 +569,8 @@ function answers33(_s: State, f: SpellEffectFrame20, out: number[]): void {
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:132) */
-function answers34(s: State, f: SpellEffectFrame20, out: number[]): void {
-  for (const c of f.seen) if (within(s.place[c]!, ZONE['library'])) out.push(c + 1)
+function answers34(_s: State, f: SpellEffectFrame20, out: number[]): void {
+  for (const c of f.rest2) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:75) */

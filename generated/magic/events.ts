@@ -2603,19 +2603,19 @@ function aimOfText26(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:208) */
+/** [mtg.cards.1] (magic/cards-spells.rules:210) */
 function aimOfText25(s: State, c: number, p: number): void {
   const frame: AimFrame16 = { proc: PROC.aimFrame16, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:198) */
+/** [mtg.cards.1] (magic/cards-spells.rules:200) */
 function aimOfText24(s: State, c: number, p: number): void {
   const frame: AimFrame17 = { proc: PROC.aimFrame17, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:172) */
+/** [mtg.cards.1] (magic/cards-spells.rules:174) */
 function aimOfText23(s: State, c: number, p: number): void {
   const frame: AimFrame18 = {
     proc: PROC.aimFrame18,
@@ -2631,7 +2631,7 @@ function aimOfText23(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:160) */
+/** [mtg.cards.1] (magic/cards-spells.rules:162) */
 function aimOfText22(s: State, c: number, p: number): void {
   const frame: AimFrame19 = { proc: PROC.aimFrame19, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
   s.frames.push(frame)
@@ -2999,7 +2999,7 @@ function spellEffectOfText30(s: State, c: number, _p: number): void {
   damageTargets(s, c, divide(2, Math.max(1, s.aimed[c]!)))
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:211) */
+/** [mtg.cards.1] (magic/cards-spells.rules:213) */
 function spellEffectOfText29(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame13 = {
     proc: PROC.spellEffectFrame13,
@@ -3014,7 +3014,7 @@ function spellEffectOfText29(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:201) */
+/** [mtg.cards.1] (magic/cards-spells.rules:203) */
 function spellEffectOfText28(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame14 = {
     proc: PROC.spellEffectFrame14,
@@ -3029,20 +3029,20 @@ function spellEffectOfText28(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:190) */
+/** [mtg.cards.1] (magic/cards-spells.rules:192) */
 function spellEffectOfText27(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:182) */
+/** [mtg.cards.1] (magic/cards-spells.rules:184) */
 function spellEffectOfText26(s: State, _c: number, p: number): void {
   if (s.castBlue[nextSeat(s, p, 1)]!) {
     s.extraTurns[p] = s.extraTurns[p]! + 1
   }
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:175) */
+/** [mtg.cards.1] (magic/cards-spells.rules:177) */
 function spellEffectOfText25(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame16 = {
     proc: PROC.spellEffectFrame16,
@@ -3057,7 +3057,7 @@ function spellEffectOfText25(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:163) */
+/** [mtg.cards.1] (magic/cards-spells.rules:165) */
 function spellEffectOfText24(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame17 = {
     proc: PROC.spellEffectFrame17,
@@ -3072,13 +3072,13 @@ function spellEffectOfText24(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:153) */
+/** [mtg.cards.1] (magic/cards-spells.rules:155) */
 function spellEffectOfText23(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.1] (magic/cards-spells.rules:146) */
+/** [mtg.cards.1] (magic/cards-spells.rules:148) */
 function spellEffectOfText22(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame19 = {
     proc: PROC.spellEffectFrame19,
@@ -3105,6 +3105,7 @@ function spellEffectOfText21(s: State, c: number, p: number): void {
     c2: NONE,
     kept2: [],
     each: NONE,
+    rest2: [],
     c3: NONE,
     c4: NONE,
     atLeast1: 0,
@@ -9205,6 +9206,7 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
       }
       case 4: {
         if (f.next4 >= f.list3.length) {
+          f.rest2 = without(f.seen, f.kept2)
           f.pc = 5
           continue
         }
@@ -9215,7 +9217,7 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
         return
       }
       case 5: {
-        if (!f.seen.some((c7) => within(s.place[c7]!, ZONE['library']))) {
+        if (!!(f.rest2.length === 0)) {
           s.frames.pop()
           return
         }
@@ -9232,6 +9234,7 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
           continue
         }
         f.c4 = f.answer - 1
+        f.rest2 = without(f.rest2, [f.c4])
         f.pc = 5
         move(s, f.c4, ZONE['library'] + f.p, true)
         return

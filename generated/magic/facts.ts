@@ -532,7 +532,7 @@ export function isShrouded(s: State, c: number): boolean {
     )
   )
     return true
-  // [mtg.cards.1] lasting-shrouded (magic/cards-spells.rules:192)
+  // [mtg.cards.1] lasting-shrouded (magic/cards-spells.rules:194)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.spellEffectDuringTurnFrame) continue

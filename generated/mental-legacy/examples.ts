@@ -8,6 +8,7 @@ import {
   branch,
   card,
   chooses,
+  compares,
   deckIs,
   does,
   equals,
@@ -15,36 +16,59 @@ import {
   example,
   inFile,
   moved,
+  notChoosable,
   offered,
   refused,
   then,
   value,
 } from '../../runtime/example-steps.ts'
 import { copyOf, enter, placeGiven, theCopy } from '../../runtime/example-kit.ts'
-import { CARD, COLOUR, DEFINITIONS, KEYWORD, WAY, ZONE } from './names.ts'
+import { CARD, COLOUR, DEFINITIONS, KEYWORD, PHASE_KIND, SUBTYPE, WAY, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { createCard, place, viewersOf } from './state.ts'
 import {
   costsAsMuchAs,
   formsOf,
   has,
+  isAttacking,
   isCreature,
+  isOf,
   isRebounding,
+  isRecallable,
+  isShrouded,
   isSick,
   isSuspended,
+  isTapped,
   pooledOf,
   powerOf,
+  spurns,
   toughnessOf,
   yieldsOf,
 } from './facts.ts'
-import { doBury, doCleanupStep, doDrawOne, doDrawStep, doMainPhase, doTurn, doUpkeepStep } from './events.ts'
+import {
+  doBury,
+  doCleanupStep,
+  doCombatPhase,
+  doDestroy,
+  doDrawOne,
+  doDrawStep,
+  doEmptyPools,
+  doEndStep,
+  doMainPhase,
+  doMatch,
+  doPassTurn,
+  doSettle,
+  doTurn,
+  doUntapStep,
+  doUpkeepStep,
+} from './events.ts'
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
-/** [mtg.601.2] (magic/examples-casting.rules:1) */
+/** [mtg.601.2, mtg.117.3] (magic/examples-casting.rules:3) */
 const exampleABearForTwoLands = example<State>(
   'a bear for two lands',
-  ['mtg.601.2'],
+  ['mtg.601.2', 'mtg.117.3'],
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
@@ -53,10 +77,2982 @@ const exampleABearForTwoLands = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
-    answers(6, 1, 'passes'),
-    then(7, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0),
+    offered(5, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    does(6, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['stack'] + 0 &&
+        isTapped(s, theCopy(s, CARD['森'])) &&
+        isTapped(s, theCopy(s, CARD['島'])),
+    ),
+    answers(8, 1, 'passes'),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0),
   ],
+)
+
+/** [gap.payment] (magic/examples-casting.rules:14) */
+const exampleTheLandThatIsGoodForLeastElse = example<State>(
+  'the land that is good for least else is tapped first',
+  ['gap.payment'],
+  [],
+  (s) => {
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['battlefield'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 55, [card(17), value('definition', () => CARD['極楽鳥']), value('way', () => WAY['plainly']), null]),
+    then(6, (s) => isTapped(s, theCopy(s, CARD['森'])) && !isTapped(s, theCopy(s, CARD['《Tropical Island》']))),
+  ],
+)
+
+/** [gap.payment, mtg.605.1] (magic/examples-casting.rules:22) */
+const exampleByHand = example<State>(
+  'by hand',
+  ['gap.payment', 'mtg.605.1'],
+  [[0, 1]],
+  (s) => {
+    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['battlefield'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      6,
+      0,
+      55,
+      [card(17), value('definition', () => CARD['極楽鳥']), value('way', () => WAY['plainly']), null],
+      ['mtg.601.2h'],
+    ),
+    offered(7, 0, 25, [card(5), value('colour', () => COLOUR['green']), null]),
+    does(8, 0, 25, [card(6), value('colour', () => COLOUR['green']), null]),
+    does(9, 0, 55, [card(17), value('definition', () => CARD['極楽鳥']), value('way', () => WAY['plainly']), null]),
+    then(10, (s) => isTapped(s, theCopy(s, CARD['《Tropical Island》'])) && !isTapped(s, theCopy(s, CARD['森']))),
+  ],
+)
+
+/** [mtg.106.4] (magic/examples-casting.rules:34) */
+const exampleManaDoesNotLast = example<State>(
+  'mana does not last',
+  ['mtg.106.4'],
+  [],
+  (s) => {
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    s.colourlessPool[0] = 1
+    doEmptyPools(s)
+  },
+  [equals(5, 'number', 0, (s) => pooledOf(s, 0))],
+)
+
+/** [mtg.106.4] (magic/examples-casting.rules:41) */
+const exampleColourlessManaFirstThenTheColourThereIs = example<State>(
+  'colourless mana first, then the colour there is most of',
+  ['mtg.106.4'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    s.colourlessPool[0] = 1
+    s.pool[0 * 1024 + COLOUR['green']] = 1
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    then(
+      8,
+      (s) =>
+        s.colourlessPool[0]! === 0 &&
+        (s.pool[0 * 1024 + COLOUR['green']] ?? 0) === 0 &&
+        (s.pool[0 * 1024 + COLOUR['blue']] ?? 0) === 2,
+    ),
+  ],
+)
+
+/** [mtg.601.2h] (magic/examples-casting.rules:51) */
+const exampleNoGreenNoBear = example<State>(
+  'no green, no bear',
+  ['mtg.601.2h'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['battlefield'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      5,
+      0,
+      55,
+      [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null],
+      ['mtg.601.2h'],
+    ),
+  ],
+)
+
+/** [mtg.107.4, mtg.118.4] (magic/examples-casting.rules:58) */
+const examplePhyrexianManaMayBeLife = example<State>(
+  'Phyrexian mana may be life',
+  ['mtg.107.4', 'mtg.118.4'],
+  [],
+  (s) => {
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 105, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['black']] = 2
+    s.life[0] = 3
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [card(39), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null]),
+    chooses(8, 0, [card(105)]),
+    chooses(9, 0, [branch('pay-coloured')]),
+    chooses(10, 0, [branch('pay-life')]),
+    then(11, (s) => s.life[0]! === 1 && pooledOf(s, 0) === 0),
+    answers(12, 1, 'passes'),
+    then(13, (s) => s.place[theCopy(s, CARD['《Argothian Swine》'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [mtg.202.1b, mtg.702.61] (magic/examples-casting.rules:73) */
+const exampleWithoutAManaCostItIsSuspendedNot = example<State>(
+  'without a mana cost it is suspended, not cast',
+  ['mtg.202.1b', 'mtg.702.61'],
+  [],
+  (s) => {
+    placeGiven(s, 33, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 5
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      5,
+      0,
+      55,
+      [card(33), value('definition', () => CARD['祖先の幻視']), value('way', () => WAY['plainly']), null],
+      ['mtg.202.1b'],
+    ),
+    does(6, 0, 80, [card(33), null]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['祖先の幻視'])] === ZONE['exile'] + 0 &&
+        s.timeCounters[theCopy(s, CARD['祖先の幻視'])]! === 4 &&
+        pooledOf(s, 0) === 4,
+    ),
+  ],
+)
+
+/** [mtg.702.61] (magic/examples-casting.rules:81) */
+const exampleFourUpkeepsLater = example<State>(
+  'four upkeeps later',
+  ['mtg.702.61'],
+  [],
+  (s) => {
+    placeGiven(s, 33, NONE, ZONE['exile'] + 0, hands, (laid) => {
+      s.timeCounters[laid] = 1
+    })
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    doUpkeepStep(s, 0)
+  },
+  [
+    answers(5, 1, 'passes'),
+    answers(6, 1, 'passes'),
+    does(7, 0, 55, [
+      card(33),
+      value('definition', () => CARD['祖先の幻視']),
+      value('way', () => WAY['by-suspend']),
+      null,
+    ]),
+    chooses(8, 0, [value('player', () => 0)]),
+    answers(9, 1, 'passes'),
+    equals(10, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
+  ],
+)
+
+/** [mtg.305.9, mtg.305.2] (magic/examples-casting.rules:93) */
+const exampleALandIsPlayedOneATurn = example<State>(
+  'a land is played, one a turn',
+  ['mtg.305.9', 'mtg.305.2'],
+  [],
+  (s) => {
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      4,
+      0,
+      55,
+      [card(2), value('definition', () => CARD['島']), value('way', () => WAY['plainly']), null],
+      ['mtg.305.9'],
+    ),
+    does(5, 0, 53, [card(2), null]),
+    then(6, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['battlefield'] + 0),
+    refused(7, 0, 53, [card(5), null], ['mtg.305.2']),
+  ],
+)
+
+/** [mtg.307.1, mtg.304.1] (magic/examples-casting.rules:102) */
+const exampleASorceryWaitsAnInstantDoesNot = example<State>(
+  'a sorcery waits, an instant does not',
+  ['mtg.307.1', 'mtg.304.1'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 6
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    refused(
+      6,
+      0,
+      55,
+      [card(32), value('definition', () => CARD['綿密な分析']), value('way', () => WAY['plainly']), null],
+      ['mtg.307.1'],
+    ),
+    offered(7, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
+  ],
+)
+
+/** [mtg.608.2b] (magic/examples-casting.rules:111) */
+const exampleASpellWhoseTargetHasGoneDoesNothing = example<State>(
+  'a spell whose target has gone does nothing',
+  ['mtg.608.2b'],
+  [],
+  (s) => {
+    placeGiven(s, 106, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 1
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [
+      card(106),
+      value('definition', () => CARD['《Lightning Bolt》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(9, 0, [branch('aim-creature'), card(8)]),
+    does(10, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(11, 1, [card(8)]),
+    answers(12, 0, 'passes'),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1),
+    answers(14, 1, 'passes'),
+    then(15, (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [mtg.107.3] (magic/examples-casting.rules:128) */
+const exampleXIsWhatIsChosen = example<State>(
+  'X is what is chosen',
+  ['mtg.107.3'],
+  [],
+  (s) => {
+    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 104, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 9
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(40), value('definition', () => CARD['火の玉']), value('way', () => WAY['plainly']), null]),
+    chooses(7, 0, [value('number', () => 7)]),
+    chooses(8, 0, [card(104)]),
+    chooses(9, 0, [value('player', () => 1)]),
+    equals(10, 'number', 0, (s) => pooledOf(s, 0)),
+    answers(11, 1, 'passes'),
+    equals(12, 'number', 17, (s) => s.life[1]!),
+    equals(13, 'number', 3, (s) => s.damage[theCopy(s, CARD['《Giant Spider》'])]!),
+  ],
+)
+
+/** [mtg.118.9] (magic/examples-casting.rules:143) */
+const exampleARedCardInsteadOfMana = example<State>(
+  'a red card instead of mana',
+  ['mtg.118.9'],
+  [],
+  (s) => {
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 55, [
+      card(41),
+      value('definition', () => CARD['猛火の群れ']),
+      value('way', () => WAY['instead-paid']),
+      null,
+    ]),
+    chooses(6, 0, [card(8)]),
+    chooses(7, 0, [card(34)]),
+    answers(8, 1, 'passes'),
+    then(
+      9,
+      (s) =>
+        powerOf(s, theCopy(s, CARD['灰色熊'])) === 7 && s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.118.9] (magic/examples-casting.rules:154) */
+const example水没ForNothing = example<State>(
+  '水没 for nothing',
+  ['mtg.118.9'],
+  [],
+  (s) => {
+    placeGiven(s, 36, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 5, NONE, ZONE['battlefield'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(36), value('definition', () => CARD['水没']), value('way', () => WAY['instead-paid']), null]),
+    chooses(7, 0, [card(8)]),
+    answers(8, 1, 'passes'),
+    compares(9, 'card', (s) => [
+      s.zones[ZONE['library'] + 1]!.at(-1) ?? NONE,
+      (s.zones[ZONE['library'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['灰色熊']),
+    ]),
+  ],
+)
+
+/** [mtg.702.32] (magic/examples-casting.rules:165) */
+const exampleKicked = example<State>(
+  'kicked',
+  ['mtg.702.32'],
+  [],
+  (s) => {
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 4
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [
+      card(45),
+      value('definition', () => CARD['乱動への突入']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    answers(8, 0, 'accepts'),
+    chooses(9, 0, [card(8)]),
+    answers(10, 1, 'passes'),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.702.101, mtg.708.4] (magic/examples-casting.rules:178) */
+const exampleFuseFromHand = example<State>(
+  'fuse from hand',
+  ['mtg.702.101', 'mtg.708.4'],
+  [],
+  (s) => {
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 3
+    s.pool[0 * 1024 + COLOUR['red']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      7,
+      0,
+      55,
+      [card(51), value('definition', () => CARD['《火+氷》']), value('way', () => WAY['both-halves']), null],
+      ['mtg.708.4'],
+    ),
+    does(8, 0, 55, [
+      card(54),
+      value('definition', () => CARD['《変化+点火》']),
+      value('way', () => WAY['both-halves']),
+      null,
+    ]),
+    chooses(9, 0, [card(102)]),
+    chooses(10, 0, [branch('aim-second-creature'), card(102)]),
+    answers(11, 1, 'passes'),
+    then(12, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [mtg.708.3] (magic/examples-casting.rules:192) */
+const example火OnTwoTargets = example<State>(
+  '火 on two targets',
+  ['mtg.708.3'],
+  [],
+  (s) => {
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(51),
+      value('definition', () => CARD['《火+氷》']),
+      value('way', () => WAY['left-half']),
+      null,
+    ]),
+    chooses(7, 0, [card(17)]),
+    chooses(8, 0, [value('player', () => 1)]),
+    answers(9, 1, 'passes'),
+    then(10, (s) => s.place[theCopy(s, CARD['極楽鳥'])] === ZONE['graveyard'] + 1 && s.life[1]! === 19),
+  ],
+)
+
+/** [mtg.708.3] (magic/examples-casting.rules:203) */
+const example氷Taps = example<State>(
+  '氷 taps',
+  ['mtg.708.3'],
+  [],
+  (s) => {
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [
+      card(51),
+      value('definition', () => CARD['《火+氷》']),
+      value('way', () => WAY['right-half']),
+      null,
+    ]),
+    chooses(8, 0, [card(8)]),
+    answers(9, 1, 'passes'),
+    then(10, (s) => isTapped(s, theCopy(s, CARD['灰色熊'])) && s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [mtg.708.3] (magic/examples-casting.rules:214) */
+const example乱暴And転落 = example<State>(
+  '乱暴 and 転落',
+  ['mtg.708.3'],
+  [],
+  (s) => {
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 99, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(58),
+      value('definition', () => CARD['《乱暴+転落》']),
+      value('way', () => WAY['left-half']),
+      null,
+    ]),
+    answers(7, 1, 'passes'),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['battlefield'] + 1,
+    ),
+  ],
+)
+
+/** [mtg.708.3] (magic/examples-casting.rules:223) */
+const example転落 = example<State>(
+  '転落',
+  ['mtg.708.3'],
+  [],
+  (s) => {
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 99, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 6
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(58),
+      value('definition', () => CARD['《乱暴+転落》']),
+      value('way', () => WAY['right-half']),
+      null,
+    ]),
+    answers(7, 1, 'passes'),
+    then(8, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [mtg.702.36, mtg.707.5] (magic/examples-casting.rules:233) */
+const exampleTurnedUpByDiscarding = example<State>(
+  'turned up by discarding',
+  ['mtg.702.36', 'mtg.707.5'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 3
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 55, [
+      card(12),
+      value('definition', () => CARD['ギャサンの略奪者']),
+      value('way', () => WAY['unseen']),
+      null,
+    ]),
+    answers(6, 1, 'passes'),
+    then(7, (s) => !viewersOf(s, theCopy(s, CARD['《face-down》'])).includes(1)),
+    does(8, 0, 78, [card(0), null]),
+    chooses(9, 0, [card(2)]),
+    then(
+      10,
+      (s) =>
+        powerOf(s, theCopy(s, CARD['ギャサンの略奪者'])) === 5 &&
+        toughnessOf(s, theCopy(s, CARD['ギャサンの略奪者'])) === 5,
+    ),
+  ],
+)
+
+/** [mtg.702.28] (magic/examples-casting.rules:245) */
+const exampleCycling = example<State>(
+  'cycling',
+  ['mtg.702.28'],
+  [],
+  (s) => {
+    placeGiven(s, 72, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 79, [card(72), null]),
+    answers(7, 1, 'passes'),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['巡る波'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.702.96] (magic/examples-casting.rules:255) */
+const exampleScavengingForNothing = example<State>(
+  'scavenging for nothing',
+  ['mtg.702.96'],
+  [],
+  (s) => {
+    placeGiven(s, 18, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 86, [card(18), null]),
+    chooses(7, 0, [card(8)]),
+    answers(8, 1, 'passes'),
+    then(
+      9,
+      (s) => powerOf(s, theCopy(s, CARD['灰色熊'])) === 3 && s.place[theCopy(s, CARD['滑り頭'])] === ZONE['exile'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.702.46] (magic/examples-casting.rules:266) */
+const exampleSplicedOntoAnother = example<State>(
+  'spliced onto another',
+  ['mtg.702.46'],
+  [],
+  (s) => {
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 2
+    s.pool[0 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [card(41), value('definition', () => CARD['猛火の群れ']), value('way', () => WAY['plainly']), null]),
+    chooses(9, 0, [card(86)]),
+    chooses(10, 0, [value('number', () => 0)]),
+    chooses(11, 0, [card(8)]),
+    answers(12, 1, 'passes'),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['絡む糸'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.103.1, mtg.103.2, mtg.103.4] (magic/examples-turns.rules:3) */
+const exampleAGameBegins = example<State>(
+  'a game begins',
+  ['mtg.103.1', 'mtg.103.2', 'mtg.103.4'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    ]
+    s.mainDeck[1] = [
+      5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+      5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    ]
+    doMatch(s)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.zones[ZONE['hand'] + 0]!.length === 7 &&
+        s.zones[ZONE['library'] + 0]!.length === 53 &&
+        s.zones[ZONE['hand'] + 1]!.length === 7,
+    ),
+    equals(6, 'number', 1, (s) => s.turnNumber),
+  ],
+)
+
+/** [mtg.103.7] (magic/examples-turns.rules:10) */
+const exampleNoCardForWhoBegins = example<State>(
+  'no card for who begins',
+  ['mtg.103.7'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.turnNumber = 1
+    doDrawStep(s, 0)
+  },
+  [then(5, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['library'] + 0)],
+)
+
+/** [mtg.504.1] (magic/examples-turns.rules:16) */
+const exampleOneCardInLaterTurns = example<State>(
+  'one card in later turns',
+  ['mtg.504.1'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.turnNumber = 2
+    doDrawStep(s, 0)
+  },
+  [then(5, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0)],
+)
+
+/** [mtg.500.1, mtg.502.3] (magic/examples-turns.rules:23) */
+const exampleEverythingUntaps = example<State>(
+  'everything untaps',
+  ['mtg.500.1', 'mtg.502.3'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['battlefield'] + 0, hands)
+    s.tapped[theCopy(s, CARD['島'])] = true
+    placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
+    doTurn(s, 0)
+  },
+  [then(6, (s) => !isTapped(s, theCopy(s, CARD['島'])))],
+)
+
+/** [mtg.500.7] (magic/examples-turns.rules:31) */
+const exampleTurnsGoRound = example<State>(
+  'turns go round',
+  ['mtg.500.7'],
+  [],
+  (s) => {
+    doPassTurn(s)
+  },
+  [equals(3, 'player', 1, (s) => s.turnPlayer)],
+)
+
+/** [mtg.500.7, mtg.cards.1] (magic/examples-turns.rules:35) */
+const example種蒔き時AfterABlueSpellOfTheOpponent = example<State>(
+  '種蒔き時 after a blue spell of the opponent',
+  ['mtg.500.7', 'mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 1, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
+    does(9, 0, 55, [card(47), value('definition', () => CARD['種蒔き時']), value('way', () => WAY['plainly']), null]),
+    answers(10, 1, 'passes'),
+    equals(11, 'number', 1, (s) => s.extraTurns[0]!),
+  ],
+)
+
+/** [mtg.500.7] (magic/examples-turns.rules:47) */
+const exampleAnExtraTurn = example<State>(
+  'an extra turn',
+  ['mtg.500.7'],
+  [],
+  (s) => {
+    s.extraTurns[0] = 1
+    doPassTurn(s)
+  },
+  [then(4, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
+)
+
+/** [mtg.cards.1] (magic/examples-turns.rules:52) */
+const example種蒔き時OnlyInOneSOwnTurn = example<State>(
+  "種蒔き時 only in one's own turn",
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    refused(
+      6,
+      0,
+      55,
+      [card(47), value('definition', () => CARD['種蒔き時']), value('way', () => WAY['plainly']), null],
+      ['mtg.cards.1'],
+    ),
+  ],
+)
+
+/** [mtg.402.2, mtg.514.1] (magic/examples-turns.rules:60) */
+const exampleDownToSeven = example<State>(
+  'down to seven',
+  ['mtg.402.2', 'mtg.514.1'],
+  [],
+  (s) => {
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    doCleanupStep(s, 0)
+  },
+  [
+    chooses(4, 0, [card(5)]),
+    then(
+      5,
+      (s) => s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 7,
+    ),
+  ],
+)
+
+/** [mtg.513.1] (magic/examples-turns.rules:67) */
+const exampleTheEndStep = example<State>(
+  'the end step',
+  ['mtg.513.1'],
+  [],
+  (s) => {
+    doEndStep(s, 0)
+  },
+  [equals(3, 'phase-kind', PHASE_KIND['ending'], (s) => s.phase)],
+)
+
+/** [mtg.508.1, mtg.510.1] (magic/examples-turns.rules:74) */
+const exampleAnAttackThatNobodyBlocks = example<State>(
+  'an attack that nobody blocks',
+  ['mtg.508.1', 'mtg.510.1'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    s.turnNumber = 3
+    s.tapped[theCopy(s, CARD['灰色熊'])] = true
+    doUntapStep(s, 0)
+  },
+  [then(6, (s) => !isTapped(s, theCopy(s, CARD['灰色熊'])))],
+)
+
+/** [mtg.508.1, mtg.510.1, mtg.506.1] (magic/examples-turns.rules:81) */
+const exampleTwoDamage = example<State>(
+  'two damage',
+  ['mtg.508.1', 'mtg.510.1', 'mtg.506.1'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
+    })
+    s.turnNumber = 3
+    doCombatPhase(s, 0)
+  },
+  [
+    exactly(5, 0, [moved(97, [card(8), null])]),
+    does(6, 0, 97, [card(8), null]),
+    answers(7, 0, 'passes'),
+    answers(8, 1, 'passes'),
+    answers(9, 1, 'passes'),
+    answers(10, 1, 'passes'),
+    equals(11, 'number', 18, (s) => s.life[1]!),
+    then(12, (s) => isTapped(s, theCopy(s, CARD['灰色熊']))),
+    answers(13, 1, 'passes'),
+    then(14, (s) => !isAttacking(s, theCopy(s, CARD['灰色熊']))),
+  ],
+)
+
+/** [mtg.302.6, mtg.508.1] (magic/examples-turns.rules:96) */
+const exampleTooNewToAttackUnlessInHaste = example<State>(
+  'too new to attack, unless in haste',
+  ['mtg.302.6', 'mtg.508.1'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 100, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    doCombatPhase(s, 0)
+  },
+  [refused(5, 0, 97, [card(8), null], ['mtg.508.1']), offered(6, 0, 97, [card(100), null])],
+)
+
+/** [mtg.509.1] (magic/examples-turns.rules:104) */
+const exampleBlockedByTwo = example<State>(
+  'blocked by two',
+  ['mtg.509.1'],
+  [],
+  (s) => {
+    placeGiven(s, 105, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
+    })
+    placeGiven(s, 17, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.turnNumber = 3
+    doCombatPhase(s, 0)
+  },
+  [
+    does(6, 0, 97, [card(105), null]),
+    answers(7, 0, 'passes'),
+    answers(8, 1, 'passes'),
+    does(9, 1, 99, [card(105), card(8), null]),
+    refused(10, 1, 99, [card(105), card(8), null], ['mtg.509.1']),
+    does(11, 1, 99, [card(105), card(17), null]),
+    answers(12, 1, 'passes'),
+    chooses(13, 0, [card(17)]),
+    then(
+      14,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['極楽鳥'])] === ZONE['graveyard'] + 1,
+    ),
+    then(
+      15,
+      (s) =>
+        s.place[theCopy(s, CARD['《Argothian Swine》'])] === ZONE['battlefield'] + 0 &&
+        s.damage[theCopy(s, CARD['《Argothian Swine》'])]! === 2,
+    ),
+  ],
+)
+
+/** [mtg.702.19] (magic/examples-turns.rules:120) */
+const exampleTrample = example<State>(
+  'trample',
+  ['mtg.702.19'],
+  [],
+  (s) => {
+    placeGiven(s, 105, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
+    })
+    placeGiven(s, 17, NONE, ZONE['battlefield'] + 1, hands)
+    s.turnNumber = 3
+    doCombatPhase(s, 0)
+  },
+  [
+    does(6, 0, 97, [card(105), null]),
+    answers(7, 0, 'passes'),
+    answers(8, 1, 'passes'),
+    does(9, 1, 99, [card(105), card(17), null]),
+    answers(10, 1, 'passes'),
+    answers(11, 1, 'passes'),
+    equals(12, 'number', 18, (s) => s.life[1]!),
+  ],
+)
+
+/** [mtg.702.9] (magic/examples-turns.rules:133) */
+const exampleABearDoesNotBlockADrakeA = example<State>(
+  'a bear does not block a drake, a spider does',
+  ['mtg.702.9'],
+  [],
+  (s) => {
+    placeGiven(s, 99, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
+    })
+    placeGiven(s, 104, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.turnNumber = 3
+    doCombatPhase(s, 0)
+  },
+  [
+    does(6, 0, 97, [card(99), null]),
+    answers(7, 0, 'passes'),
+    answers(8, 1, 'passes'),
+    refused(9, 1, 99, [card(99), card(8), null], ['mtg.702.9']),
+    offered(10, 1, 99, [card(99), card(104), null]),
+  ],
+)
+
+/** [mtg.702.7, mtg.702.16] (magic/examples-turns.rules:144) */
+const exampleFirstStrikeAndProtectionFromBlack = example<State>(
+  'first strike, and protection from black',
+  ['mtg.702.7', 'mtg.702.16'],
+  [],
+  (s) => {
+    placeGiven(s, 97, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
+    })
+    placeGiven(s, 103, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.turnNumber = 3
+    doCombatPhase(s, 0)
+  },
+  [
+    does(6, 0, 97, [card(97), null]),
+    answers(7, 0, 'passes'),
+    answers(8, 1, 'passes'),
+    refused(9, 1, 99, [card(97), card(103), null], ['mtg.702.16']),
+    does(10, 1, 99, [card(97), card(8), null]),
+    answers(11, 1, 'passes'),
+    answers(12, 1, 'passes'),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
+    equals(14, 'number', 0, (s) => s.damage[theCopy(s, CARD['《White Knight》'])]!),
+  ],
+)
+
+/** [mtg.702.16] (magic/examples-turns.rules:159) */
+const exampleNoDamageOfBlack = example<State>(
+  'no damage of black',
+  ['mtg.702.16'],
+  [],
+  (s) => {
+    placeGiven(s, 103, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
+      s.plusCounters[laid] = 2
+    })
+    placeGiven(s, 97, NONE, ZONE['battlefield'] + 1, hands)
+    s.turnNumber = 3
+    doCombatPhase(s, 0)
+  },
+  [
+    does(6, 0, 97, [card(103), null]),
+    answers(7, 0, 'passes'),
+    answers(8, 1, 'passes'),
+    does(9, 1, 99, [card(103), card(97), null]),
+    answers(10, 1, 'passes'),
+    answers(11, 1, 'passes'),
+    answers(12, 1, 'passes'),
+    then(
+      13,
+      (s) =>
+        s.damage[theCopy(s, CARD['《Walking Corpse》'])]! === 2 &&
+        s.damage[theCopy(s, CARD['《White Knight》'])]! === 0,
+    ),
+  ],
+)
+
+/** [mtg.702.20, mtg.cards.1] (magic/examples-turns.rules:173) */
+const exampleアクローマの記念碑 = example<State>(
+  'アクローマの記念碑',
+  ['mtg.702.20', 'mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battlefield'] + 1, hands)
+    s.turnNumber = 3
+    doCombatPhase(s, 0)
+  },
+  [
+    does(6, 0, 97, [card(8), null]),
+    then(
+      7,
+      (s) =>
+        !isTapped(s, theCopy(s, CARD['灰色熊'])) &&
+        has(s, theCopy(s, CARD['灰色熊']), KEYWORD['flying']) &&
+        spurns(s, theCopy(s, CARD['灰色熊']), theCopy(s, CARD['《Walking Corpse》'])),
+    ),
+  ],
+)
+
+/** [mtg.704.5j] (magic/examples-turns.rules:184) */
+const exampleOneLegendOfAName = example<State>(
+  'one legend of a name',
+  ['mtg.704.5j'],
+  [],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['battlefield'] + 0, hands)
+    doSettle(s)
+  },
+  [chooses(4, 0, [card(64)]), equals(5, 'number', 2, (s) => s.zones[ZONE['battlefield'] + 0]!.length)],
+)
+
+/** [mtg.704.5q] (magic/examples-turns.rules:190) */
+const exampleCountersCancelEachOther = example<State>(
+  'counters cancel each other',
+  ['mtg.704.5q'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.plusCounters[laid] = 2
+      s.minusCounters[laid] = 1
+    })
+    doSettle(s)
+  },
+  [
+    then(
+      4,
+      (s) => s.plusCounters[theCopy(s, CARD['灰色熊'])]! === 1 && s.minusCounters[theCopy(s, CARD['灰色熊'])]! === 0,
+    ),
+  ],
+)
+
+/** [mtg.704.5e] (magic/examples-turns.rules:195) */
+const exampleATokenThatIsGone = example<State>(
+  'a token that is gone',
+  ['mtg.704.5e'],
+  [],
+  (s) => {
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['graveyard'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [card(74), value('definition', () => CARD['絶えぬ種']), value('way', () => WAY['retraced']), null]),
+    chooses(9, 0, [card(5)]),
+    answers(10, 1, 'passes'),
+    does(11, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(12, 1, [card(75)]),
+    answers(13, 0, 'passes'),
+    then(14, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.zones[ZONE['battlefield'] + 0]!.length === 0),
+  ],
+)
+
+/** [mtg.104.3] (magic/examples-turns.rules:210) */
+const exampleNoLifeLeft = example<State>(
+  'no life left',
+  ['mtg.104.3'],
+  [],
+  (s) => {
+    s.life[1] = 0
+    doSettle(s)
+  },
+  [then(4, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+)
+
+/** [mtg.704.5b, mtg.104.3] (magic/examples-turns.rules:215) */
+const exampleNoCardLeft = example<State>(
+  'no card left',
+  ['mtg.704.5b', 'mtg.104.3'],
+  [],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
+    answers(6, 1, 'passes'),
+    then(7, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1),
+  ],
+)
+
+/** [mtg.104.4] (magic/examples-turns.rules:223) */
+const exampleNobodyLeft = example<State>(
+  'nobody left',
+  ['mtg.104.4'],
+  [],
+  (s) => {
+    s.life[0] = 0
+    s.life[1] = 0 - 1
+    doSettle(s)
+  },
+  [then(5, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+)
+
+/** [mtg.616.1] (magic/examples-turns.rules:230) */
+const exampleWhoIsToBeMovedChoosesTheReplacement = example<State>(
+  'who is to be moved chooses the replacement',
+  ['mtg.616.1'],
+  [],
+  (s) => {
+    placeGiven(s, 14, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 22, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['灰色熊']
+    })
+    doMainPhase(s, 0)
+  },
+  [then(4, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0)],
+)
+
+/** [mtg.100.2, mtg.100.4] (magic/examples-turns.rules:236) */
+const exampleDecks = example<State>(
+  'decks',
+  ['mtg.100.2', 'mtg.100.4'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 8, 8, 8, 8, 8,
+    ]
+    s.mainDeck[1] = [
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    ]
+    s.sideboard[1] = [5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5]
+    doMainPhase(s, 0)
+  },
+  [deckIs(6, 0, true, ['mtg.100.2']), deckIs(7, 1, true, ['mtg.100.2', 'mtg.100.4'])],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:3) */
+const exampleエレンドラ谷の大魔導師CountersWhatIsNoCreature = example<State>(
+  'エレンドラ谷の大魔導師 counters what is no creature',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 1
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    does(9, 1, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
+    does(10, 0, 103, [card(10), null]),
+    chooses(11, 0, [card(44)]),
+    then(12, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
+    equals(13, 'number', 3, (s) => s.zones[ZONE['pile']]!.length),
+    answers(14, 1, 'passes'),
+    then(
+      15,
+      (s) =>
+        s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0 &&
+        s.minusCounters[theCopy(s, CARD['エレンドラ谷の大魔導師'])]! === 1,
+    ),
+    answers(16, 0, 'passes'),
+    then(
+      17,
+      (s) =>
+        s.place[theCopy(s, CARD['熟慮'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['島'])] === ZONE['library'] + 1,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:22) */
+const exampleラワンAsItEnters = example<State>(
+  'ラワン as it enters',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 4
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(11),
+      value('definition', () => CARD['セファリッドの女帝ラワン']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    answers(7, 1, 'passes'),
+    answers(8, 1, 'passes'),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:33) */
+const exampleタルモゴイフCountsKindsInGraveyards = example<State>(
+  'タルモゴイフ counts kinds in graveyards',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 9, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['graveyard'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    then(
+      6,
+      (s) =>
+        powerOf(s, theCopy(s, CARD['タルモゴイフ'])) === 4 && toughnessOf(s, theCopy(s, CARD['タルモゴイフ'])) === 5,
+    ),
+  ],
+)
+
+/** [mtg.cards.1, mtg.305.7] (magic/examples-cards.rules:41) */
+const example月の大魔導師MakesMountainsOfOtherLands = example<State>(
+  '月の大魔導師 makes mountains of other lands',
+  ['mtg.cards.1', 'mtg.305.7'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    then(
+      6,
+      (s) =>
+        alike(yieldsOf(s, theCopy(s, CARD['《Tropical Island》'])), union([], [COLOUR['red']])) &&
+        alike(yieldsOf(s, theCopy(s, CARD['島'])), union([], [COLOUR['blue']])),
+    ),
+    then(
+      7,
+      (s) =>
+        isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['mountain']) &&
+        !isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['island']) &&
+        isOf(s, theCopy(s, CARD['島']), SUBTYPE['island']),
+    ),
+  ],
+)
+
+/** [mtg.616.1, mtg.cards.1] (magic/examples-cards.rules:50) */
+const exampleTwoReplacementsAndItsControllerPicks = example<State>(
+  'two replacements, and its controller picks',
+  ['mtg.616.1', 'mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
+    doDestroy(s, theCopy(s, CARD['灰色熊']))
+  },
+  [chooses(5, 0, [card(88)]), then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:58) */
+const example死儀礼のシャーマンEatsALand = example<State>(
+  '死儀礼のシャーマン eats a land',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 16, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
+    })
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 1, hands)
+    s.turnNumber = 3
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 104, [card(16), null]),
+    chooses(7, 0, [card(2)]),
+    chooses(8, 0, [value('colour', () => COLOUR['red'])]),
+    answers(9, 1, 'passes'),
+    then(
+      10,
+      (s) => s.place[theCopy(s, CARD['島'])] === ZONE['exile'] + 1 && (s.pool[0 * 1024 + COLOUR['red']] ?? 0) === 1,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:69) */
+const exampleAnInstant = example<State>(
+  'an instant',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 16, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
+    })
+    placeGiven(s, 44, NONE, ZONE['graveyard'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['black']] = 1
+    s.turnNumber = 3
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 105, [card(16), null]),
+    chooses(8, 0, [card(44)]),
+    answers(9, 1, 'passes'),
+    then(10, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 1 && s.life[1]! === 18),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:80) */
+const exampleOrACreature = example<State>(
+  'or a creature',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 16, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.arrived[laid] = 1
+    })
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 1
+    s.turnNumber = 3
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 106, [card(16), null]),
+    chooses(8, 0, [card(8)]),
+    answers(9, 1, 'passes'),
+    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1 && s.life[0]! === 22),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:92) */
+const example瞬唱の魔道士GivesFlashback = example<State>(
+  '瞬唱の魔道士 gives flashback',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 4
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [
+      card(19),
+      value('definition', () => CARD['瞬唱の魔道士']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    answers(9, 1, 'passes'),
+    chooses(10, 0, [card(27)]),
+    answers(11, 1, 'passes'),
+    then(12, (s) => isRecallable(s, theCopy(s, CARD['差し戻し']))),
+  ],
+)
+
+/** [mtg.cards.1, mtg.706.2] (magic/examples-cards.rules:106) */
+const example幻影の像CopiesAndGoesWhenAimedAt = example<State>(
+  '幻影の像 copies, and goes when aimed at',
+  ['mtg.cards.1', 'mtg.706.2'],
+  [],
+  (s) => {
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    s.pool[1 * 1024 + COLOUR['red']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [card(20), value('definition', () => CARD['幻影の像']), value('way', () => WAY['plainly']), null]),
+    answers(9, 1, 'passes'),
+    answers(10, 0, 'accepts'),
+    chooses(11, 0, [card(8)]),
+    equals(12, 'number', 1, (s) => s.zones[ZONE['battlefield'] + 0]!.length),
+    does(13, 1, 55, [
+      card(106),
+      value('definition', () => CARD['《Lightning Bolt》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(14, 1, [branch('aim-creature'), card(8, 0)]),
+    answers(15, 0, 'passes'),
+    then(16, (s) => s.place[theCopy(s, CARD['幻影の像'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:124) */
+const example漁る軟泥GrowsOnCreatures = example<State>(
+  '漁る軟泥 grows on creatures',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 21, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 108, [card(21), null]),
+    chooses(7, 0, [card(8)]),
+    answers(8, 1, 'passes'),
+    then(
+      9,
+      (s) =>
+        powerOf(s, theCopy(s, CARD['漁る軟泥'])) === 3 &&
+        s.life[0]! === 21 &&
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:135) */
+const exampleForceOfWillForLifeAndABlue = example<State>(
+  '《Force of Will》 for life and a blue card',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['green']] = 2
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    does(7, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    does(8, 0, 55, [
+      card(22),
+      value('definition', () => CARD['《Force of Will》']),
+      value('way', () => WAY['instead-paid']),
+      null,
+    ]),
+    chooses(9, 0, [card(8)]),
+    chooses(10, 0, [card(44)]),
+    answers(11, 1, 'passes'),
+    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 && s.life[0]! === 19),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:149) */
+const exampleこの世界にあらずIsFreeForAGiant = example<State>(
+  'この世界にあらず is free for a giant',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+      s.plusCounters[laid] = 9
+    })
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(8, 1, [card(9)]),
+    does(9, 0, 55, [
+      card(25),
+      value('definition', () => CARD['この世界にあらず']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(10, 0, [card(107)]),
+    answers(11, 1, 'passes'),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['《Doom Blade》'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:162) */
+const exampleAndCountersAbilitiesThatAimAtOneS = example<State>(
+  "and counters abilities that aim at one's own",
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 7
+    s.pool[1 * 1024 + COLOUR['white']] = 1
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    s.pool[1 * 1024 + COLOUR['black']] = 1
+    s.pool[1 * 1024 + COLOUR['red']] = 1
+    s.pool[1 * 1024 + COLOUR['green']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(12, 1, 117, [card(64), null]),
+    chooses(13, 1, [card(8)]),
+    does(14, 0, 55, [
+      card(25),
+      value('definition', () => CARD['この世界にあらず']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(15, 0, [card(64)]),
+    answers(16, 1, 'passes'),
+    then(
+      17,
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 && s.zones[ZONE['pile']]!.length === 0,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:180) */
+const exampleレガシーの兵器 = example<State>(
+  'レガシーの兵器',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 64, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['white']] = 1
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    s.pool[1 * 1024 + COLOUR['black']] = 1
+    s.pool[1 * 1024 + COLOUR['red']] = 1
+    s.pool[1 * 1024 + COLOUR['green']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(10, 1, 117, [card(64), null]),
+    chooses(11, 1, [card(8)]),
+    answers(12, 0, 'passes'),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:195) */
+const example目くらましAndWhoCannotPay = example<State>(
+  '目くらまし, and who cannot pay',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['green']] = 2
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    does(8, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    does(9, 0, 55, [
+      card(26),
+      value('definition', () => CARD['目くらまし']),
+      value('way', () => WAY['instead-paid']),
+      null,
+    ]),
+    chooses(10, 0, [card(8)]),
+    chooses(11, 0, [card(2)]),
+    then(12, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0),
+    answers(13, 1, 'passes'),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:210) */
+const example目くらましAndWhoPays = example<State>(
+  '目くらまし, and who pays',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    s.pool[1 * 1024 + COLOUR['green']] = 3
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    does(8, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    does(9, 0, 55, [card(26), value('definition', () => CARD['目くらまし']), value('way', () => WAY['plainly']), null]),
+    chooses(10, 0, [card(8)]),
+    answers(11, 1, 'passes'),
+    answers(12, 1, 'accepts'),
+    answers(13, 0, 'passes'),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1 && pooledOf(s, 1) === 0),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:226) */
+const example差し戻し = example<State>(
+  '差し戻し',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    s.pool[1 * 1024 + COLOUR['green']] = 2
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    does(9, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    does(10, 0, 55, [card(27), value('definition', () => CARD['差し戻し']), value('way', () => WAY['plainly']), null]),
+    chooses(11, 0, [card(8)]),
+    answers(12, 1, 'passes'),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1 &&
+        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:241) */
+const example打破CountersWhatAimsAtACreature = example<State>(
+  '打破 counters what aims at a creature',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    s.pool[1 * 1024 + COLOUR['red']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 1, 55, [
+      card(106),
+      value('definition', () => CARD['《Lightning Bolt》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(10, 1, [branch('aim-creature'), card(8)]),
+    does(11, 0, 55, [card(28), value('definition', () => CARD['打破']), value('way', () => WAY['plainly']), null]),
+    chooses(12, 0, [card(106)]),
+    answers(13, 1, 'passes'),
+    then(
+      14,
+      (s) =>
+        s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 &&
+        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.cards.1, mtg.602.5] (magic/examples-cards.rules:257) */
+const example阻止CountersAnAbilityAndStopsTheCard = example<State>(
+  '阻止 counters an ability, and stops the card for the turn',
+  ['mtg.cards.1', 'mtg.602.5'],
+  [],
+  (s) => {
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    s.pool[1 * 1024 + COLOUR['green']] = 2
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 1, 108, [card(21), null]),
+    chooses(10, 1, [card(8)]),
+    does(11, 0, 55, [card(29), value('definition', () => CARD['阻止']), value('way', () => WAY['plainly']), null]),
+    chooses(12, 0, [card(21)]),
+    answers(13, 1, 'passes'),
+    then(
+      14,
+      (s) =>
+        s.zones[ZONE['pile']]!.length === 0 &&
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
+    ),
+    refused(15, 1, 108, [card(21), null], ['mtg.602.5']),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:273) */
+const example押しつぶしAnd束縛 = example<State>(
+  '押しつぶし and 束縛',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    s.pool[1 * 1024 + COLOUR['green']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(10, 1, 108, [card(21), null]),
+    chooses(11, 1, [card(8)]),
+    does(12, 0, 55, [
+      card(30),
+      value('definition', () => CARD['押しつぶし']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(13, 0, [card(21)]),
+    answers(14, 1, 'passes'),
+    does(15, 1, 108, [card(21), null]),
+    chooses(16, 1, [card(8)]),
+    does(17, 0, 55, [card(31), value('definition', () => CARD['束縛']), value('way', () => WAY['plainly']), null]),
+    chooses(18, 0, [card(21)]),
+    answers(19, 1, 'passes'),
+    then(
+      20,
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 && s.zones[ZONE['hand'] + 0]!.length === 2,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:295) */
+const example袖の下 = example<State>(
+  '袖の下',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['library'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 5
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(37), value('definition', () => CARD['袖の下']), value('way', () => WAY['plainly']), null]),
+    answers(7, 1, 'passes'),
+    chooses(8, 0, [card(8)]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 && s.owner[theCopy(s, CARD['灰色熊'])]! === 1,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:306) */
+const example思考囲い = example<State>(
+  '思考囲い',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['black']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(38), value('definition', () => CARD['思考囲い']), value('way', () => WAY['plainly']), null]),
+    chooses(7, 0, [value('player', () => 1)]),
+    answers(8, 1, 'passes'),
+    notChoosable(9, 0, [card(2)]),
+    chooses(10, 0, [card(8)]),
+    then(11, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 && s.life[0]! === 18),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:319) */
+const example予言の稲妻 = example<State>(
+  '予言の稲妻',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 4
+    s.pool[0 * 1024 + COLOUR['red']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [card(42), value('definition', () => CARD['予言の稲妻']), value('way', () => WAY['plainly']), null]),
+    chooses(8, 0, [branch('aim-player'), value('player', () => 1)]),
+    answers(9, 1, 'passes'),
+    chooses(10, 0, [card(4)]),
+    chooses(11, 0, [card(2), card(5)]),
+    equals(12, 'number', 16, (s) => s.life[1]!),
+    then(13, (s) => s.place[theCopy(s, CARD['山'])] === ZONE['hand'] + 0),
+    compares(14, 'card', (s) => [
+      s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE,
+      (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['平地']),
+    ]),
+    compares(15, 'card', (s) => [
+      s.zones[ZONE['library'] + 0]![0] ?? NONE,
+      (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['沼']),
+    ]),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:336) */
+const example壌土からの生命 = example<State>(
+  '壌土からの生命',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(46),
+      value('definition', () => CARD['壌土からの生命']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(7, 0, [card(2)]),
+    chooses(8, 0, [card(5)]),
+    answers(9, 1, 'passes'),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['森'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.cards.1, mtg.702.18] (magic/examples-cards.rules:348) */
+const exampleスカイシュラウドの祝福 = example<State>(
+  'スカイシュラウドの祝福',
+  ['mtg.cards.1', 'mtg.702.18'],
+  [],
+  (s) => {
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 0, 55, [
+      card(48),
+      value('definition', () => CARD['スカイシュラウドの祝福']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    answers(10, 1, 'passes'),
+    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 && isShrouded(s, theCopy(s, CARD['森']))),
+    refused(
+      12,
+      1,
+      55,
+      [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null],
+      [],
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:362) */
+const exampleRegrowth = example<State>(
+  '《Regrowth》',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(49),
+      value('definition', () => CARD['《Regrowth》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(7, 0, [card(8)]),
+    answers(8, 1, 'passes'),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [mtg.cards.1, mtg.702.18] (magic/examples-cards.rules:372) */
+const example地の封印GuardsGraveyards = example<State>(
+  '地の封印 guards graveyards',
+  ['mtg.cards.1', 'mtg.702.18'],
+  [],
+  (s) => {
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 4
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [card(70), value('definition', () => CARD['地の封印']), value('way', () => WAY['plainly']), null]),
+    answers(8, 1, 'passes'),
+    answers(9, 1, 'passes'),
+    then(10, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 && isShrouded(s, theCopy(s, CARD['灰色熊']))),
+    refused(
+      11,
+      0,
+      55,
+      [card(49), value('definition', () => CARD['《Regrowth》']), value('way', () => WAY['plainly']), null],
+      [],
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:385) */
+const example垂直落下 = example<State>(
+  '垂直落下',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 99, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(50), value('definition', () => CARD['垂直落下']), value('way', () => WAY['plainly']), null]),
+    chooses(7, 0, [card(99)]),
+    answers(8, 1, 'passes'),
+    then(9, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:396) */
+const exampleトーモッドの墓所 = example<State>(
+  'トーモッドの墓所',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 66, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['graveyard'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 118, [card(66), null]),
+    chooses(6, 0, [value('player', () => 1)]),
+    answers(7, 1, 'passes'),
+    then(
+      8,
+      (s) =>
+        s.zones[ZONE['graveyard'] + 1]!.length === 0 &&
+        s.zones[ZONE['exile'] + 1]!.length === 2 &&
+        s.place[theCopy(s, CARD['トーモッドの墓所'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:406) */
+const example行き詰まり = example<State>(
+  '行き詰まり',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 67, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['green']] = 2
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    does(8, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    answers(9, 0, 'passes'),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['行き詰まり'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 3,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:418) */
+const example森の知恵 = example<State>(
+  '森の知恵',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 68, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.turnNumber = 3
+    doDrawStep(s, 0)
+  },
+  [
+    answers(6, 1, 'passes'),
+    answers(7, 0, 'accepts'),
+    chooses(8, 0, [card(2)]),
+    answers(9, 0, 'accepts'),
+    chooses(10, 0, [card(5)]),
+    answers(11, 0, 'declines'),
+    then(
+      12,
+      (s) =>
+        s.life[0]! === 16 &&
+        s.zones[ZONE['hand'] + 0]!.length === 2 &&
+        (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['森']),
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:432) */
+const exampleたい肥 = example<State>(
+  'たい肥',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 69, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [
+      card(106),
+      value('definition', () => CARD['《Lightning Bolt》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(9, 0, [branch('aim-creature'), card(103)]),
+    answers(10, 1, 'passes'),
+    answers(11, 1, 'passes'),
+    answers(12, 0, 'accepts'),
+    then(13, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [mtg.cards.2] (magic/examples-cards.rules:447) */
+const exampleCardsOfOurOwn = example<State>(
+  'cards of our own',
+  ['mtg.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 87, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['white']] = 1
+    s.pool[0 * 1024 + COLOUR['red']] = 4
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [card(89), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
+    chooses(9, 0, [card(15)]),
+    answers(10, 1, 'passes'),
+    answers(11, 1, 'passes'),
+    equals(12, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    does(13, 0, 55, [card(87), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
+    chooses(14, 0, [value('number', () => 2)]),
+    answers(15, 1, 'passes'),
+    then(16, (s) => s.life[0]! === 18 && s.life[1]! === 18),
+  ],
+)
+
+/** [mtg.cards.2] (magic/examples-cards.rules:464) */
+const exampleASpellOfWhatIsToCome = example<State>(
+  'a spell of what is to come',
+  ['mtg.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 78, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 55, [
+      card(78),
+      value('definition', () => CARD['《静+動》']),
+      value('way', () => WAY['right-half']),
+      null,
+    ]),
+    chooses(6, 0, [value('player', () => 1)]),
+    answers(7, 1, 'passes'),
+    equals(8, 'number', 19, (s) => s.life[1]!),
+  ],
+)
+
+/** [mtg.100.6] (magic/examples-cards.rules:473) */
+const exampleAncestralRecall = example<State>(
+  '《Ancestral Recall》',
+  ['mtg.100.6'],
+  [],
+  (s) => {
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(71),
+      value('definition', () => CARD['《Ancestral Recall》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(7, 0, [value('player', () => 0)]),
+    answers(8, 1, 'passes'),
+    equals(9, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
+  ],
+)
+
+/** [mtg.cards.2] (magic/examples-cards.rules:483) */
+const example虚ろの門TakesWhoDies = example<State>(
+  '虚ろの門 takes who dies',
+  ['mtg.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
+    doDestroy(s, theCopy(s, CARD['灰色熊']))
+  },
+  [then(5, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
+)
+
+/** [mtg.603.6d] (magic/examples-cards.rules:489) */
+const example別れの精AsItself = example<State>(
+  '別れの精 as itself',
+  ['mtg.603.6d'],
+  [],
+  (s) => {
+    placeGiven(s, 94, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['battlefield'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 4
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 0, 55, [card(94), value('definition', () => CARD['記憶の塵']), value('way', () => WAY['plainly']), null]),
+    answers(10, 1, 'passes'),
+    answers(11, 1, 'passes'),
+    equals(12, 'number', 120, (s) => s.life[0]!),
+    does(13, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(14, 1, [card(93)]),
+    answers(15, 0, 'passes'),
+    chooses(16, 0, [card(93)]),
+    chooses(17, 0, [card(93)]),
+    answers(18, 1, 'passes'),
+    answers(19, 1, 'passes'),
+    answers(20, 1, 'passes'),
+    then(21, (s) => s.life[0]! === 131 && s.life[1]! === 13),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:512) */
+const example四肢切断OnSomethingLarger = example<State>(
+  '四肢切断 on something larger',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['battlefield'] + 1, hands, (laid) => {
+      s.plusCounters[laid] = 3
+    })
+    s.pool[0 * 1024 + COLOUR['black']] = 3
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(39), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null]),
+    chooses(7, 0, [card(92)]),
+    chooses(8, 0, [branch('pay-coloured')]),
+    chooses(9, 0, [branch('pay-coloured')]),
+    answers(10, 1, 'passes'),
+    then(11, (s) => powerOf(s, theCopy(s, CARD['光の塔'])) === 3 && toughnessOf(s, theCopy(s, CARD['光の塔'])) === 3),
+  ],
+)
+
+/** [mtg.702.73] (magic/examples-keywords.rules:3) */
+const exampleEvoked = example<State>(
+  'evoked',
+  ['mtg.702.73'],
+  [],
+  (s) => {
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 3
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(15), value('definition', () => CARD['熟考漂い']), value('way', () => WAY['evoked']), null]),
+    answers(7, 1, 'passes'),
+    chooses(8, 0, [card(15)]),
+    answers(9, 1, 'passes'),
+    answers(10, 1, 'passes'),
+    then(
+      11,
+      (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 2,
+    ),
+  ],
+)
+
+/** [mtg.702.33] (magic/examples-keywords.rules:16) */
+const exampleFlashback = example<State>(
+  'flashback',
+  ['mtg.702.33'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(32),
+      value('definition', () => CARD['綿密な分析']),
+      value('way', () => WAY['flashed-back']),
+      null,
+    ]),
+    chooses(7, 0, [value('player', () => 0)]),
+    answers(8, 1, 'passes'),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0 &&
+        s.life[0]! === 17 &&
+        s.zones[ZONE['hand'] + 0]!.length === 2,
+    ),
+  ],
+)
+
+/** [mtg.702.33] (magic/examples-keywords.rules:26) */
+const exampleFlashbackThatIsCountered = example<State>(
+  'flashback that is countered',
+  ['mtg.702.33'],
+  [],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 3
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['flashed-back']), null]),
+    does(8, 1, 55, [
+      card(91),
+      value('definition', () => CARD['《Counterspell》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(9, 1, [card(44)]),
+    answers(10, 0, 'passes'),
+    then(11, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0),
+  ],
+)
+
+/** [mtg.702.28, mtg.702.61] (magic/examples-keywords.rules:39) */
+const exampleNoCyclingAndNoSuspendOnIt = example<State>(
+  'no cycling and no suspend on it',
+  ['mtg.702.28', 'mtg.702.61'],
+  [],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 9
+    doMainPhase(s, 0)
+  },
+  [refused(5, 0, 79, [card(44), null], ['mtg.702.28']), refused(6, 0, 80, [card(44), null], ['mtg.702.61'])],
+)
+
+/** [mtg.702.61] (magic/examples-keywords.rules:47) */
+const exampleSuspendedAndInHasteWhenItsTimeComes = example<State>(
+  'suspended, and in haste when its time comes',
+  ['mtg.702.61'],
+  [],
+  (s) => {
+    placeGiven(s, 73, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 80, [card(73), null]),
+    then(6, (s) => s.timeCounters[theCopy(s, CARD['遅い波'])]! === 1 && isSuspended(s, theCopy(s, CARD['遅い波']))),
+  ],
+)
+
+/** [mtg.702.61] (magic/examples-keywords.rules:54) */
+const exampleItMustBeCast = example<State>(
+  'it must be cast',
+  ['mtg.702.61'],
+  [],
+  (s) => {
+    placeGiven(s, 73, NONE, ZONE['exile'] + 0, hands, (laid) => {
+      s.timeCounters[laid] = 1
+    })
+    doUpkeepStep(s, 0)
+  },
+  [
+    answers(4, 1, 'passes'),
+    answers(5, 1, 'passes'),
+    exactly(6, 0, [
+      moved(55, [card(73), value('definition', () => CARD['遅い波']), value('way', () => WAY['by-suspend']), null]),
+    ]),
+    does(7, 0, 55, [card(73), value('definition', () => CARD['遅い波']), value('way', () => WAY['by-suspend']), null]),
+    answers(8, 1, 'passes'),
+    then(
+      9,
+      (s) => s.place[theCopy(s, CARD['遅い波'])] === ZONE['battlefield'] + 0 && !isSick(s, theCopy(s, CARD['遅い波'])),
+    ),
+  ],
+)
+
+/** [mtg.702.51] (magic/examples-keywords.rules:65) */
+const exampleDredge = example<State>(
+  'dredge',
+  ['mtg.702.51'],
+  [],
+  (s) => {
+    placeGiven(s, 46, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    doDrawOne(s, 0)
+  },
+  [
+    answers(5, 0, 'accepts'),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0 &&
+        s.zones[ZONE['library'] + 0]!.length === 1 &&
+        s.zones[ZONE['graveyard'] + 0]!.length === 3,
+    ),
+  ],
+)
+
+/** [mtg.702.51] (magic/examples-keywords.rules:72) */
+const exampleDredgeDeclined = example<State>(
+  'dredge declined',
+  ['mtg.702.51'],
+  [],
+  (s) => {
+    placeGiven(s, 46, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    doDrawOne(s, 0)
+  },
+  [
+    answers(5, 0, 'declines'),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['graveyard'] + 0 &&
+        s.zones[ZONE['hand'] + 0]!.length === 1,
+    ),
+  ],
+)
+
+/** [mtg.702.84] (magic/examples-keywords.rules:80) */
+const exampleCascade = example<State>(
+  'cascade',
+  ['mtg.702.84'],
+  [],
+  (s) => {
+    placeGiven(s, 77, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 4
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(77), value('definition', () => CARD['続く嵐']), value('way', () => WAY['plainly']), null]),
+    chooses(7, 0, [branch('aim-player'), value('player', () => 1)]),
+    answers(8, 1, 'passes'),
+    does(9, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
+    answers(10, 1, 'passes'),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 &&
+        (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['山']),
+    ),
+    answers(12, 1, 'passes'),
+    equals(13, 'number', 18, (s) => s.life[1]!),
+  ],
+)
+
+/** [mtg.702.34] (magic/examples-keywords.rules:95) */
+const exampleMadness = example<State>(
+  'madness',
+  ['mtg.702.34'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['battlefield'] + 0, hands)
+    doCleanupStep(s, 0)
+  },
+  [
+    chooses(5, 0, [card(76)]),
+    then(6, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['exile'] + 0),
+    answers(7, 1, 'passes'),
+    does(8, 0, 55, [
+      card(76),
+      value('definition', () => CARD['狂える炎']),
+      value('way', () => WAY['by-madness']),
+      null,
+    ]),
+    chooses(9, 0, [branch('aim-player'), value('player', () => 1)]),
+    answers(10, 1, 'passes'),
+    equals(11, 'number', 18, (s) => s.life[1]!),
+  ],
+)
+
+/** [mtg.702.34] (magic/examples-keywords.rules:107) */
+const exampleMadnessDeclined = example<State>(
+  'madness declined',
+  ['mtg.702.34'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 0, hands)
+    doCleanupStep(s, 0)
+  },
+  [
+    chooses(4, 0, [card(76)]),
+    answers(5, 1, 'passes'),
+    then(6, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [mtg.702.93] (magic/examples-keywords.rules:115) */
+const exampleMiracle = example<State>(
+  'miracle',
+  ['mtg.702.93'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['white']] = 1
+    s.turnNumber = 3
+    doDrawStep(s, 0)
+  },
+  [
+    answers(7, 0, 'accepts'),
+    answers(8, 1, 'passes'),
+    does(9, 0, 55, [card(43), value('definition', () => CARD['終末']), value('way', () => WAY['by-miracle']), null]),
+    answers(10, 1, 'passes'),
+    then(
+      11,
+      (s) =>
+        (s.zones[ZONE['library'] + 1]![0] ?? NONE) === theCopy(s, CARD['灰色熊']) &&
+        s.place[theCopy(s, CARD['終末'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.702.87] (magic/examples-keywords.rules:128) */
+const exampleRebound = example<State>(
+  'rebound',
+  ['mtg.702.87'],
+  [],
+  (s) => {
+    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 3
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 55, [
+      card(35),
+      value('definition', () => CARD['よろめきショック']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
+    answers(7, 1, 'passes'),
+    then(8, (s) => s.life[1]! === 18 && s.place[theCopy(s, CARD['よろめきショック'])] === ZONE['exile'] + 0),
+  ],
+)
+
+/** [mtg.702.87] (magic/examples-keywords.rules:137) */
+const exampleRebounding = example<State>(
+  'rebounding',
+  ['mtg.702.87'],
+  [],
+  (s) => {
+    placeGiven(s, 35, NONE, ZONE['exile'] + 0, hands)
+    s.rebounding[theCopy(s, CARD['よろめきショック'])] = true
+    doUpkeepStep(s, 0)
+  },
+  [
+    answers(5, 1, 'passes'),
+    does(6, 0, 55, [
+      card(35),
+      value('definition', () => CARD['よろめきショック']),
+      value('way', () => WAY['for-free']),
+      null,
+    ]),
+    chooses(7, 0, [branch('aim-player'), value('player', () => 1)]),
+    answers(8, 1, 'passes'),
+    then(9, (s) => s.life[1]! === 18 && s.place[theCopy(s, CARD['よろめきショック'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [mtg.702.78] (magic/examples-keywords.rules:148) */
+const examplePersist = example<State>(
+  'persist',
+  ['mtg.702.78'],
+  [],
+  (s) => {
+    placeGiven(s, 10, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(7, 1, [card(10)]),
+    answers(8, 0, 'passes'),
+    answers(9, 1, 'passes'),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0 &&
+        powerOf(s, theCopy(s, CARD['エレンドラ谷の大魔導師'])) === 1,
+    ),
+  ],
+)
+
+/** [mtg.708.4, mtg.702.101] (magic/examples-keywords.rules:160) */
+const exampleHalvesOfSplitCardsOnlyBothFromHand = example<State>(
+  'halves of split cards only, both from hand only',
+  ['mtg.708.4', 'mtg.702.101'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['graveyard'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 9
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      6,
+      0,
+      55,
+      [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['left-half']), null],
+      ['mtg.708.4'],
+    ),
+    refused(
+      7,
+      0,
+      55,
+      [card(54), value('definition', () => CARD['《変化+点火》']), value('way', () => WAY['both-halves']), null],
+      ['mtg.702.101'],
+    ),
+  ],
+)
+
+/** [mtg.400.4a] (magic/examples-keywords.rules:169) */
+const exampleASorceryCardDoesNotEnter = example<State>(
+  'a sorcery card does not enter',
+  ['mtg.400.4a'],
+  [],
+  (s) => {
+    placeGiven(s, 89, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['battlefield'] + 1, hands, (laid) => {
+      s.def[laid] = CARD['灰色熊']
+    })
+    s.pool[0 * 1024 + COLOUR['white']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(89), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
+    chooses(7, 0, [card(8)]),
+    answers(8, 1, 'passes'),
+    then(9, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 1),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-keywords.rules:180) */
+const exampleラワンForbidsBlueCreatures = example<State>(
+  'ラワン forbids blue creatures',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 9
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      6,
+      0,
+      55,
+      [card(15), value('definition', () => CARD['熟考漂い']), value('way', () => WAY['plainly']), null],
+      ['mtg.cards.1'],
+    ),
+    offered(7, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-keywords.rules:189) */
+const exampleドライアドの闘士TakesSpellsAway = example<State>(
+  'ドライアドの闘士 takes spells away',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
+    answers(8, 1, 'passes'),
+    then(9, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-keywords.rules:200) */
+const example遅延 = example<State>(
+  '遅延',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['green']] = 2
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    does(8, 1, 55, [card(23), value('definition', () => CARD['遅延']), value('way', () => WAY['plainly']), null]),
+    chooses(9, 1, [card(8)]),
+    answers(10, 0, 'passes'),
+    then(
+      11,
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0 && isSuspended(s, theCopy(s, CARD['灰色熊'])),
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-keywords.rules:213) */
+const exampleアーテイのおせっかい = example<State>(
+  'アーテイのおせっかい',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 106, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 1
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [
+      card(106),
+      value('definition', () => CARD['《Lightning Bolt》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(8, 0, [branch('aim-player'), value('player', () => 1)]),
+    does(9, 1, 55, [
+      card(24),
+      value('definition', () => CARD['アーテイのおせっかい']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(10, 1, [value('number', () => 1)]),
+    chooses(11, 1, [card(106)]),
+    answers(12, 0, 'passes'),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['exile'] + 0 &&
+        s.delayCounters[theCopy(s, CARD['《Lightning Bolt》'])]! === 1,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-keywords.rules:227) */
+const exampleAndBack = example<State>(
+  'and back',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['exile'] + 0, hands, (laid) => {
+      s.delayCounters[laid] = 1
+      s.meddledAs[laid] = CARD['《Hill Giant》']
+    })
+    doUpkeepStep(s, 0)
+  },
+  [
+    answers(4, 1, 'passes'),
+    then(5, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['stack'] + 0),
+    answers(6, 1, 'passes'),
+    equals(7, 'number', 3, (s) => powerOf(s, theCopy(s, CARD['《Hill Giant》']))),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-keywords.rules:236) */
+const example弧状の刃GoesAwayWithCounters = example<State>(
+  '弧状の刃 goes away with counters',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 5
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 55, [card(34), value('definition', () => CARD['弧状の刃']), value('way', () => WAY['plainly']), null]),
+    chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
+    answers(7, 1, 'passes'),
+    then(8, (s) => s.life[1]! === 18 && s.timeCounters[theCopy(s, CARD['弧状の刃'])]! === 3),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-keywords.rules:246) */
+const example爆裂And破綻 = example<State>(
+  '爆裂 and 破綻',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [
+      card(61),
+      value('definition', () => CARD['《爆裂+破綻》']),
+      value('way', () => WAY['left-half']),
+      null,
+    ]),
+    chooses(8, 0, [card(5)]),
+    chooses(9, 0, [card(2)]),
+    answers(10, 1, 'passes'),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1,
+    ),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-keywords.rules:258) */
+const example破綻 = example<State>(
+  '破綻',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 6
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(61),
+      value('definition', () => CARD['《爆裂+破綻》']),
+      value('way', () => WAY['right-half']),
+      null,
+    ]),
+    answers(7, 1, 'passes'),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1,
+    ),
+  ],
+)
+
+/** [mtg.cards.2] (magic/examples-keywords.rules:268) */
+const example静 = example<State>(
+  '静',
+  ['mtg.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 78, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 3
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(78),
+      value('definition', () => CARD['《静+動》']),
+      value('way', () => WAY['left-half']),
+      null,
+    ]),
+    answers(7, 1, 'passes'),
+    equals(8, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+  ],
+)
+
+/** [mtg.cards.2] (magic/examples-keywords.rules:278) */
+const example惜しみない手 = example<State>(
+  '惜しみない手',
+  ['mtg.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['battlefield'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 121, [card(85), null]),
+    answers(6, 1, 'passes'),
+    does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
+    answers(8, 1, 'passes'),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0),
+  ],
+)
+
+/** [mtg.cards.2, mtg.700.4] (magic/examples-keywords.rules:289) */
+const example弔い人 = example<State>(
+  '弔い人',
+  ['mtg.cards.2', 'mtg.700.4'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(7, 1, [card(8)]),
+    answers(8, 0, 'passes'),
+    answers(9, 1, 'passes'),
+    equals(10, 'number', 1020, (s) => s.life[0]!),
+  ],
+)
+
+/** [mtg.100.6] (magic/examples-keywords.rules:301) */
+const exampleWhatAnotherFormatAdmits = example<State>(
+  'what another format admits',
+  ['mtg.100.6'],
+  [[1, 2]],
+  (s) => {
+    s.mainDeck[0] = [
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 71,
+    ]
+    s.mainDeck[1] = [
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 71, 71,
+    ]
+    doMainPhase(s, 0)
+  },
+  [deckIs(6, 0, false, []), deckIs(7, 1, true, ['mtg.100.6'])],
+)
+
+/** [mtg.100.6] (magic/examples-keywords.rules:309) */
+const exampleWhatIsToCome = example<State>(
+  'what is to come',
+  ['mtg.100.6'],
+  [[1, 1]],
+  (s) => {
+    s.mainDeck[0] = [
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 78,
+    ]
+    s.mainDeck[1] = [
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 79,
+    ]
+    doMainPhase(s, 0)
+  },
+  [deckIs(6, 0, false, []), deckIs(7, 1, true, ['mtg.100.6'])],
 )
 
 /** [R1, 90m.2] (magic/mental-examples-declaring.rules:3) */
@@ -2518,7 +5514,135 @@ const exampleSTR3E2壌土からの生命AgainAndAgain = example<State>(
 
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
-  ...inFile('rules/magic/examples-casting.rules', [[1, exampleABearForTwoLands]]),
+  ...inFile('rules/magic/examples-casting.rules', [
+    [3, exampleABearForTwoLands],
+    [14, exampleTheLandThatIsGoodForLeastElse],
+    [22, exampleByHand],
+    [34, exampleManaDoesNotLast],
+    [41, exampleColourlessManaFirstThenTheColourThereIs],
+    [51, exampleNoGreenNoBear],
+    [58, examplePhyrexianManaMayBeLife],
+    [73, exampleWithoutAManaCostItIsSuspendedNot],
+    [81, exampleFourUpkeepsLater],
+    [93, exampleALandIsPlayedOneATurn],
+    [102, exampleASorceryWaitsAnInstantDoesNot],
+    [111, exampleASpellWhoseTargetHasGoneDoesNothing],
+    [128, exampleXIsWhatIsChosen],
+    [143, exampleARedCardInsteadOfMana],
+    [154, example水没ForNothing],
+    [165, exampleKicked],
+    [178, exampleFuseFromHand],
+    [192, example火OnTwoTargets],
+    [203, example氷Taps],
+    [214, example乱暴And転落],
+    [223, example転落],
+    [233, exampleTurnedUpByDiscarding],
+    [245, exampleCycling],
+    [255, exampleScavengingForNothing],
+    [266, exampleSplicedOntoAnother],
+  ]),
+  ...inFile('rules/magic/examples-turns.rules', [
+    [3, exampleAGameBegins],
+    [10, exampleNoCardForWhoBegins],
+    [16, exampleOneCardInLaterTurns],
+    [23, exampleEverythingUntaps],
+    [31, exampleTurnsGoRound],
+    [35, example種蒔き時AfterABlueSpellOfTheOpponent],
+    [47, exampleAnExtraTurn],
+    [52, example種蒔き時OnlyInOneSOwnTurn],
+    [60, exampleDownToSeven],
+    [67, exampleTheEndStep],
+    [74, exampleAnAttackThatNobodyBlocks],
+    [81, exampleTwoDamage],
+    [96, exampleTooNewToAttackUnlessInHaste],
+    [104, exampleBlockedByTwo],
+    [120, exampleTrample],
+    [133, exampleABearDoesNotBlockADrakeA],
+    [144, exampleFirstStrikeAndProtectionFromBlack],
+    [159, exampleNoDamageOfBlack],
+    [173, exampleアクローマの記念碑],
+    [184, exampleOneLegendOfAName],
+    [190, exampleCountersCancelEachOther],
+    [195, exampleATokenThatIsGone],
+    [210, exampleNoLifeLeft],
+    [215, exampleNoCardLeft],
+    [223, exampleNobodyLeft],
+    [230, exampleWhoIsToBeMovedChoosesTheReplacement],
+    [236, exampleDecks],
+  ]),
+  ...inFile('rules/magic/examples-cards.rules', [
+    [3, exampleエレンドラ谷の大魔導師CountersWhatIsNoCreature],
+    [22, exampleラワンAsItEnters],
+    [33, exampleタルモゴイフCountsKindsInGraveyards],
+    [41, example月の大魔導師MakesMountainsOfOtherLands],
+    [50, exampleTwoReplacementsAndItsControllerPicks],
+    [58, example死儀礼のシャーマンEatsALand],
+    [69, exampleAnInstant],
+    [80, exampleOrACreature],
+    [92, example瞬唱の魔道士GivesFlashback],
+    [106, example幻影の像CopiesAndGoesWhenAimedAt],
+    [124, example漁る軟泥GrowsOnCreatures],
+    [135, exampleForceOfWillForLifeAndABlue],
+    [149, exampleこの世界にあらずIsFreeForAGiant],
+    [162, exampleAndCountersAbilitiesThatAimAtOneS],
+    [180, exampleレガシーの兵器],
+    [195, example目くらましAndWhoCannotPay],
+    [210, example目くらましAndWhoPays],
+    [226, example差し戻し],
+    [241, example打破CountersWhatAimsAtACreature],
+    [257, example阻止CountersAnAbilityAndStopsTheCard],
+    [273, example押しつぶしAnd束縛],
+    [295, example袖の下],
+    [306, example思考囲い],
+    [319, example予言の稲妻],
+    [336, example壌土からの生命],
+    [348, exampleスカイシュラウドの祝福],
+    [362, exampleRegrowth],
+    [372, example地の封印GuardsGraveyards],
+    [385, example垂直落下],
+    [396, exampleトーモッドの墓所],
+    [406, example行き詰まり],
+    [418, example森の知恵],
+    [432, exampleたい肥],
+    [447, exampleCardsOfOurOwn],
+    [464, exampleASpellOfWhatIsToCome],
+    [473, exampleAncestralRecall],
+    [483, example虚ろの門TakesWhoDies],
+    [489, example別れの精AsItself],
+    [512, example四肢切断OnSomethingLarger],
+  ]),
+  ...inFile('rules/magic/examples-keywords.rules', [
+    [3, exampleEvoked],
+    [16, exampleFlashback],
+    [26, exampleFlashbackThatIsCountered],
+    [39, exampleNoCyclingAndNoSuspendOnIt],
+    [47, exampleSuspendedAndInHasteWhenItsTimeComes],
+    [54, exampleItMustBeCast],
+    [65, exampleDredge],
+    [72, exampleDredgeDeclined],
+    [80, exampleCascade],
+    [95, exampleMadness],
+    [107, exampleMadnessDeclined],
+    [115, exampleMiracle],
+    [128, exampleRebound],
+    [137, exampleRebounding],
+    [148, examplePersist],
+    [160, exampleHalvesOfSplitCardsOnlyBothFromHand],
+    [169, exampleASorceryCardDoesNotEnter],
+    [180, exampleラワンForbidsBlueCreatures],
+    [189, exampleドライアドの闘士TakesSpellsAway],
+    [200, example遅延],
+    [213, exampleアーテイのおせっかい],
+    [227, exampleAndBack],
+    [236, example弧状の刃GoesAwayWithCounters],
+    [246, example爆裂And破綻],
+    [258, example破綻],
+    [268, example静],
+    [278, example惜しみない手],
+    [289, example弔い人],
+    [301, exampleWhatAnotherFormatAdmits],
+    [309, exampleWhatIsToCome],
+  ]),
   ...inFile('rules/magic/mental-examples-declaring.rules', [
     [3, exampleR1E1aADeckWithABannedCard],
     [11, exampleAnotherFormatAnotherList],

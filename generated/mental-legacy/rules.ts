@@ -319,7 +319,7 @@ export function forbidsCannotCast(s: State, this_: number, _c: number, d: number
   )
 }
 
-/** [mtg.cards.1] `own-turn-only` (magic/cards-spells.rules:185) */
+/** [mtg.cards.1] `own-turn-only` (magic/cards-spells.rules:187) */
 export function forbidsOwnTurnOnly(s: State, _c: number, d: number, _w: number, p: number): boolean {
   return d === CARD['種蒔き時'] && p !== s.turnPlayer
 }

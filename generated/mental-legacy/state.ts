@@ -768,7 +768,7 @@ export interface AimFrame15 extends Frame {
   atMost4: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:208) */
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:210) */
 export interface AimFrame16 extends Frame {
   readonly c: number
   readonly p: number
@@ -776,7 +776,7 @@ export interface AimFrame16 extends Frame {
   t3: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:198) */
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:200) */
 export interface AimFrame17 extends Frame {
   readonly c: number
   readonly p: number
@@ -784,7 +784,7 @@ export interface AimFrame17 extends Frame {
   t3: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:172) */
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:174) */
 export interface AimFrame18 extends Frame {
   readonly c: number
   readonly p: number
@@ -794,7 +794,7 @@ export interface AimFrame18 extends Frame {
   atMost2: number
 }
 
-/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:160) */
+/** [mtg.cards.1] Suspended `aim`. (magic/cards-spells.rules:162) */
 export interface AimFrame19 extends Frame {
   readonly c: number
   readonly p: number
@@ -1052,7 +1052,7 @@ export interface SpellEffectFrame12 extends Frame {
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:211) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:213) */
 export interface SpellEffectFrame13 extends Frame {
   readonly c: number
   readonly p: number
@@ -1061,7 +1061,7 @@ export interface SpellEffectFrame13 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:201) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:203) */
 export interface SpellEffectFrame14 extends Frame {
   readonly c: number
   readonly p: number
@@ -1070,13 +1070,13 @@ export interface SpellEffectFrame14 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:190) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:192) */
 export interface SpellEffectFrame15 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:175) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:177) */
 export interface SpellEffectFrame16 extends Frame {
   readonly c: number
   readonly p: number
@@ -1085,7 +1085,7 @@ export interface SpellEffectFrame16 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:163) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:165) */
 export interface SpellEffectFrame17 extends Frame {
   readonly c: number
   readonly p: number
@@ -1094,13 +1094,13 @@ export interface SpellEffectFrame17 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:153) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:155) */
 export interface SpellEffectFrame18 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:146) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:148) */
 export interface SpellEffectFrame19 extends Frame {
   readonly c: number
   readonly p: number
@@ -1117,6 +1117,7 @@ export interface SpellEffectFrame20 extends Frame {
   c2: number
   kept2: readonly number[]
   each: number
+  rest2: readonly number[]
   c3: number
   c4: number
   atLeast1: number

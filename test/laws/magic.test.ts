@@ -1,0 +1,4 @@
+import { laws } from './all.ts'
+import { keepsTo } from './law.ts'
+
+await keepsTo('magic', laws)
