@@ -1673,7 +1673,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: 'e74bda602f027561',
+  fingerprint: 'fd6725f4ce7710ab',
 }
 
 /** Printed names of cards. */
@@ -2665,6 +2665,7 @@ export const engine: Engine<State> = makeEngine<State>({
       '⑬',
       '⑭',
       '⑮',
+      '⑯',
       'X',
       'W',
       'U',
@@ -2686,6 +2687,13 @@ export const engine: Engine<State> = makeEngine<State>({
       'BP',
       'RP',
       'GP',
+      '2W',
+      '2U',
+      '2B',
+      '2R',
+      '2G',
+      'snow',
+      'pure',
     ],
     colour: ['white', 'blue', 'black', 'red', 'green'],
     kind: ['artifact', 'creature-card', 'enchantment', 'instant', 'land', 'planeswalker', 'sorcery', 'tribal'],
