@@ -42,10 +42,18 @@ export function decksMeant(io: Io, engine: Engine, given: Readonly<Record<string
     const index = decks.findIndex((_, each) => seatName(each) === seat)
     if (index < 0) throw new UsageError(`there is no seat \`${seat}\`; seats are ${decks.map((_, each) => seatName(each)).join(', ')}`)
     const { deck, unknown } = deckIn(io, engine, file)
-    const reasons = unknown.length > 0 ? unknown : engine.checkDeck(deck, table.options).map(problemText)
-    for (const reason of reasons) note(io, `${file}: ${reason}`)
-    refused ||= reasons.length > 0
+    for (const reason of unknown) note(io, `${file}: ${reason}`)
+    refused ||= unknown.length > 0
     decks[index] = deck
+  }
+  // Decks of names that nobody knows cannot be judged.
+  if (refused) return null
+  const reasons = engine.checkTable(decks, table.options).map((problems) => problems.map(problemText))
+  for (const [seat, file] of Object.entries(given)) {
+    for (const reason of reasons[decks.findIndex((_, each) => seatName(each) === seat)] ?? []) {
+      note(io, `${file}: ${reason}`)
+      refused = true
+    }
   }
   return refused ? null : decks
 }

@@ -271,8 +271,10 @@ export interface Engine<S extends BaseState = BaseState> {
   results(state: S): number[] | null
   /** Why the move in words (`offer 9♦`) is allowed or refused for a seat in this state. */
   explain(state: S, seat: Seat, move: string): Explanation
-  /** Every rule that refuses a deck at a table with these options; empty when it may be played. */
+  /** Every rule that refuses a deck, for itself, at a table with these options; empty when it may be played. */
   checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]
+  /** The same for each of the decks that are brought to one table, which may refuse each other; null for a default deck. */
+  checkTable(decks: readonly (DeckList | null)[], options?: Readonly<Record<string, string>>): DeckProblem[][]
   /** What each seat has brought, or has made of its draft. */
   decks(state: S): DeckList[]
   /** Whether decks are made by play, so that `SetupConfig.draft` can be asked for. */

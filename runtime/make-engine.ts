@@ -129,8 +129,14 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     },
     checkDeck: (deck, options) => {
       const s = parts.newState(info.seats.from, optionIndexes(info, parts.defaults, options ?? {}), 0)
-      bringDecks(parts, s, [deck])
+      // Alone: what others bring is no reason against it.
+      bringDecks(parts, s, [deck, ...Array.from({ length: info.seats.from - 1 }, () => ({}))])
       return deckProblems(parts, s, 0)
+    },
+    checkTable: (decks, options) => {
+      const s = parts.newState(Math.max(info.seats.from, decks.length), optionIndexes(info, parts.defaults, options ?? {}), 0)
+      bringDecks(parts, s, decks)
+      return decks.map((_, seat) => deckProblems(parts, s, seat))
     },
     decks: (s) => decksOf(parts, s),
     drafts: parts.draft !== undefined,

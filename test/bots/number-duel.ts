@@ -122,6 +122,7 @@ export const numberDuel: Engine<DuelState> = {
     return { allowed, move, reasons: [{ rule: 'back', clauses: ['duel.2'], text: allowed ? 'player p may back at turn' : 'it is not the turn', place: 'number-duel.rules:4' }] }
   },
   checkDeck: () => [],
+  checkTable: (decks) => decks.map(() => []),
   defaultDecks: () => [],
   decks: () => [],
   drafts: false,

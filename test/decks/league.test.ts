@@ -32,6 +32,15 @@ describe('setting up', () => {
     expect(JSON.stringify(engine.setup({ seed: 5, decks: [null, turned] }))).toBe(JSON.stringify(engine.setup({ seed: 5, decks: [null, mine] })))
   })
 
+  test('decks may refuse each other at a table, but not alone', () => {
+    const dogs: DeckList = { main: [{ card: '《Dire Dog》', copies: 1 }, { card: 'Ant', copies: 3 }, { card: 'Bee', copies: 2 }], leader: [{ card: 'Emperor', copies: 1 }] }
+    const options = { dogs: 'for-one' }
+    expect(engine.checkDeck(dogs, options)).toEqual([])
+    expect(engine.checkTable([dogs, dogs], options).map((problems) => problems.map((p) => [p.clauses.join(), p.about]))).toEqual([[['deck.dogs', '《Dire Dog》']], [['deck.dogs', '《Dire Dog》']]])
+    expect(engine.checkTable([dogs, mine], options)).toEqual([[], []])
+    expect(engine.checkTable([null, null])).toEqual([[], []])
+  })
+
   test('what no deck of this game can be is refused', () => {
     expect(() => engine.setup({ seed: 1, decks: [{ main: [{ card: 'Auk', copies: 1 }] }] })).toThrow('no card is called `Auk` in League')
     expect(() => engine.setup({ seed: 1, decks: [{ mian: [] }] })).toThrow('no list is called `mian`')
