@@ -1,3 +1,4 @@
+import type { WordUse } from '../../compiler/elaborate/context.ts'
 import type { Entry } from '../../compiler/game/entry.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { clausePath, readClauses, type Clause } from '../clause-index.ts'
@@ -9,6 +10,7 @@ import { note, say } from '../io.ts'
 import { loadGame, type LoadedGame } from '../load-game.ts'
 import { reportFindings } from '../report-findings.ts'
 import { clausesIn, implementedClauses, writtenClauses } from '../rules/cited-clauses.ts'
+import { readingRules, within } from '../rules/reading-rules.ts'
 import { isRule, lastingRules, placeOf } from '../rules/rule-entry.ts'
 import { rulesHost } from '../rules-host.ts'
 import { runExamples } from '../run-examples.ts'
@@ -44,7 +46,7 @@ export interface Coverage {
 export async function coverage(context: Context, path: string, options: CoverageOptions): Promise<ExitCode> {
   const { io, tools } = context
   const file = gameMeant(io.cwd, path)
-  const { resolution, diagnostics, omitted } = await tools.checkGame(file, rulesHost(io.cwd, file))
+  const { resolution, program, diagnostics, omitted } = await tools.checkGame(file, rulesHost(io.cwd, file))
   // A broken index comes first: it makes the compiler find fault with every citation.
   const indexes = (resolution?.modules ?? []).map((module) => readClauses(io.cwd, module.path)).filter((clauses) => clauses !== null)
   if (resolution === null || diagnostics.some((each) => each.severity === 'error')) {
@@ -54,7 +56,7 @@ export async function coverage(context: Context, path: string, options: Coverage
   if (indexes.length === 0) throw new UsageError(`there is no ${clausePath(file)}, which lists the clauses of the rules document`)
   const game = await loadGame(context, file, { coverage: true })
   if (game === null) return exitCode.findings
-  const found = { ...measured(resolution, indexes.flat()), ...(await ran(context, resolution, game)) }
+  const found = { ...measured(resolution, indexes.flat()), ...(await ran(context, resolution, program?.words ?? [], game)) }
   if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-coverage/3', game: resolution.game.name, ...found }, null, 2))
   else report(context, found)
   return found.withoutRules.length + found.withoutExamples.length + found.failedExamples > 0 ? exitCode.findings : exitCode.fine
@@ -76,14 +78,17 @@ function measured(resolution: Resolution, clauses: readonly Clause[]): Clauses {
 }
 
 /** Runs the examples in an engine that notes which rules apply. */
-async function ran(context: Context, resolution: Resolution, game: LoadedGame): Promise<Omit<Coverage, keyof Clauses>> {
+async function ran(context: Context, resolution: Resolution, words: readonly WordUse[], game: LoadedGame): Promise<Omit<Coverage, keyof Clauses>> {
   const results = await runExamples(context, game)
   const { places, applied } = (await import(new URL('coverage.ts', game.module).href)) as { places: readonly string[]; applied: ReadonlySet<number> }
   const shown = new Set([...applied].map((rule) => places[rule]))
   const rules = resolution.entries.filter((entry) => entry.decl.kind !== 'example').flatMap((entry) => [...(isRule(entry) ? [entry] : []), ...lastingRules(entry)])
+  const [applying, silent] = [rules.filter(({ decl }) => shown.has(placeOf(decl))), rules.filter(({ decl }) => !shown.has(placeOf(decl)))]
+  const readings = resolution.entries.flatMap((entry) => readingRules(entry, words))
+  const unread = readings.filter(({ uses }) => !uses.some((use) => applying.some(({ decl }) => within(use, decl.span))))
   return {
-    rules: rules.length,
-    withoutExamples: rules.filter(({ decl }) => !shown.has(placeOf(decl))).map(asRow),
+    rules: rules.length + readings.length,
+    withoutExamples: [...silent.map(asRow), ...unread.map(({ name, clauses, place }) => ({ name, clauses, place }))],
     examples: results.length,
     failedExamples: results.filter((result) => !result.ok).length,
   }

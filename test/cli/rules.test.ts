@@ -101,6 +101,26 @@ describe('coverage', () => {
     expect(await measured(files['pick.rules'] + examples)).toEqual({ code: 0, out: '', err: '6 of 6 clauses have rules, 9 of 9 rules apply in an example\n' })
   }, 120_000)
 
+  test('counts how words are read, where a rule applies that reads them', async () => {
+    const text = `
+reading rival: player q where q != you
+  [turn] chosen in instructions
+  [score] each in rules
+text of card this where worth of this = 2
+  [turn] after raise
+    stake of rival loses 1
+  [score] rival cannot raise if this in hand of you
+[turn] example "a rival loses one"
+  given
+    hand of B is two
+    at raise by B
+  then stake of A = -1
+`
+    const { out } = await measured(files['pick.rules'] + text)
+    expect(out).toContain('rule without an example: rival in rules [score] pick.rules:')
+    expect(out).not.toContain('rival in instructions')
+  }, 120_000)
+
   test('prints JSON, and counts examples that do not hold', async () => {
     const wrong = '\n[score] example "wrong"\n  given\n    at stay by A\n  then stake of A = 5\n'
     const ran = await measured(files['pick.rules'] + wrong, ['--format', 'json'])
