@@ -19,6 +19,7 @@ import type {
   TextOfFrame4,
   TextOfFrame5,
   TextOfFrame6,
+  TextOfFrame7,
 } from './state.ts'
 import {
   controllerOf,
@@ -169,9 +170,9 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   switch (site) {
     case 3:
       return obligationsAtAttackPhase(s, seat, code, reasons)
-    case 15:
+    case 16:
       return obligationsAtSpeak(s, seat, code, reasons)
-    case 17:
+    case 18:
       return obligationsAtBlockStep(s, seat, code, reasons)
   }
 }
@@ -196,14 +197,20 @@ function answers6(s: State, f: TextOfFrame2, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u) && opposes(s, controllerOf(s, u), f.p)) out.push(u + 1)
 }
 
+/** [bd.fixtures.1] What may be answered: choose an effect. (build-divide/cards-fixtures.rules:316) */
+function answers7(s: State, f: TextOfFrame3, out: number[]): void {
+  for (const e of s.zones[ZONE['chain']]!)
+    if ((s.effects[e]?.controller ?? NONE) === nextSeat(s, f.p, 1)) out.push(e + 1)
+}
+
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:87) */
-function answers7(s: State, f: TextOfEffectFrame8, out: number[]): void {
+function answers8(s: State, f: TextOfEffectFrame8, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
 }
 
 /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. (build-divide/cards-fixtures.rules:72) */
-function answers8(s: State, f: TextOfFrame3, out: number[]): void {
+function answers9(s: State, f: TextOfFrame4, out: number[]): void {
   if (s.reasons !== null) {
     for (const u of s.zones[ZONE['field']]!)
       if (!f.marks.includes(u) && isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
@@ -226,18 +233,18 @@ function answers8(s: State, f: TextOfFrame3, out: number[]): void {
 }
 
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:60) */
-function answers9(s: State, f: TextOfFrame4, out: number[]): void {
+function answers10(s: State, f: TextOfFrame5, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
 }
 
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:39) */
-function answers10(s: State, f: TextOfFrame5, out: number[]): void {
+function answers11(s: State, f: TextOfFrame6, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u) && controllerOf(s, u) === f.p) out.push(u + 1)
 }
 
 /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. (build-divide/cards-samples.rules:33) */
-function answers11(s: State, f: TextOfFrame6, out: number[]): void {
+function answers12(s: State, f: TextOfFrame7, out: number[]): void {
   if (s.reasons !== null) {
     for (const u of s.zones[ZONE['field']]!)
       if (!f.marks.includes(u) && isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
@@ -260,23 +267,23 @@ function answers11(s: State, f: TextOfFrame6, out: number[]): void {
 }
 
 /** [bd.fixtures.2] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:121) */
-function answers12(s: State, _f: AbilityOfFrame2, out: number[]): void {
+function answers13(s: State, _f: AbilityOfFrame2, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u)) out.push(u + 1)
 }
 
 /** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:76) */
-function answers13(s: State, f: PayForFrame, out: number[]): void {
+function answers14(s: State, f: PayForFrame, out: number[]): void {
   for (const m of s.zones[ZONE['energy'] + f.p]!)
     if (isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
 }
 
 /** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:76) */
-function answers14(s: State, f: PayForFrame, out: number[]): void {
+function answers15(s: State, f: PayForFrame, out: number[]): void {
   for (const m of s.zones[ZONE['energy'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }
 
 /** [bd.rules.2] What may be answered: choose an effect. (build-divide/windows.rules:80) */
-function answers16(s: State, f: LineUpFrame, out: number[]): void {
+function answers17(s: State, f: LineUpFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
@@ -299,9 +306,9 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 6:
       return answers6(s, f as TextOfFrame2, out)
     case 7:
-      return answers7(s, f as TextOfEffectFrame8, out)
+      return answers7(s, f as TextOfFrame3, out)
     case 8:
-      return answers8(s, f as TextOfFrame3, out)
+      return answers8(s, f as TextOfEffectFrame8, out)
     case 9:
       return answers9(s, f as TextOfFrame4, out)
     case 10:
@@ -309,18 +316,20 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 11:
       return answers11(s, f as TextOfFrame6, out)
     case 12:
-      return answers12(s, f as AbilityOfFrame2, out)
+      return answers12(s, f as TextOfFrame7, out)
     case 13:
-      return answers13(s, f as PayForFrame, out)
+      return answers13(s, f as AbilityOfFrame2, out)
     case 14:
       return answers14(s, f as PayForFrame, out)
     case 15:
-      return offersAtSpeak(s, seat, out)
+      return answers15(s, f as PayForFrame, out)
     case 16:
-      return answers16(s, f as LineUpFrame, out)
+      return offersAtSpeak(s, seat, out)
     case 17:
-      return offersAtBlockStep(s, seat, out)
+      return answers17(s, f as LineUpFrame, out)
     case 18:
+      return offersAtBlockStep(s, seat, out)
+    case 19:
       out.push(1)
       return
   }
@@ -356,6 +365,7 @@ const KINDS = [
   'may',
   'choose',
   'act',
+  'choose',
   'choose',
   'choose',
   'choose',

@@ -88,6 +88,7 @@ import type {
   TextOfFrame4,
   TextOfFrame5,
   TextOfFrame6,
+  TextOfFrame7,
   TriggerCheckFrame,
   TurnFrame,
 } from './state.ts'
@@ -113,7 +114,7 @@ import {
   priceOf,
   successorOf,
 } from './facts.ts'
-import { forbidsNoFirstDraw, matchesWhenEnter, matchesWhenPlay, matchesWhenPlay2 } from './rules.ts'
+import { forbidsNoFirstDraw, matchesWhenEnter, matchesWhenPlay, matchesWhenPlay2, matchesWhenPlay3 } from './rules.ts'
 import { ask } from './decisions.ts'
 import { refusals } from './explain.ts'
 
@@ -1166,7 +1167,8 @@ function endRulesDuringTurn(s: State): void {
         effect.body === PROC.textOfDuringTurn2Frame ||
         effect.body === PROC.textOfDuringTurn3Frame ||
         effect.body === PROC.abilityOfDuringTurnFrame ||
-        effect.body === PROC.enterDuringTurnFrame) &&
+        effect.body === PROC.enterDuringTurnFrame ||
+        effect.body === PROC.playDuringTurnFrame) &&
       effect.captured.at(-1) === s.runningTurn
     )
       takeEffect(s, id, EFFECT_ZONES)
@@ -1182,7 +1184,7 @@ function textOfEffect(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:48) */
-function textOfOfText24(s: State, c: number, p: number): void {
+function textOfOfText25(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame2, p, c, false, [p, c])
 }
 
@@ -1193,7 +1195,7 @@ function textOfEffect2(s: State, p: number, c: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:34) */
-function textOfOfText23(s: State, c: number, p: number): void {
+function textOfOfText24(s: State, c: number, p: number): void {
   const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
@@ -1206,7 +1208,7 @@ function textOfEffect3(s: State, u: number, _p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:23) */
-function textOfOfText22(s: State, c: number, p: number): void {
+function textOfOfText23(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame4, p, c, false, [p])
 }
 
@@ -1217,7 +1219,7 @@ function textOfEffect4(s: State, p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:10) */
-function textOfOfText21(s: State, c: number, p: number): void {
+function textOfOfText22(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame5, p, c, false, [p, c])
 }
 
@@ -1230,43 +1232,59 @@ function textOfEffect5(s: State, p: number, c: number): void {
   }
 }
 
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:316) */
+function textOfOfText21(s: State, c: number, p: number): void {
+  const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE, c2: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:319) */
+function textOfEffect6(s: State, e: number, c: number): void {
+  if (s.zones[ZONE['chain']]!.includes(e)) {
+    takeEffect(s, e, EFFECT_ZONES)
+    if (s.place[c] === ZONE['resolution']) {
+      move(s, c, ZONE['graveyard'] + s.owner[c]!)
+    }
+  }
+}
+
 /** [bd.fixtures.4] (build-divide/cards-fixtures.rules:252) */
 function textOfOfText20(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame6, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame7, p, c, false, [p])
 }
 
 /** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:253) */
-function textOfEffect6(s: State, p: number): void {
+function textOfEffect7(s: State, p: number): void {
   doomAll(s, p)
 }
 
 /** [bd.fixtures.4] (build-divide/cards-fixtures.rules:243) */
 function textOfOfText19(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame7, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame8, p, c, false, [p])
 }
 
 /** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:244) */
-function textOfEffect7(s: State, p: number): void {
+function textOfEffect8(s: State, p: number): void {
   lose(s, p)
 }
 
 /** [bd.fixtures.4] (build-divide/cards-fixtures.rules:234) */
 function textOfOfText18(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame8, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame9, p, c, false, [p])
 }
 
 /** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:235) */
-function textOfEffect8(s: State, p: number): void {
+function textOfEffect9(s: State, p: number): void {
   win(s, p)
 }
 
 /** [bd.fixtures.4] (build-divide/cards-fixtures.rules:225) */
 function textOfOfText17(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame9, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame10, p, c, false, [p])
 }
 
 /** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:226) */
-function textOfEffect9(s: State, p: number): void {
+function textOfEffect10(s: State, p: number): void {
   for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
     lookAt(s, each, p)
   }
@@ -1274,24 +1292,24 @@ function textOfEffect9(s: State, p: number): void {
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:196) */
 function textOfOfText16(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame10, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame11, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
-function textOfEffect10(s: State, p: number): void {
-  const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame10, pc: 0, answer: 0, p: p }
+function textOfEffect11(s: State, p: number): void {
+  const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:187) */
 function textOfOfText15(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame11, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame12, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
-function textOfEffect11(s: State, p: number): void {
+function textOfEffect12(s: State, p: number): void {
   const frame: TextOfEffectFrame4 = {
-    proc: PROC.textOfEffectFrame11,
+    proc: PROC.textOfEffectFrame12,
     pc: 0,
     answer: 0,
     p: p,
@@ -1304,13 +1322,13 @@ function textOfEffect11(s: State, p: number): void {
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:178) */
 function textOfOfText14(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame12, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame13, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
-function textOfEffect12(s: State, p: number): void {
+function textOfEffect13(s: State, p: number): void {
   const frame: TextOfEffectFrame5 = {
-    proc: PROC.textOfEffectFrame12,
+    proc: PROC.textOfEffectFrame13,
     pc: 0,
     answer: 0,
     p: p,
@@ -1323,11 +1341,11 @@ function textOfEffect12(s: State, p: number): void {
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:169) */
 function textOfOfText13(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame13, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame14, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
-function textOfEffect13(s: State, p: number): void {
+function textOfEffect14(s: State, p: number): void {
   for (const each of top(s.zones[ZONE['life'] + p]!, 1)) {
     raiseLife(s, each, p)
   }
@@ -1335,13 +1353,13 @@ function textOfEffect13(s: State, p: number): void {
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:160) */
 function textOfOfText12(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame14, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame15, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
-function textOfEffect14(s: State, p: number): void {
+function textOfEffect15(s: State, p: number): void {
   const frame: TextOfEffectFrame6 = {
-    proc: PROC.textOfEffectFrame14,
+    proc: PROC.textOfEffectFrame15,
     pc: 0,
     answer: 0,
     p: p,
@@ -1354,13 +1372,13 @@ function textOfEffect14(s: State, p: number): void {
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:151) */
 function textOfOfText11(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame15, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame16, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:152) */
-function textOfEffect15(s: State, p: number): void {
+function textOfEffect16(s: State, p: number): void {
   const frame: TextOfEffectFrame7 = {
-    proc: PROC.textOfEffectFrame15,
+    proc: PROC.textOfEffectFrame16,
     pc: 0,
     answer: 0,
     p: p,
@@ -1373,29 +1391,29 @@ function textOfEffect15(s: State, p: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:96) */
 function textOfOfText10(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame16, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame17, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:97) */
-function textOfEffect16(s: State, p: number, c: number): void {
+function textOfEffect17(s: State, p: number, c: number): void {
   harm(s, nextSeat(s, p, 1), c, ORIGIN['by-effect'], 1)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:86) */
 function textOfOfText9(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame17, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:87) */
-function textOfEffect17(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame17, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
+function textOfEffect18(s: State, p: number, c: number): void {
+  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame18, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:72) */
 function textOfOfText8(s: State, c: number, p: number): void {
-  const frame: TextOfFrame3 = {
-    proc: PROC.textOfFrame3,
+  const frame: TextOfFrame4 = {
+    proc: PROC.textOfFrame4,
     pc: 0,
     answer: 0,
     c: c,
@@ -1409,19 +1427,19 @@ function textOfOfText8(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:76) */
-function textOfEffect18(s: State, p: number, marks: readonly number[], c: number): void {
-  const frame: TextOfEffectFrame9 = { proc: PROC.textOfEffectFrame18, pc: 0, answer: 0, p: p, marks: marks, c: c }
+function textOfEffect19(s: State, p: number, marks: readonly number[], c: number): void {
+  const frame: TextOfEffectFrame9 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p: p, marks: marks, c: c }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:60) */
 function textOfOfText7(s: State, c: number, p: number): void {
-  const frame: TextOfFrame4 = { proc: PROC.textOfFrame4, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:63) */
-function textOfEffect19(s: State, u: number, _p: number): void {
+function textOfEffect20(s: State, u: number, _p: number): void {
   if (s.place[u] === ZONE['field']) {
     destroy(s, u)
   }
@@ -1429,33 +1447,33 @@ function textOfEffect19(s: State, u: number, _p: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:51) */
 function textOfOfText6(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
-function textOfEffect20(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p: p, c: c }
+function textOfEffect21(s: State, p: number, c: number): void {
+  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:39) */
 function textOfOfText5(s: State, c: number, p: number): void {
-  const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:42) */
-function textOfEffect21(s: State, p: number, u: number, c: number): void {
+function textOfEffect22(s: State, p: number, u: number, c: number): void {
   if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:28) */
 function textOfOfText4(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:29) */
-function textOfEffect22(s: State, p: number, c: number): void {
+function textOfEffect23(s: State, p: number, c: number): void {
   for (const u of s.zones[ZONE['field']]!) {
     if (isUnit(s, u) && allies(s, controllerOf(s, u), p)) {
       if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
@@ -1465,19 +1483,19 @@ function textOfEffect22(s: State, p: number, c: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:10) */
 function textOfOfText3(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, p, c, false, [p])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
-function textOfEffect23(s: State, p: number): void {
-  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p: p }
+function textOfEffect24(s: State, p: number): void {
+  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame24, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
 /** [bd.samples.3] (build-divide/cards-samples.rules:33) */
 function textOfOfText2(s: State, c: number, p: number): void {
-  const frame: TextOfFrame6 = {
-    proc: PROC.textOfFrame6,
+  const frame: TextOfFrame7 = {
+    proc: PROC.textOfFrame7,
     pc: 0,
     answer: 0,
     c: c,
@@ -1491,7 +1509,7 @@ function textOfOfText2(s: State, c: number, p: number): void {
 }
 
 /** [bd.samples.3] Effect of `text-of-effect`. (build-divide/cards-samples.rules:37) */
-function textOfEffect24(s: State, _p: number, marks: readonly number[]): void {
+function textOfEffect25(s: State, _p: number, marks: readonly number[]): void {
   for (const each of marks.filter((u) => s.place[u] === ZONE['field'])) {
     destroy(s, each)
   }
@@ -1499,12 +1517,12 @@ function textOfEffect24(s: State, _p: number, marks: readonly number[]): void {
 
 /** [bd.samples.1] (build-divide/cards-samples.rules:9) */
 function textOfOfText(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, p, c, false, [p, c])
 }
 
 /** [bd.samples.1] Effect of `text-of-effect`. (build-divide/cards-samples.rules:10) */
-function textOfEffect25(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame25, pc: 0, answer: 0, p: p, c: c }
+function textOfEffect26(s: State, p: number, c: number): void {
+  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
 }
 
@@ -1512,7 +1530,7 @@ function textOfEffect25(s: State, p: number, c: number): void {
 function abilityOfOfText2(s: State, c: number, p: number): void {
   if (!!isRested(s, c)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(14)
+    if (s.reasons !== null) s.reasons.push(15)
     return
   }
   s.rested[c] = true
@@ -1578,6 +1596,17 @@ function playEffect2(s: State, you: number): void {
   s.frames.push(frame)
 }
 
+/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:305) */
+function whenPlay3(s: State, you: number, this_: number): void {
+  addEffect(s, ZONE['chain'], PROC.playEffectFrame3, you, this_, false, [you, this_])
+}
+
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:306) */
+function playEffect3(s: State, you: number, this_: number): void {
+  if (s.runningTurn > 0)
+    addEffect(s, ZONE['lasting'], PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
+}
+
 /** Moves cards from the top of a zone on top of another, topmost first. No rule watches such moves. */
 export function moveTop(s: State, from: number, count: number, to: number): void {
   const cards = s.zones[from] ?? []
@@ -1604,64 +1633,70 @@ export function resolveEffect(s: State, id: number): void {
       return textOfEffect4(s, captured[0] as number)
     case 23 /* text-of-effect */:
       return textOfEffect5(s, captured[0] as number, captured[1] as number)
-    case 25 /* text-of-effect */:
-      return textOfEffect6(s, captured[0] as number)
     case 26 /* text-of-effect */:
-      return textOfEffect7(s, captured[0] as number)
+      return textOfEffect6(s, captured[0] as number, captured[1] as number)
     case 27 /* text-of-effect */:
-      return textOfEffect8(s, captured[0] as number)
+      return textOfEffect7(s, captured[0] as number)
     case 28 /* text-of-effect */:
-      return textOfEffect9(s, captured[0] as number)
+      return textOfEffect8(s, captured[0] as number)
     case 29 /* text-of-effect */:
-      return textOfEffect10(s, captured[0] as number)
+      return textOfEffect9(s, captured[0] as number)
     case 30 /* text-of-effect */:
-      return textOfEffect11(s, captured[0] as number)
+      return textOfEffect10(s, captured[0] as number)
     case 31 /* text-of-effect */:
-      return textOfEffect12(s, captured[0] as number)
+      return textOfEffect11(s, captured[0] as number)
     case 32 /* text-of-effect */:
-      return textOfEffect13(s, captured[0] as number)
+      return textOfEffect12(s, captured[0] as number)
     case 33 /* text-of-effect */:
-      return textOfEffect14(s, captured[0] as number)
+      return textOfEffect13(s, captured[0] as number)
     case 34 /* text-of-effect */:
-      return textOfEffect15(s, captured[0] as number)
+      return textOfEffect14(s, captured[0] as number)
     case 35 /* text-of-effect */:
-      return textOfEffect16(s, captured[0] as number, captured[1] as number)
+      return textOfEffect15(s, captured[0] as number)
     case 36 /* text-of-effect */:
+      return textOfEffect16(s, captured[0] as number)
+    case 37 /* text-of-effect */:
       return textOfEffect17(s, captured[0] as number, captured[1] as number)
     case 38 /* text-of-effect */:
-      return textOfEffect18(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
+      return textOfEffect18(s, captured[0] as number, captured[1] as number)
     case 40 /* text-of-effect */:
-      return textOfEffect19(s, captured[0] as number, captured[1] as number)
-    case 41 /* text-of-effect */:
+      return textOfEffect19(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
+    case 42 /* text-of-effect */:
       return textOfEffect20(s, captured[0] as number, captured[1] as number)
     case 43 /* text-of-effect */:
-      return textOfEffect21(s, captured[0] as number, captured[1] as number, captured[2] as number)
+      return textOfEffect21(s, captured[0] as number, captured[1] as number)
     case 45 /* text-of-effect */:
-      return textOfEffect22(s, captured[0] as number, captured[1] as number)
+      return textOfEffect22(s, captured[0] as number, captured[1] as number, captured[2] as number)
     case 47 /* text-of-effect */:
-      return textOfEffect23(s, captured[0] as number)
+      return textOfEffect23(s, captured[0] as number, captured[1] as number)
     case 49 /* text-of-effect */:
-      return textOfEffect24(s, captured[0] as number, captured[1] as readonly number[])
-    case 50 /* text-of-effect */:
-      return textOfEffect25(s, captured[0] as number, captured[1] as number)
-    case 53 /* ability-of-effect */:
-      return abilityOfEffect(s, captured[0] as number)
+      return textOfEffect24(s, captured[0] as number)
+    case 51 /* text-of-effect */:
+      return textOfEffect25(s, captured[0] as number, captured[1] as readonly number[])
+    case 52 /* text-of-effect */:
+      return textOfEffect26(s, captured[0] as number, captured[1] as number)
     case 55 /* ability-of-effect */:
+      return abilityOfEffect(s, captured[0] as number)
+    case 57 /* ability-of-effect */:
       return abilityOfEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 72 /* harm-effect */:
+    case 74 /* harm-effect */:
       return harmEffect(s, captured[0] as number, captured[1] as number, captured[2] as number, captured[3] as number)
-    case 77 /* when-enter */:
+    case 79 /* when-enter */:
       return whenEnter(s, captured[0] as number, captured[1] as number)
-    case 78 /* enter-effect */:
+    case 80 /* enter-effect */:
       return enterEffect(s, captured[0] as number, captured[1] as number)
-    case 80 /* when-play */:
+    case 82 /* when-play */:
       return whenPlay(s, captured[0] as number, captured[1] as number)
-    case 81 /* play-effect */:
-      return playEffect(s, captured[0] as number)
-    case 82 /* when-play-2 */:
-      return whenPlay2(s, captured[0] as number, captured[1] as number)
     case 83 /* play-effect */:
+      return playEffect(s, captured[0] as number)
+    case 84 /* when-play-2 */:
+      return whenPlay2(s, captured[0] as number, captured[1] as number)
+    case 85 /* play-effect */:
       return playEffect2(s, captured[0] as number)
+    case 86 /* when-play-3 */:
+      return whenPlay3(s, captured[0] as number, captured[1] as number)
+    case 87 /* play-effect */:
+      return playEffect3(s, captured[0] as number, captured[1] as number)
   }
 }
 
@@ -2107,6 +2142,10 @@ export function stepPlay(s: State, f: PlayFrame): void {
         if (matchesWhenPlay2(s, this_2, f.c, f.p))
           addEffect(s, 0, PROC.whenPlay2Frame, holder(s, this_2), this_2, false, [holder(s, this_2), this_2])
       }
+      for (const this_3 of s.zones[ZONE['field']]!.slice()) {
+        if (matchesWhenPlay3(s, this_3, f.c, f.p))
+          addEffect(s, 0, PROC.whenPlay3Frame, holder(s, this_3), this_3, false, [holder(s, this_3), this_3])
+      }
       s.frames.pop()
       return
     }
@@ -2380,19 +2419,19 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
         return
       }
       case 21: {
-        // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《flare》'])) {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《denial》'])) {
           f.pc = 22
           continue
         }
-        // [bd.fixtures.6]
+        // [bd.fixtures.1]
+        f.pc = 1
         textOfOfText21(s, f.c, f.p)
-        s.frames.pop()
         return
       }
       case 22: {
         // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《undertow》'])) {
+        if (!(s.def[f.c]! === CARD['《flare》'])) {
           f.pc = 23
           continue
         }
@@ -2403,20 +2442,31 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 23: {
         // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《halo》'])) {
+        if (!(s.def[f.c]! === CARD['《undertow》'])) {
           f.pc = 24
           continue
         }
         // [bd.fixtures.6]
-        f.pc = 1
         textOfOfText23(s, f.c, f.p)
+        s.frames.pop()
         return
       }
       case 24: {
         // [bd.fixtures.6]
+        if (!(s.def[f.c]! === CARD['《halo》'])) {
+          f.pc = 25
+          continue
+        }
+        // [bd.fixtures.6]
+        f.pc = 1
+        textOfOfText24(s, f.c, f.p)
+        return
+      }
+      case 25: {
+        // [bd.fixtures.6]
         if (s.def[f.c]! === CARD['《pit》']) {
           // [bd.fixtures.6]
-          textOfOfText24(s, f.c, f.p)
+          textOfOfText25(s, f.c, f.p)
         } else {
           addEffect(s, ZONE['chain'], PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
         }
@@ -2508,7 +2558,7 @@ export function stepPayFor(s: State, f: PayForFrame): void {
         f.i = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 3
-        ask(s, f, 13, f.p, false)
+        ask(s, f, 14, f.p, false)
         return
       }
       case 3: {
@@ -2532,7 +2582,7 @@ export function stepPayFor(s: State, f: PayForFrame): void {
         f.i2 = f.list5[f.next6]!
         f.next6 += 1
         f.pc = 5
-        ask(s, f, 14, f.p, false)
+        ask(s, f, 15, f.p, false)
         return
       }
       case 5: {
@@ -2642,7 +2692,7 @@ export function stepSpeak(s: State, f: SpeakFrame): void {
       }
       case 1: {
         f.pc = 3
-        ask(s, f, 15, s.priority, true)
+        ask(s, f, 16, s.priority, true)
         return
       }
       case 2: {
@@ -2831,7 +2881,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
           ? s.turnPlayer
           : nextSeat(s, s.turnPlayer, 1)
         f.pc = 2
-        ask(s, f, 16, f.p, false)
+        ask(s, f, 17, f.p, false)
         return
       }
       case 2: {
@@ -2951,7 +3001,7 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
         return
       }
       f.pc = 1
-      ask(s, f, 17, nextSeat(s, f.p, 1), true)
+      ask(s, f, 18, nextSeat(s, f.p, 1), true)
       return
     }
     case 1: {
@@ -3046,7 +3096,7 @@ export function stepShoot(s: State, f: ShootFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 18, f.q, true)
+      ask(s, f, 19, f.q, true)
       return
     }
     case 1: {
@@ -3191,6 +3241,31 @@ export function stepTextOfEffect2(s: State, f: TextOfEffectFrame2): void {
   }
 }
 
+/** Goes on with `text-of`. */
+export function stepTextOf3(s: State, f: TextOfFrame3): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 7, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(7)
+        f.e2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.e2 = f.answer - 1
+      f.c2 = s.effects[f.e2]?.source ?? NONE
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame6, f.p, f.c, false, [f.e2, f.c2])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
 /** Goes on with `text-of-effect`. */
 export function stepTextOfEffect3(s: State, f: TextOfEffectFrame3): void {
   switch (f.pc) {
@@ -3319,13 +3394,13 @@ export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 7, f.p, false)
+      ask(s, f, 8, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(7)
+        if (s.reasons !== null) s.reasons.push(8)
         f.u2 = NONE
         s.frames.pop()
         return
@@ -3339,7 +3414,7 @@ export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf3(s: State, f: TextOfFrame3): void {
+export function stepTextOf4(s: State, f: TextOfFrame4): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3355,24 +3430,24 @@ export function stepTextOf3(s: State, f: TextOfFrame3): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 8, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0))
+        ask(s, f, 9, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0))
         return
       }
       case 2: {
         if (f.marks.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(8)
+          if (s.reasons !== null) s.reasons.push(9)
         }
         if (!!(f.marks.length === 0)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(9)
+          if (s.reasons !== null) s.reasons.push(10)
           s.frames.pop()
           return
         }
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, f.p, f.c, false, [f.p, f.marks, f.c])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, f.p, f.c, false, [f.p, f.marks, f.c])
         s.frames.pop()
         return
       }
@@ -3410,24 +3485,24 @@ export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf4(s: State, f: TextOfFrame4): void {
+export function stepTextOf5(s: State, f: TextOfFrame5): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 9, f.p, false)
+      ask(s, f, 10, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(10)
+        if (s.reasons !== null) s.reasons.push(11)
         f.u2 = NONE
         s.frames.pop()
         return
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, f.p, f.c, false, [f.u2, f.p])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.u2, f.p])
       s.frames.pop()
       return
     }
@@ -3450,24 +3525,24 @@ export function stepTextOfEffect10(s: State, f: TextOfEffectFrame10): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf5(s: State, f: TextOfFrame5): void {
+export function stepTextOf6(s: State, f: TextOfFrame6): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 10, f.p, false)
+      ask(s, f, 11, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(11)
+        if (s.reasons !== null) s.reasons.push(12)
         f.u2 = NONE
         s.frames.pop()
         return
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.u2, f.c])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, f.p, f.c, false, [f.p, f.u2, f.c])
       s.frames.pop()
       return
     }
@@ -3490,7 +3565,7 @@ export function stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf6(s: State, f: TextOfFrame6): void {
+export function stepTextOf7(s: State, f: TextOfFrame7): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3506,24 +3581,24 @@ export function stepTextOf6(s: State, f: TextOfFrame6): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 11, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2)
+        ask(s, f, 12, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2)
         return
       }
       case 2: {
         if (f.marks.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(12)
+          if (s.reasons !== null) s.reasons.push(13)
         }
         if (!(f.marks.length === 2)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(14)
           s.frames.pop()
           return
         }
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.marks])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, f.p, f.c, false, [f.p, f.marks])
         s.frames.pop()
         return
       }
@@ -3578,19 +3653,19 @@ export function stepAbilityOf2(s: State, f: AbilityOfFrame2): void {
     case 0: {
       if (!!isRested(s, f.c)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(15)
+        if (s.reasons !== null) s.reasons.push(16)
         s.frames.pop()
         return
       }
       s.rested[f.c] = true
       f.pc = 1
-      ask(s, f, 12, f.p, false)
+      ask(s, f, 13, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(16)
+        if (s.reasons !== null) s.reasons.push(17)
         f.u2 = NONE
         s.frames.pop()
         return
@@ -3686,47 +3761,47 @@ function step(s: State, f: Frame): void {
       return stepPutUp(s, f as PutUpFrame)
     case 17 /* text-of */:
       return stepTextOf(s, f as TextOfFrame)
-    case 51 /* activate */:
+    case 53 /* activate */:
       return stepActivate(s, f as ActivateFrame)
-    case 52 /* ability-of */:
+    case 54 /* ability-of */:
       return stepAbilityOf(s, f as AbilityOfFrame)
-    case 57 /* pay-for */:
+    case 59 /* pay-for */:
       return stepPayFor(s, f as PayForFrame)
-    case 58 /* resolve-newest */:
+    case 60 /* resolve-newest */:
       return stepResolveNewest(s, f as ResolveNewestFrame)
-    case 59 /* play-window */:
+    case 61 /* play-window */:
       return stepPlayWindow(s, f as PlayWindowFrame)
-    case 60 /* speak */:
+    case 62 /* speak */:
       return stepSpeak(s, f as SpeakFrame)
-    case 61 /* go-on */:
+    case 63 /* go-on */:
       return stepGoOn(s, f as GoOnFrame)
-    case 62 /* damage-check */:
+    case 64 /* damage-check */:
       return stepDamageCheck(s, f as DamageCheckFrame)
-    case 63 /* damage-window */:
+    case 65 /* damage-window */:
       return stepDamageWindow(s, f as DamageWindowFrame)
-    case 64 /* rule-processing */:
+    case 66 /* rule-processing */:
       return stepRuleProcessing(s, f as RuleProcessingFrame)
-    case 65 /* line-up */:
+    case 67 /* line-up */:
       return stepLineUp(s, f as LineUpFrame)
-    case 66 /* put-up-ability */:
+    case 68 /* put-up-ability */:
       return stepPutUpAbility(s, f as PutUpAbilityFrame)
-    case 67 /* attack-player */:
+    case 69 /* attack-player */:
       return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 68 /* attack-unit */:
+    case 70 /* attack-unit */:
       return stepAttackUnit(s, f as AttackUnitFrame)
-    case 69 /* carry-attack */:
+    case 71 /* carry-attack */:
       return stepCarryAttack(s, f as CarryAttackFrame)
-    case 70 /* block-step */:
+    case 72 /* block-step */:
       return stepBlockStep(s, f as BlockStepFrame)
-    case 71 /* battle-step */:
+    case 73 /* battle-step */:
       return stepBattleStep(s, f as BattleStepFrame)
-    case 73 /* trigger-check */:
+    case 75 /* trigger-check */:
       return stepTriggerCheck(s, f as TriggerCheckFrame)
-    case 74 /* shoot */:
+    case 76 /* shoot */:
       return stepShoot(s, f as ShootFrame)
-    case 75 /* take-life */:
+    case 77 /* take-life */:
       return stepTakeLife(s, f as TakeLifeFrame)
-    case 76 /* return-life */:
+    case 78 /* return-life */:
       return stepReturnLife(s, f as ReturnLifeFrame)
     case 19 /* text-of-effect */:
       return stepTextOfEffect(s, f as TextOfEffectFrame)
@@ -3734,43 +3809,45 @@ function step(s: State, f: Frame): void {
       return stepTextOf2(s, f as TextOfFrame2)
     case 22 /* text-of-effect */:
       return stepTextOfEffect2(s, f as TextOfEffectFrame2)
-    case 29 /* text-of-effect */:
-      return stepTextOfEffect3(s, f as TextOfEffectFrame3)
-    case 30 /* text-of-effect */:
-      return stepTextOfEffect4(s, f as TextOfEffectFrame4)
-    case 31 /* text-of-effect */:
-      return stepTextOfEffect5(s, f as TextOfEffectFrame5)
-    case 33 /* text-of-effect */:
-      return stepTextOfEffect6(s, f as TextOfEffectFrame6)
-    case 34 /* text-of-effect */:
-      return stepTextOfEffect7(s, f as TextOfEffectFrame7)
-    case 36 /* text-of-effect */:
-      return stepTextOfEffect8(s, f as TextOfEffectFrame8)
-    case 37 /* text-of */:
+    case 25 /* text-of */:
       return stepTextOf3(s, f as TextOfFrame3)
+    case 31 /* text-of-effect */:
+      return stepTextOfEffect3(s, f as TextOfEffectFrame3)
+    case 32 /* text-of-effect */:
+      return stepTextOfEffect4(s, f as TextOfEffectFrame4)
+    case 33 /* text-of-effect */:
+      return stepTextOfEffect5(s, f as TextOfEffectFrame5)
+    case 35 /* text-of-effect */:
+      return stepTextOfEffect6(s, f as TextOfEffectFrame6)
+    case 36 /* text-of-effect */:
+      return stepTextOfEffect7(s, f as TextOfEffectFrame7)
     case 38 /* text-of-effect */:
-      return stepTextOfEffect9(s, f as TextOfEffectFrame9)
+      return stepTextOfEffect8(s, f as TextOfEffectFrame8)
     case 39 /* text-of */:
       return stepTextOf4(s, f as TextOfFrame4)
-    case 41 /* text-of-effect */:
-      return stepTextOfEffect10(s, f as TextOfEffectFrame10)
-    case 42 /* text-of */:
+    case 40 /* text-of-effect */:
+      return stepTextOfEffect9(s, f as TextOfEffectFrame9)
+    case 41 /* text-of */:
       return stepTextOf5(s, f as TextOfFrame5)
-    case 47 /* text-of-effect */:
-      return stepTextOfEffect11(s, f as TextOfEffectFrame11)
-    case 48 /* text-of */:
+    case 43 /* text-of-effect */:
+      return stepTextOfEffect10(s, f as TextOfEffectFrame10)
+    case 44 /* text-of */:
       return stepTextOf6(s, f as TextOfFrame6)
-    case 50 /* text-of-effect */:
+    case 49 /* text-of-effect */:
+      return stepTextOfEffect11(s, f as TextOfEffectFrame11)
+    case 50 /* text-of */:
+      return stepTextOf7(s, f as TextOfFrame7)
+    case 52 /* text-of-effect */:
       return stepTextOfEffect12(s, f as TextOfEffectFrame12)
-    case 53 /* ability-of-effect */:
+    case 55 /* ability-of-effect */:
       return stepAbilityOfEffect(s, f as AbilityOfEffectFrame)
-    case 54 /* ability-of */:
+    case 56 /* ability-of */:
       return stepAbilityOf2(s, f as AbilityOfFrame2)
-    case 72 /* harm-effect */:
+    case 74 /* harm-effect */:
       return stepHarmEffect(s, f as HarmEffectFrame)
-    case 81 /* play-effect */:
-      return stepPlayEffect(s, f as PlayEffectFrame)
     case 83 /* play-effect */:
+      return stepPlayEffect(s, f as PlayEffectFrame)
+    case 85 /* play-effect */:
       return stepPlayEffect2(s, f as PlayEffectFrame2)
   }
 }
@@ -3784,10 +3861,11 @@ export const SETTLED: Settled = {
   15 /* play-free */: { 1: 2 },
   16 /* put-up */: { 1: 3 },
   17 /* text-of */: { 1: 3 },
-  51 /* activate */: { 1: 2 },
-  52 /* ability-of */: { 1: 3 },
-  20 /* text-of */: { 1: 3 },
-  39 /* text-of */: { 1: 3 },
-  42 /* text-of */: { 1: 3 },
+  53 /* activate */: { 1: 2 },
   54 /* ability-of */: { 1: 3 },
+  20 /* text-of */: { 1: 3 },
+  25 /* text-of */: { 1: 3 },
+  41 /* text-of */: { 1: 3 },
+  44 /* text-of */: { 1: 3 },
+  56 /* ability-of */: { 1: 3 },
 }

@@ -92,16 +92,16 @@ const exampleFiveNewCardsThenTheOldOnesGo = example<State>(
   ['bd.start.4'],
   [],
   (s) => {
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 58, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 57, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 0, hands)
     doRedraw(s, 0)
   },
   [
@@ -122,9 +122,9 @@ const exampleLifeCardsLieOnTopOfEachOther = example<State>(
   ['bd.start.5'],
   [],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
     doLayOwnLife(s, 0)
   },
@@ -144,9 +144,9 @@ const exampleOrEachBeneathTheOneBefore = example<State>(
   ['bd.start.5', 'bd.gap.life-order'],
   [[0, 1]],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
     doLayOwnLife(s, 0)
   },
@@ -178,12 +178,12 @@ const exampleTheTurnsAlternate = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 41, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -200,11 +200,11 @@ const exampleWhatIsOneSOwnStandsUpThen = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['field'], hands)
-    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     s.rested[theCopy(s, CARD['redscout3'])] = true
     s.rested[theCopy(s, CARD['bluescout3'])] = true
     s.rested[theCopy(s, CARD['redknight1'])] = true
@@ -228,8 +228,8 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
   ['bd.turn.4', 'bd.play.1'],
   [],
   (s) => {
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -237,8 +237,8 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(4, 0, 34, [card(39), null]),
-    refused(5, 0, 34, [card(40), null], []),
+    does(4, 0, 34, [card(42), null]),
+    refused(5, 0, 34, [card(43), null], []),
     then(6, (s) => s.zones[ZONE['energy'] + 0]!.length === 1 && !isRested(s, theCopy(s, CARD['redscout1']))),
   ],
 )
@@ -249,22 +249,22 @@ const exampleAttacksComeAfterTheMainPhaseUntilThere = example<State>(
   ['bd.turn.5'],
   [],
   (s) => {
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 48, [value('player', () => 1), card(39), null]),
+    does(5, 0, 48, [value('player', () => 1), card(42), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     answers(8, 0, 'passes'),
     asked(9, 0),
     equals(10, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
-    offered(11, 0, 48, [value('player', () => 1), card(40), null]),
-    refused(12, 0, 48, [value('player', () => 1), card(39), null], []),
+    offered(11, 0, 48, [value('player', () => 1), card(43), null]),
+    refused(12, 0, 48, [value('player', () => 1), card(42), null], []),
     answers(13, 0, 'passes'),
     equals(14, 'phase', PHASE['attacking'], (s) => s.phaseNow),
   ],
@@ -276,19 +276,19 @@ const exampleAtTheEndOfTheTurnNoMore = example<State>(
   ['bd.turn.6'],
   [],
   (s) => {
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands, (laid) => {
+    placeGiven(s, 59, 1, ZONE['field'], hands, (laid) => {
       s.wounds[laid] = 1000
     })
     doEndPhase(s, 0)
   },
   [
-    chooses(5, 0, [card(42)]),
+    chooses(5, 0, [card(45)]),
     then(
       6,
       (s) =>
@@ -304,9 +304,9 @@ const exampleFromAnEmptyDeckTheUppermostLifeCard = example<State>(
   ['bd.draw.1', 'bd.draw.2'],
   [],
   (s) => {
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['life'] + 0, hands)
     doDraw(s, 2, 0)
   },
   [
@@ -337,13 +337,13 @@ const exampleThePlayerWhoDiscardsChooses = example<State>(
   ['bd.draw.3'],
   [],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
     doDiscard(s, 2, 0)
   },
   [
-    chooses(4, 0, [card(39), card(41)]),
+    chooses(4, 0, [card(42), card(44)]),
     then(
       5,
       (s) =>
@@ -358,8 +358,8 @@ const exampleTheFirstTurnHasNoDraw = example<State>(
   ['bd.turn.3'],
   [],
   (s) => {
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [then(4, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.turnNumber === 1 && s.phaseNow === PHASE['main'])],
@@ -372,11 +372,11 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -384,8 +384,8 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
     doMainPhase(s, 0)
   },
   [
-    refused(6, 0, 26, [card(57), null], ['bd.cost.1']),
-    does(7, 0, 26, [card(45), null]),
+    refused(6, 0, 26, [card(60), null], ['bd.cost.1']),
+    does(7, 0, 26, [card(48), null]),
     then(
       8,
       (s) =>
@@ -411,16 +411,16 @@ const exampleTheColorMustBeThere = example<State>(
   ['bd.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMainPhase(s, 0)
   },
-  [refused(5, 0, 26, [card(40), null], [])],
+  [refused(5, 0, 26, [card(43), null], [])],
 )
 
 /** [bd.play.2, bd.play.1] (build-divide/examples-windows.rules:23) */
@@ -430,13 +430,13 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -445,7 +445,7 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
   },
   [
     does(9, 0, 26, [card(5), null]),
-    refused(10, 0, 26, [card(39), null], []),
+    refused(10, 0, 26, [card(42), null], []),
     answers(11, 0, 'passes'),
     asked(12, 1),
     offered(13, 1, 26, [card(25), null]),
@@ -456,7 +456,7 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
         s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0 &&
         s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0,
     ),
-    offered(16, 0, 26, [card(39), null]),
+    offered(16, 0, 26, [card(42), null]),
   ],
 )
 
@@ -467,11 +467,11 @@ const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -516,7 +516,7 @@ const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
   (s) => {
     placeGiven(s, 16, 0, ZONE['field'], hands)
     placeGiven(s, 15, 0, ZONE['field'], hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -559,7 +559,7 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   ['bd.rules.1'],
   [],
   (s) => {
-    placeGiven(s, 39, 1, ZONE['field'], hands, (laid) => {
+    placeGiven(s, 42, 1, ZONE['field'], hands, (laid) => {
       s.control[laid] = 0
     })
     placeGiven(s, 15, 0, ZONE['field'], hands)
@@ -571,7 +571,7 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   },
   [
     does(4, 0, 32, [card(15), null]),
-    chooses(5, 0, [card(39)]),
+    chooses(5, 0, [card(42)]),
     answers(6, 0, 'passes'),
     asked(7, 0),
     then(8, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 1),
@@ -599,10 +599,10 @@ const exampleAnOpponentSCardIsWatched = example<State>(
   [],
   (s) => {
     placeGiven(s, 14, 1, ZONE['field'], hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -628,11 +628,11 @@ const exampleAnAceThatIsPaidForOpensThe = example<State>(
   [],
   (s) => {
     placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 127, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -640,7 +640,7 @@ const exampleAnAceThatIsPaidForOpensThe = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(127), null]),
+    does(6, 0, 26, [card(130), null]),
     then(7, (s) => s.place[theCopy(s, CARD['《loud valley》'])] === ZONE['territory'] + 0),
   ],
 )
@@ -652,7 +652,7 @@ const exampleOneThatComesOtherwiseDoesNot = example<State>(
   [],
   (s) => {
     placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 127, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['life'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['blueherald4']), DESTINATION['to-field'], 0)
   },
   [
@@ -671,15 +671,15 @@ const exampleTheOpponentOrARestedUnitOfThe = example<State>(
   ['bd.attack.1'],
   [],
   (s) => {
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['redscout2'])] = true
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
-  [exactly(6, 0, [moved(48, [value('player', () => 1), card(39), null]), moved(49, [card(55), card(39), null])])],
+  [exactly(6, 0, [moved(48, [value('player', () => 1), card(42), null]), moved(49, [card(58), card(42), null])])],
 )
 
 /** [bd.attack.3] (build-divide/examples-battle.rules:11) */
@@ -688,13 +688,13 @@ const exampleTheStrongerUnitStays = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 45, 0, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 48, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 49, [card(55), card(45), null]),
+    does(5, 0, 49, [card(58), card(48), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     asked(8, 0),
@@ -715,13 +715,13 @@ const exampleEqualsDestroyEachOther = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 49, [card(55), card(40), null]),
+    does(5, 0, 49, [card(58), card(43), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     asked(8, 0),
@@ -740,17 +740,17 @@ const exampleABlockerTakesTheAttackUponItself = example<State>(
   ['bd.attack.2'],
   [],
   (s) => {
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 60, 1, ZONE['field'], hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 63, 1, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
     s.rested[theCopy(s, CARD['bluescout1'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(6, 0, 48, [value('player', () => 1), card(40), null]),
+    does(6, 0, 48, [value('player', () => 1), card(43), null]),
     answers(7, 0, 'passes'),
-    does(8, 1, 53, [card(60), null]),
+    does(8, 1, 53, [card(63), null]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -770,16 +770,16 @@ const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
     placeGiven(s, 12, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 10, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
     doAttackPhase(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(40), null]),
+    does(7, 0, 48, [value('player', () => 1), card(43), null]),
     does(8, 1, 26, [card(12), null]),
     asked(9, 0),
     answers(10, 0, 'passes'),
@@ -801,10 +801,10 @@ const exampleEachPointTurnsALifeCardOverWhich = example<State>(
   ['bd.damage.2', 'bd.damage.4'],
   [],
   (s) => {
-    placeGiven(s, 51, 0, ZONE['field'], hands)
-    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redtitan3']))
   },
@@ -829,10 +829,10 @@ const exampleOrTheNextPointComesWhenBothHave = example<State>(
   ['bd.gap.next-point'],
   [[1, 1]],
   (s) => {
-    placeGiven(s, 51, 0, ZONE['field'], hands)
-    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redtitan3']))
   },
@@ -850,10 +850,10 @@ const exampleASkullCostsOneLifeMore = example<State>(
   ['bd.damage.5'],
   [],
   (s) => {
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 105, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redscout2']))
   },
@@ -877,8 +877,8 @@ const exampleALastCardWithASkullLosesThe = example<State>(
   ['bd.lose.1', 'bd.damage.5'],
   [],
   (s) => {
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 105, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 108, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redscout2']))
   },
@@ -891,8 +891,8 @@ const exampleOneLifeCardAndAHitOfTwo = example<State>(
   ['bd.lose.1'],
   [],
   (s) => {
-    placeGiven(s, 51, 0, ZONE['field'], hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redtitan3']))
   },
@@ -909,10 +909,10 @@ const exampleAStarIsPlayedAtOnceAndMay = example<State>(
   ['bd.damage.6', 'bd.play.4', 'bd.damage.3'],
   [],
   (s) => {
-    placeGiven(s, 51, 0, ZONE['field'], hands)
-    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 37, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 40, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redtitan3']))
   },
@@ -943,10 +943,10 @@ const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   ['bd.damage.6'],
   [],
   (s) => {
-    placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 36, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 56, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 39, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redscout1']))
   },
@@ -969,9 +969,9 @@ const exampleDamageByAnEffect = example<State>(
   [],
   (s) => {
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -996,17 +996,17 @@ const exampleYellowAboveFiveCardsRedFromFiveOn = example<State>(
   ['bd.life.2'],
   [],
   (s) => {
+    placeGiven(s, 47, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 56, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 24, 1, ZONE['field'], hands)
     placeGiven(s, 23, 1, ZONE['field'], hands)
     placeGiven(s, 24, 0, ZONE['field'], hands)
@@ -1034,9 +1034,9 @@ const exampleLifeCardsToOtherZones = example<State>(
   ['bd.life.3'],
   [],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['redscout1']), DESTINATION['to-hand'], 0)
@@ -1050,10 +1050,10 @@ const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
   ['bd.life.5'],
   [],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
     doReturnLife(s, top(s.zones[ZONE['life'] + 0]!, 2), 0)
   },
   [then(5, (s) => s.zones[ZONE['deck'] + 0]!.length === 3 && s.zones[ZONE['life'] + 0]!.length === 1)],
@@ -1065,8 +1065,8 @@ const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   ['bd.life.4'],
   [],
   (s) => {
-    placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['life'] + 0, hands)
     doRaiseLife(s, theCopy(s, CARD['redscout1']), 1)
   },
   [
@@ -1087,7 +1087,7 @@ const exampleALifeCardToTheResolutionZoneIs = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['《study》']), DESTINATION['to-resolution'], 0)
   },
   [
@@ -1157,10 +1157,10 @@ const exampleS1TheOpponentDiscardsTwo = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1169,7 +1169,7 @@ const exampleS1TheOpponentDiscardsTwo = example<State>(
   },
   [
     does(6, 0, 26, [card(0), null]),
-    chooses(7, 1, [card(54), card(55)]),
+    chooses(7, 1, [card(57), card(58)]),
     then(
       8,
       (s) => s.zones[ZONE['hand'] + 1]!.length === 1 && s.place[theCopy(s, CARD['S1'])] === ZONE['graveyard'] + 0,
@@ -1184,11 +1184,11 @@ const exampleS2TheOpponentSUnitsLose5000For = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 28, 1, ZONE['field'], hands)
-    placeGiven(s, 58, 0, ZONE['field'], hands)
-    placeGiven(s, 43, 1, ZONE['field'], hands)
-    placeGiven(s, 53, 1, ZONE['field'], hands)
+    placeGiven(s, 61, 0, ZONE['field'], hands)
+    placeGiven(s, 46, 1, ZONE['field'], hands)
+    placeGiven(s, 56, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1218,11 +1218,11 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 85, 0, ZONE['field'], hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands)
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 88, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1231,8 +1231,8 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    notChoosable(7, 0, [card(85)]),
-    chooses(8, 0, [card(54), card(55)]),
+    notChoosable(7, 0, [card(88)]),
+    chooses(8, 0, [card(57), card(58)]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -1252,8 +1252,8 @@ const exampleS3OneUnitIsNotEnough = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1282,7 +1282,7 @@ const exampleS5StrongerWhileTheOpponentSHandIs = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 0, 0)
   },
   [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -1295,7 +1295,7 @@ const exampleS5NoLongerOnceThereIsACard = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 1, 1)
   },
   [equals(5, 'number', 3000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -1309,10 +1309,10 @@ const exampleAlliesOneSOwnUnits = example<State>(
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['field'], hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
@@ -1333,8 +1333,8 @@ const exampleAlliesOneSOwnUnits = example<State>(
       (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 5000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
     ),
     does(11, 0, 26, [card(8), null]),
-    notChoosable(12, 0, [card(56)]),
-    chooses(13, 0, [card(41)]),
+    notChoosable(12, 0, [card(59)]),
+    chooses(13, 0, [card(44)]),
     answers(14, 0, 'passes'),
     asked(15, 0),
     equals(16, 'number', 7000, (s) => powerOf(s, theCopy(s, CARD['redscout3']))),
@@ -1351,15 +1351,15 @@ const exampleAUnitThatIsAimedAtAndIts = example<State>(
     placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands)
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1368,7 +1368,7 @@ const exampleAUnitThatIsAimedAtAndIts = example<State>(
   },
   [
     does(8, 0, 26, [card(11), null]),
-    chooses(9, 0, [card(54)]),
+    chooses(9, 0, [card(57)]),
     answers(10, 0, 'declines'),
     answers(11, 0, 'passes'),
     asked(12, 0),
@@ -1379,7 +1379,7 @@ const exampleAUnitThatIsAimedAtAndIts = example<State>(
         s.place[theCopy(s, CARD['blueknight1'])] === ZONE['hand'] + 1,
     ),
     does(14, 0, 26, [card(10), null]),
-    chooses(15, 0, [card(55)]),
+    chooses(15, 0, [card(58)]),
     answers(16, 0, 'passes'),
     asked(17, 0),
     then(18, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1),
@@ -1400,12 +1400,12 @@ const exampleStarsFromTheHandArePaidFor = example<State>(
   ['bd.fixtures.6'],
   [],
   (s) => {
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1413,7 +1413,7 @@ const exampleStarsFromTheHandArePaidFor = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(35), null]),
+    does(6, 0, 26, [card(38), null]),
     answers(7, 0, 'passes'),
     asked(8, 0),
     then(
@@ -1431,11 +1431,11 @@ const exampleAnotherOne = example<State>(
   ['bd.fixtures.6'],
   [],
   (s) => {
-    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 85, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['hand'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1443,7 +1443,7 @@ const exampleAnotherOne = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(38), null]),
+    does(6, 0, 26, [card(41), null]),
     answers(7, 0, 'passes'),
     asked(8, 0),
     then(9, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['graveyard'] + 1),
@@ -1461,18 +1461,18 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
     placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 88, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 87, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 86, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 85, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1516,9 +1516,9 @@ const exampleALifeCardThatGoesToTheResolution = example<State>(
   [],
   (s) => {
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 36, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
@@ -1555,15 +1555,15 @@ const exampleACommandThatWins = example<State>(
   [],
   (s) => {
     placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1584,15 +1584,15 @@ const exampleACommandThatLoses = example<State>(
   [],
   (s) => {
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1613,15 +1613,15 @@ const exampleACommandByWhichEverybodyLoses = example<State>(
   [],
   (s) => {
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1638,10 +1638,10 @@ const exampleWhateverCardIsPlayedIsAnswered = example<State>(
   [],
   (s) => {
     placeGiven(s, 34, 1, ZONE['field'], hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1658,6 +1658,97 @@ const exampleWhateverCardIsPlayedIsAnswered = example<State>(
           s.zones[ZONE['chain']]!.at(-1) ?? NONE,
         ) === 1,
     ),
+  ],
+)
+
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:217) */
+const exampleCardsForOneSOwnSide = example<State>(
+  "cards for one's own side",
+  ['bd.fixtures.1'],
+  [],
+  (s) => {
+    placeGiven(s, 36, 1, ZONE['field'], hands)
+    placeGiven(s, 36, 0, ZONE['field'], hands)
+    placeGiven(s, 35, 0, ZONE['field'], hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    then(7, (s) => handLimitOf(s, 0) === 7 && handLimitOf(s, 1) === 5),
+    does(8, 0, 26, [card(5), null]),
+    equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
+    answers(10, 0, 'passes'),
+    asked(11, 0),
+    then(
+      12,
+      (s) =>
+        powerOf(s, copyOf(s, CARD['《comrade》'], 0)) === 3000 &&
+        powerOf(s, copyOf(s, CARD['《comrade》'], 1)) === 2000,
+    ),
+  ],
+)
+
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:231) */
+const exampleACardOfTheOpponentSIsDenied = example<State>(
+  "a card of the opponent's is denied while it waits",
+  ['bd.fixtures.1'],
+  [],
+  (s) => {
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 37, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(5), null]),
+    does(9, 1, 26, [card(37), null]),
+    asked(10, 0),
+    answers(11, 0, 'passes'),
+    asked(12, 0),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['《denial》'])] === ZONE['graveyard'] + 1 &&
+        s.zones[ZONE['hand'] + 0]!.length === 0 &&
+        s.zones[ZONE['chain']]!.length === 0,
+    ),
+  ],
+)
+
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:246) */
+const exampleOneSOwnIsNotDenied = example<State>(
+  "one's own is not denied",
+  ['bd.fixtures.1'],
+  [],
+  (s) => {
+    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(5), null]),
+    refused(7, 0, 26, [card(37), null], []),
+    equals(8, 'number', 1, (s) => s.zones[ZONE['chain']]!.length),
   ],
 )
 
@@ -1678,8 +1769,8 @@ const exampleEverythingWrong = example<State>(
   ['bd.deck.1', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'],
   [],
   (s) => {
-    s.mainDeck[0] = [32, 39, 39, 39, 39, 39]
-    s.territoryCard[0] = [30, 39]
+    s.mainDeck[0] = [32, 42, 42, 42, 42, 42]
+    s.territoryCard[0] = [30, 42]
     doDraw(s, 0, 0)
   },
   [deckIs(5, 0, true, ['bd.deck.1', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'])],
@@ -1692,8 +1783,8 @@ const exampleMoreStarsThanTwelve = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      35, 35, 35, 35, 36, 37, 37, 37, 37, 38, 38, 38, 38, 39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 42, 42, 42,
-      42, 99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
+      38, 38, 38, 38, 39, 40, 40, 40, 40, 41, 41, 41, 41, 42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 45, 45, 45,
+      45, 102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
     ]
     doDraw(s, 0, 0)
   },
@@ -1776,6 +1867,9 @@ export const examples: readonly CompiledExample<State>[] = [
     [188, exampleACommandThatLoses],
     [197, exampleACommandByWhichEverybodyLoses],
     [206, exampleWhateverCardIsPlayedIsAnswered],
+    [217, exampleCardsForOneSOwnSide],
+    [231, exampleACardOfTheOpponentSIsDenied],
+    [246, exampleOneSOwnIsNotDenied],
   ]),
   ...inFile('rules/build-divide/examples-decks.rules', [
     [3, exampleTheDecksToPlayWith],

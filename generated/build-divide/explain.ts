@@ -29,7 +29,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 17 /* draw-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(17)
+      if (forbidsNoFirstDraw(s, p)) out.push(18)
       return
     }
     case 26 /* play */: {
@@ -37,7 +37,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doPlay(t, c, p))) out.push(18, ...whyNot(program, s, (t) => doPlay(t, c, p)))
+      if (!completable(program, s, (t) => doPlay(t, c, p))) out.push(19, ...whyNot(program, s, (t) => doPlay(t, c, p)))
       return
     }
     case 27 /* play-free */: {
@@ -46,7 +46,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doPlayFree(t, c, p)))
-        out.push(19, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
+        out.push(20, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
       return
     }
     case 32 /* activate */: {
@@ -55,7 +55,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doActivate(t, c, p)))
-        out.push(20, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+        out.push(21, ...whyNot(program, s, (t) => doActivate(t, c, p)))
       return
     }
     case 35 /* pay-for */: {
@@ -63,7 +63,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!(countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c))) out.push(21)
+      if (!(countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c))) out.push(22)
       return
     }
   }
@@ -71,13 +71,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 22, message: 'fewer or more cards than a deck has', about: '' },
-  { rule: 23, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 24, message: 'not as many busters as a deck has', about: '' },
-  { rule: 25, message: 'more shots than are allowed', about: '' },
-  { rule: 26, message: 'not exactly one territory', about: '' },
-  { rule: 27, message: 'not a territory on its unopened face', about: 'definition' },
-  { rule: 28, message: 'a territory is no card of the deck', about: 'definition' },
+  { rule: 23, message: 'fewer or more cards than a deck has', about: '' },
+  { rule: 24, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 25, message: 'not as many busters as a deck has', about: '' },
+  { rule: 26, message: 'more shots than are allowed', about: '' },
+  { rule: 27, message: 'not exactly one territory', about: '' },
+  { rule: 28, message: 'not a territory on its unopened face', about: 'definition' },
+  { rule: 29, message: 'a territory is no card of the deck', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

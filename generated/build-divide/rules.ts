@@ -21,6 +21,12 @@ export function matchesWhenPlay2(s: State, this_: number, _c: number, _p: number
   return s.def[this_]! === CARD['《witness》'] && s.place[this_] === ZONE['field']
 }
 
+/** [bd.fixtures.1] `when-play-3` (build-divide/cards-fixtures.rules:305) */
+export function matchesWhenPlay3(s: State, this_: number, _c: number, p: number): boolean {
+  const you = holder(s, this_)
+  return s.def[this_]! === CARD['《comrade》'] && p === you && s.place[this_] === ZONE['field']
+}
+
 /** [bd.samples.2] `when-enter` (build-divide/cards-samples.rules:21) */
 export function matchesWhenEnter(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['S2']

@@ -301,6 +301,15 @@ export interface TextOfEffectFrame2 extends Frame {
   readonly p: number
 }
 
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:316) */
+export interface TextOfFrame3 extends Frame {
+  readonly c: number
+  readonly p: number
+  e: number
+  e2: number
+  c2: number
+}
+
 /** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
 export interface TextOfEffectFrame3 extends Frame {
   readonly p: number
@@ -347,7 +356,7 @@ export interface TextOfEffectFrame8 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:72) */
-export interface TextOfFrame3 extends Frame {
+export interface TextOfFrame4 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -364,7 +373,7 @@ export interface TextOfEffectFrame9 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:60) */
-export interface TextOfFrame4 extends Frame {
+export interface TextOfFrame5 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -378,7 +387,7 @@ export interface TextOfEffectFrame10 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:39) */
-export interface TextOfFrame5 extends Frame {
+export interface TextOfFrame6 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -391,7 +400,7 @@ export interface TextOfEffectFrame11 extends Frame {
 }
 
 /** [bd.samples.3] Suspended `text-of`. (build-divide/cards-samples.rules:33) */
-export interface TextOfFrame6 extends Frame {
+export interface TextOfFrame7 extends Frame {
   readonly c: number
   readonly p: number
   u: number

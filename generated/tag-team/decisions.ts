@@ -17,6 +17,7 @@ import type {
   TextOfEffectFrame8,
   TextOfFrame10,
   TextOfFrame11,
+  TextOfFrame12,
   TextOfFrame2,
   TextOfFrame3,
   TextOfFrame4,
@@ -179,10 +180,10 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   switch (site) {
     case 4:
       return obligationsAtAttackPhase(s, seat, code, reasons)
-    case 22:
     case 23:
+    case 24:
       return obligationsAtSpeak(s, seat, code, reasons)
-    case 25:
+    case 26:
       return obligationsAtBlockStep(s, seat, code, reasons)
   }
 }
@@ -222,13 +223,27 @@ function answers9(s: State, f: TextOfFrame4, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
-/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:96) */
+/** [bd.fixtures.1] What may be answered: choose an effect. (build-divide/cards-fixtures.rules:316) */
 function answers10(s: State, f: TextOfFrame5, out: number[]): void {
+  for (const e of s.zones[ZONE['chain']]!)
+    if (
+      seats(s).some(
+        (opponent) =>
+          opposes(s, opponent, f.p) &&
+          mayBeMeantBy(s, opponent, f.c) &&
+          (s.effects[e]?.controller ?? NONE) === opponent,
+      )
+    )
+      out.push(e + 1)
+}
+
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:96) */
+function answers11(s: State, f: TextOfFrame6, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:87) */
-function answers11(s: State, f: TextOfEffectFrame8, out: number[]): void {
+function answers12(s: State, f: TextOfEffectFrame8, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (
       seats(s).some(
@@ -243,7 +258,7 @@ function answers11(s: State, f: TextOfEffectFrame8, out: number[]): void {
 }
 
 /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. (build-divide/cards-fixtures.rules:72) */
-function answers12(s: State, f: TextOfFrame6, out: number[]): void {
+function answers13(s: State, f: TextOfFrame7, out: number[]): void {
   if (s.reasons !== null) {
     for (const u of s.zones[ZONE['field']]!)
       if (
@@ -284,12 +299,12 @@ function answers12(s: State, f: TextOfFrame6, out: number[]): void {
 }
 
 /** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:72) */
-function answers13(s: State, f: TextOfFrame6, out: number[]): void {
+function answers14(s: State, f: TextOfFrame7, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:60) */
-function answers14(s: State, f: TextOfFrame7, out: number[]): void {
+function answers15(s: State, f: TextOfFrame8, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (
       seats(s).some(
@@ -304,18 +319,18 @@ function answers14(s: State, f: TextOfFrame7, out: number[]): void {
 }
 
 /** [gap.ally-instruction] What may be answered: ally. (build-divide/cards-fixtures.rules:51) */
-function answers15(s: State, f: TextOfFrame8, out: number[]): void {
+function answers16(s: State, f: TextOfFrame9, out: number[]): void {
   for (const q of seats(s)) if (allies(s, q, f.p)) out.push(q + 1)
 }
 
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:39) */
-function answers16(s: State, f: TextOfFrame9, out: number[]): void {
+function answers17(s: State, f: TextOfFrame10, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (seats(s).some((ally) => allies(s, ally, f.p) && isUnit(s, u) && controllerOf(s, u) === ally)) out.push(u + 1)
 }
 
 /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. (build-divide/cards-samples.rules:33) */
-function answers17(s: State, f: TextOfFrame10, out: number[]): void {
+function answers18(s: State, f: TextOfFrame11, out: number[]): void {
   if (s.reasons !== null) {
     for (const u of s.zones[ZONE['field']]!)
       if (
@@ -356,33 +371,33 @@ function answers17(s: State, f: TextOfFrame10, out: number[]): void {
 }
 
 /** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-samples.rules:9) */
-function answers18(s: State, f: TextOfFrame11, out: number[]): void {
+function answers19(s: State, f: TextOfFrame12, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
 /** [bd.fixtures.2] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:121) */
-function answers19(s: State, _f: AbilityOfFrame2, out: number[]): void {
+function answers20(s: State, _f: AbilityOfFrame2, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u)) out.push(u + 1)
 }
 
 /** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:76) */
-function answers20(s: State, f: PayForFrame, out: number[]): void {
+function answers21(s: State, f: PayForFrame, out: number[]): void {
   for (const m of s.zones[ZONE['energy'] + f.p]!)
     if (isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
 }
 
 /** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:76) */
-function answers21(s: State, f: PayForFrame, out: number[]): void {
+function answers22(s: State, f: PayForFrame, out: number[]): void {
   for (const m of s.zones[ZONE['energy'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }
 
 /** [1001-2] What may be answered: choose an effect. (build-divide/team-windows.rules:80) */
-function answers24(s: State, f: LineUpFrame, out: number[]): void {
+function answers25(s: State, f: LineUpFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if (teamOf(s, s.effects[e]?.controller ?? NONE) === f.t2) out.push(e + 1)
 }
 
 /** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-samples.rules:21) */
-function answers28(s: State, f: WhenEnterFrame, out: number[]): void {
+function answers29(s: State, f: WhenEnterFrame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
@@ -413,11 +428,11 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 10:
       return answers10(s, f as TextOfFrame5, out)
     case 11:
-      return answers11(s, f as TextOfEffectFrame8, out)
+      return answers11(s, f as TextOfFrame6, out)
     case 12:
-      return answers12(s, f as TextOfFrame6, out)
+      return answers12(s, f as TextOfEffectFrame8, out)
     case 13:
-      return answers13(s, f as TextOfFrame6, out)
+      return answers13(s, f as TextOfFrame7, out)
     case 14:
       return answers14(s, f as TextOfFrame7, out)
     case 15:
@@ -429,27 +444,29 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 18:
       return answers18(s, f as TextOfFrame11, out)
     case 19:
-      return answers19(s, f as AbilityOfFrame2, out)
+      return answers19(s, f as TextOfFrame12, out)
     case 20:
-      return answers20(s, f as PayForFrame, out)
+      return answers20(s, f as AbilityOfFrame2, out)
     case 21:
       return answers21(s, f as PayForFrame, out)
     case 22:
-      return offersAtSpeak(s, seat, out)
+      return answers22(s, f as PayForFrame, out)
     case 23:
       return offersAtSpeak(s, seat, out)
     case 24:
-      return answers24(s, f as LineUpFrame, out)
+      return offersAtSpeak(s, seat, out)
     case 25:
-      return offersAtBlockStep(s, seat, out)
+      return answers25(s, f as LineUpFrame, out)
     case 26:
-      out.push(1)
-      return
+      return offersAtBlockStep(s, seat, out)
     case 27:
       out.push(1)
       return
     case 28:
-      return answers28(s, f as WhenEnterFrame, out)
+      out.push(1)
+      return
+    case 29:
+      return answers29(s, f as WhenEnterFrame, out)
   }
 }
 
@@ -484,6 +501,7 @@ const KINDS = [
   'choose',
   'choose',
   'act',
+  'choose',
   'choose',
   'choose',
   'choose',

@@ -88,6 +88,7 @@ import type {
   TextOfFrame,
   TextOfFrame10,
   TextOfFrame11,
+  TextOfFrame12,
   TextOfFrame2,
   TextOfFrame3,
   TextOfFrame4,
@@ -126,7 +127,7 @@ import {
   teammateOf,
   voiceOf,
 } from './facts.ts'
-import { forbidsNoFirstDraw, matchesWhenEnter, matchesWhenPlay, matchesWhenPlay2 } from './rules.ts'
+import { forbidsNoFirstDraw, matchesWhenEnter, matchesWhenPlay, matchesWhenPlay2, matchesWhenPlay3 } from './rules.ts'
 import { ask } from './decisions.ts'
 import { refusals } from './explain.ts'
 
@@ -1209,7 +1210,8 @@ function endRulesDuringTurn(s: State): void {
         effect.body === PROC.textOfDuringTurn2Frame ||
         effect.body === PROC.textOfDuringTurn3Frame ||
         effect.body === PROC.abilityOfDuringTurnFrame ||
-        effect.body === PROC.enterDuringTurnFrame) &&
+        effect.body === PROC.enterDuringTurnFrame ||
+        effect.body === PROC.playDuringTurnFrame) &&
       effect.captured.at(-1) === s.runningTurn
     )
       takeEffect(s, id, EFFECT_ZONES)
@@ -1225,7 +1227,7 @@ function textOfEffect(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:48) */
-function textOfOfText24(s: State, c: number, p: number): void {
+function textOfOfText25(s: State, c: number, p: number): void {
   const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
@@ -1237,7 +1239,7 @@ function textOfEffect2(s: State, p: number, opponent: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:34) */
-function textOfOfText23(s: State, c: number, p: number): void {
+function textOfOfText24(s: State, c: number, p: number): void {
   const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
@@ -1250,7 +1252,7 @@ function textOfEffect3(s: State, u: number, _p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:23) */
-function textOfOfText22(s: State, c: number, p: number): void {
+function textOfOfText23(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame4, p, c, false, [p])
 }
 
@@ -1261,7 +1263,7 @@ function textOfEffect4(s: State, p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:10) */
-function textOfOfText21(s: State, c: number, p: number): void {
+function textOfOfText22(s: State, c: number, p: number): void {
   const frame: TextOfFrame4 = { proc: PROC.textOfFrame4, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
@@ -1275,43 +1277,59 @@ function textOfEffect5(s: State, opponent: number, p: number, c: number): void {
   }
 }
 
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:316) */
+function textOfOfText21(s: State, c: number, p: number): void {
+  const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE, c2: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:319) */
+function textOfEffect6(s: State, e: number, c: number): void {
+  if (s.zones[ZONE['chain']]!.includes(e)) {
+    takeEffect(s, e, EFFECT_ZONES)
+    if (s.place[c] === ZONE['resolution']) {
+      move(s, c, ZONE['graveyard'] + s.owner[c]!)
+    }
+  }
+}
+
 /** [bd.fixtures.4] (build-divide/cards-fixtures.rules:252) */
 function textOfOfText20(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame6, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame7, p, c, false, [p])
 }
 
 /** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:253) */
-function textOfEffect6(s: State, p: number): void {
+function textOfEffect7(s: State, p: number): void {
   doomAll(s, p)
 }
 
 /** [bd.fixtures.4] (build-divide/cards-fixtures.rules:243) */
 function textOfOfText19(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame7, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame8, p, c, false, [p])
 }
 
 /** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:244) */
-function textOfEffect7(s: State, p: number): void {
+function textOfEffect8(s: State, p: number): void {
   lose(s, p)
 }
 
 /** [bd.fixtures.4] (build-divide/cards-fixtures.rules:234) */
 function textOfOfText18(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame8, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame9, p, c, false, [p])
 }
 
 /** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:235) */
-function textOfEffect8(s: State, p: number): void {
+function textOfEffect9(s: State, p: number): void {
   win(s, p)
 }
 
 /** [bd.fixtures.4] (build-divide/cards-fixtures.rules:225) */
 function textOfOfText17(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame9, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame10, p, c, false, [p])
 }
 
 /** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:226) */
-function textOfEffect9(s: State, p: number): void {
+function textOfEffect10(s: State, p: number): void {
   for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
     lookAt(s, each, p)
   }
@@ -1319,24 +1337,24 @@ function textOfEffect9(s: State, p: number): void {
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:196) */
 function textOfOfText16(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame10, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame11, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
-function textOfEffect10(s: State, p: number): void {
-  const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame10, pc: 0, answer: 0, p: p }
+function textOfEffect11(s: State, p: number): void {
+  const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:187) */
 function textOfOfText15(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame11, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame12, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
-function textOfEffect11(s: State, p: number): void {
+function textOfEffect12(s: State, p: number): void {
   const frame: TextOfEffectFrame4 = {
-    proc: PROC.textOfEffectFrame11,
+    proc: PROC.textOfEffectFrame12,
     pc: 0,
     answer: 0,
     p: p,
@@ -1349,13 +1367,13 @@ function textOfEffect11(s: State, p: number): void {
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:178) */
 function textOfOfText14(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame12, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame13, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
-function textOfEffect12(s: State, p: number): void {
+function textOfEffect13(s: State, p: number): void {
   const frame: TextOfEffectFrame5 = {
-    proc: PROC.textOfEffectFrame12,
+    proc: PROC.textOfEffectFrame13,
     pc: 0,
     answer: 0,
     p: p,
@@ -1368,11 +1386,11 @@ function textOfEffect12(s: State, p: number): void {
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:169) */
 function textOfOfText13(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame13, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame14, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
-function textOfEffect13(s: State, p: number): void {
+function textOfEffect14(s: State, p: number): void {
   for (const each of top(s.zones[ZONE['life'] + teamOf(s, p)] ?? [], 1)) {
     raiseLife(s, each, p)
   }
@@ -1380,13 +1398,13 @@ function textOfEffect13(s: State, p: number): void {
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:160) */
 function textOfOfText12(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame14, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame15, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
-function textOfEffect14(s: State, p: number): void {
+function textOfEffect15(s: State, p: number): void {
   const frame: TextOfEffectFrame6 = {
-    proc: PROC.textOfEffectFrame14,
+    proc: PROC.textOfEffectFrame15,
     pc: 0,
     answer: 0,
     p: p,
@@ -1399,13 +1417,13 @@ function textOfEffect14(s: State, p: number): void {
 
 /** [bd.fixtures.3] (build-divide/cards-fixtures.rules:151) */
 function textOfOfText11(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame15, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame16, p, c, false, [p])
 }
 
 /** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:152) */
-function textOfEffect15(s: State, p: number): void {
+function textOfEffect16(s: State, p: number): void {
   const frame: TextOfEffectFrame7 = {
-    proc: PROC.textOfEffectFrame15,
+    proc: PROC.textOfEffectFrame16,
     pc: 0,
     answer: 0,
     p: p,
@@ -1418,30 +1436,30 @@ function textOfEffect15(s: State, p: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:96) */
 function textOfOfText10(s: State, c: number, p: number): void {
-  const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:97) */
-function textOfEffect16(s: State, _p: number, opponent: number, c: number): void {
+function textOfEffect17(s: State, _p: number, opponent: number, c: number): void {
   harm(s, opponent, c, ORIGIN['by-effect'], 1)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:86) */
 function textOfOfText9(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame17, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:87) */
-function textOfEffect17(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame17, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
+function textOfEffect18(s: State, p: number, c: number): void {
+  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame18, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:72) */
 function textOfOfText8(s: State, c: number, p: number): void {
-  const frame: TextOfFrame6 = {
-    proc: PROC.textOfFrame6,
+  const frame: TextOfFrame7 = {
+    proc: PROC.textOfFrame7,
     pc: 0,
     answer: 0,
     c: c,
@@ -1457,9 +1475,9 @@ function textOfOfText8(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:76) */
-function textOfEffect18(s: State, p: number, marks: readonly number[], opponent: number): void {
+function textOfEffect19(s: State, p: number, marks: readonly number[], opponent: number): void {
   const frame: TextOfEffectFrame9 = {
-    proc: PROC.textOfEffectFrame18,
+    proc: PROC.textOfEffectFrame19,
     pc: 0,
     answer: 0,
     p: p,
@@ -1471,12 +1489,12 @@ function textOfEffect18(s: State, p: number, marks: readonly number[], opponent:
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:60) */
 function textOfOfText7(s: State, c: number, p: number): void {
-  const frame: TextOfFrame7 = { proc: PROC.textOfFrame7, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame8 = { proc: PROC.textOfFrame8, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:63) */
-function textOfEffect19(s: State, u: number, _p: number): void {
+function textOfEffect20(s: State, u: number, _p: number): void {
   if (s.place[u] === ZONE['field']) {
     destroy(s, u)
   }
@@ -1484,34 +1502,34 @@ function textOfEffect19(s: State, u: number, _p: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:51) */
 function textOfOfText6(s: State, c: number, p: number): void {
-  const frame: TextOfFrame8 = { proc: PROC.textOfFrame8, pc: 0, answer: 0, c: c, p: p, ally: NONE, q: NONE }
+  const frame: TextOfFrame9 = { proc: PROC.textOfFrame9, pc: 0, answer: 0, c: c, p: p, ally: NONE, q: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
-function textOfEffect20(s: State, p: number, ally: number): void {
-  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p: p, ally: ally }
+function textOfEffect21(s: State, p: number, ally: number): void {
+  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p: p, ally: ally }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:39) */
 function textOfOfText5(s: State, c: number, p: number): void {
-  const frame: TextOfFrame9 = { proc: PROC.textOfFrame9, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame10 = { proc: PROC.textOfFrame10, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:42) */
-function textOfEffect21(s: State, p: number, u: number, c: number): void {
+function textOfEffect22(s: State, p: number, u: number, c: number): void {
   if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:28) */
 function textOfOfText4(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:29) */
-function textOfEffect22(s: State, p: number, c: number): void {
+function textOfEffect23(s: State, p: number, c: number): void {
   for (const u of s.zones[ZONE['field']]!) {
     if (isUnit(s, u) && allies(s, controllerOf(s, u), p)) {
       if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
@@ -1521,19 +1539,19 @@ function textOfEffect22(s: State, p: number, c: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:10) */
 function textOfOfText3(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, p, c, false, [p])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
-function textOfEffect23(s: State, p: number): void {
-  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame23, pc: 0, answer: 0, p: p }
+function textOfEffect24(s: State, p: number): void {
+  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame24, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
 /** [bd.samples.3] (build-divide/cards-samples.rules:33) */
 function textOfOfText2(s: State, c: number, p: number): void {
-  const frame: TextOfFrame10 = {
-    proc: PROC.textOfFrame10,
+  const frame: TextOfFrame11 = {
+    proc: PROC.textOfFrame11,
     pc: 0,
     answer: 0,
     c: c,
@@ -1547,7 +1565,7 @@ function textOfOfText2(s: State, c: number, p: number): void {
 }
 
 /** [bd.samples.3] Effect of `text-of-effect`. (build-divide/cards-samples.rules:37) */
-function textOfEffect24(s: State, _p: number, marks: readonly number[]): void {
+function textOfEffect25(s: State, _p: number, marks: readonly number[]): void {
   for (const each of marks.filter((u) => s.place[u] === ZONE['field'])) {
     destroy(s, each)
   }
@@ -1555,13 +1573,13 @@ function textOfEffect24(s: State, _p: number, marks: readonly number[]): void {
 
 /** [bd.samples.1] (build-divide/cards-samples.rules:9) */
 function textOfOfText(s: State, c: number, p: number): void {
-  const frame: TextOfFrame11 = { proc: PROC.textOfFrame11, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  const frame: TextOfFrame12 = { proc: PROC.textOfFrame12, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.samples.1] Effect of `text-of-effect`. (build-divide/cards-samples.rules:10) */
-function textOfEffect25(s: State, p: number, opponent: number): void {
-  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame25, pc: 0, answer: 0, p: p, opponent: opponent }
+function textOfEffect26(s: State, p: number, opponent: number): void {
+  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p: p, opponent: opponent }
   s.frames.push(frame)
 }
 
@@ -1569,7 +1587,7 @@ function textOfEffect25(s: State, p: number, opponent: number): void {
 function abilityOfOfText2(s: State, c: number, p: number): void {
   if (!!isRested(s, c)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(21)
+    if (s.reasons !== null) s.reasons.push(22)
     return
   }
   s.rested[c] = true
@@ -1636,6 +1654,17 @@ function playEffect2(s: State, you: number): void {
   s.frames.push(frame)
 }
 
+/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:305) */
+function whenPlay3(s: State, you: number, this_: number): void {
+  addEffect(s, ZONE['chain'], PROC.playEffectFrame3, you, this_, false, [you, this_])
+}
+
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:306) */
+function playEffect3(s: State, you: number, this_: number): void {
+  if (s.runningTurn > 0)
+    addEffect(s, ZONE['lasting'], PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
+}
+
 /** Moves cards from the top of a zone on top of another, topmost first. No rule watches such moves. */
 export function moveTop(s: State, from: number, count: number, to: number): void {
   const cards = s.zones[from] ?? []
@@ -1662,64 +1691,70 @@ export function resolveEffect(s: State, id: number): void {
       return textOfEffect4(s, captured[0] as number)
     case 26 /* text-of-effect */:
       return textOfEffect5(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 28 /* text-of-effect */:
-      return textOfEffect6(s, captured[0] as number)
     case 29 /* text-of-effect */:
-      return textOfEffect7(s, captured[0] as number)
+      return textOfEffect6(s, captured[0] as number, captured[1] as number)
     case 30 /* text-of-effect */:
-      return textOfEffect8(s, captured[0] as number)
+      return textOfEffect7(s, captured[0] as number)
     case 31 /* text-of-effect */:
-      return textOfEffect9(s, captured[0] as number)
+      return textOfEffect8(s, captured[0] as number)
     case 32 /* text-of-effect */:
-      return textOfEffect10(s, captured[0] as number)
+      return textOfEffect9(s, captured[0] as number)
     case 33 /* text-of-effect */:
-      return textOfEffect11(s, captured[0] as number)
+      return textOfEffect10(s, captured[0] as number)
     case 34 /* text-of-effect */:
-      return textOfEffect12(s, captured[0] as number)
+      return textOfEffect11(s, captured[0] as number)
     case 35 /* text-of-effect */:
-      return textOfEffect13(s, captured[0] as number)
+      return textOfEffect12(s, captured[0] as number)
     case 36 /* text-of-effect */:
-      return textOfEffect14(s, captured[0] as number)
+      return textOfEffect13(s, captured[0] as number)
     case 37 /* text-of-effect */:
+      return textOfEffect14(s, captured[0] as number)
+    case 38 /* text-of-effect */:
       return textOfEffect15(s, captured[0] as number)
     case 39 /* text-of-effect */:
-      return textOfEffect16(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 40 /* text-of-effect */:
-      return textOfEffect17(s, captured[0] as number, captured[1] as number)
+      return textOfEffect16(s, captured[0] as number)
+    case 41 /* text-of-effect */:
+      return textOfEffect17(s, captured[0] as number, captured[1] as number, captured[2] as number)
     case 42 /* text-of-effect */:
-      return textOfEffect18(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
+      return textOfEffect18(s, captured[0] as number, captured[1] as number)
     case 44 /* text-of-effect */:
-      return textOfEffect19(s, captured[0] as number, captured[1] as number)
+      return textOfEffect19(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
     case 46 /* text-of-effect */:
       return textOfEffect20(s, captured[0] as number, captured[1] as number)
     case 48 /* text-of-effect */:
-      return textOfEffect21(s, captured[0] as number, captured[1] as number, captured[2] as number)
+      return textOfEffect21(s, captured[0] as number, captured[1] as number)
     case 50 /* text-of-effect */:
-      return textOfEffect22(s, captured[0] as number, captured[1] as number)
+      return textOfEffect22(s, captured[0] as number, captured[1] as number, captured[2] as number)
     case 52 /* text-of-effect */:
-      return textOfEffect23(s, captured[0] as number)
+      return textOfEffect23(s, captured[0] as number, captured[1] as number)
     case 54 /* text-of-effect */:
-      return textOfEffect24(s, captured[0] as number, captured[1] as readonly number[])
+      return textOfEffect24(s, captured[0] as number)
     case 56 /* text-of-effect */:
-      return textOfEffect25(s, captured[0] as number, captured[1] as number)
-    case 59 /* ability-of-effect */:
-      return abilityOfEffect(s, captured[0] as number)
+      return textOfEffect25(s, captured[0] as number, captured[1] as readonly number[])
+    case 58 /* text-of-effect */:
+      return textOfEffect26(s, captured[0] as number, captured[1] as number)
     case 61 /* ability-of-effect */:
+      return abilityOfEffect(s, captured[0] as number)
+    case 63 /* ability-of-effect */:
       return abilityOfEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 78 /* harm-effect */:
+    case 80 /* harm-effect */:
       return harmEffect(s, captured[0] as number, captured[1] as number, captured[2] as number, captured[3] as number)
-    case 84 /* when-enter */:
+    case 86 /* when-enter */:
       return whenEnter(s, captured[0] as number, captured[1] as number)
-    case 85 /* enter-effect */:
+    case 87 /* enter-effect */:
       return enterEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 87 /* when-play */:
+    case 89 /* when-play */:
       return whenPlay(s, captured[0] as number, captured[1] as number)
-    case 88 /* play-effect */:
-      return playEffect(s, captured[0] as number)
-    case 89 /* when-play-2 */:
-      return whenPlay2(s, captured[0] as number, captured[1] as number)
     case 90 /* play-effect */:
+      return playEffect(s, captured[0] as number)
+    case 91 /* when-play-2 */:
+      return whenPlay2(s, captured[0] as number, captured[1] as number)
+    case 92 /* play-effect */:
       return playEffect2(s, captured[0] as number)
+    case 93 /* when-play-3 */:
+      return whenPlay3(s, captured[0] as number, captured[1] as number)
+    case 94 /* play-effect */:
+      return playEffect3(s, captured[0] as number, captured[1] as number)
   }
 }
 
@@ -2212,6 +2247,10 @@ export function stepPlay(s: State, f: PlayFrame): void {
         if (matchesWhenPlay2(s, this_2, f.c, f.p))
           addEffect(s, 0, PROC.whenPlay2Frame, holder(s, this_2), this_2, false, [holder(s, this_2), this_2])
       }
+      for (const this_3 of s.zones[ZONE['field']]!.slice()) {
+        if (matchesWhenPlay3(s, this_3, f.c, f.p))
+          addEffect(s, 0, PROC.whenPlay3Frame, holder(s, this_3), this_3, false, [holder(s, this_3), this_3])
+      }
       s.frames.pop()
       return
     }
@@ -2485,39 +2524,50 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
         return
       }
       case 21: {
-        // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《flare》'])) {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《denial》'])) {
           f.pc = 22
           continue
         }
-        // [bd.fixtures.6]
+        // [bd.fixtures.1]
         f.pc = 1
         textOfOfText21(s, f.c, f.p)
         return
       }
       case 22: {
         // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《undertow》'])) {
+        if (!(s.def[f.c]! === CARD['《flare》'])) {
           f.pc = 23
           continue
         }
         // [bd.fixtures.6]
+        f.pc = 1
         textOfOfText22(s, f.c, f.p)
-        s.frames.pop()
         return
       }
       case 23: {
         // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《halo》'])) {
+        if (!(s.def[f.c]! === CARD['《undertow》'])) {
           f.pc = 24
           continue
         }
         // [bd.fixtures.6]
-        f.pc = 1
         textOfOfText23(s, f.c, f.p)
+        s.frames.pop()
         return
       }
       case 24: {
+        // [bd.fixtures.6]
+        if (!(s.def[f.c]! === CARD['《halo》'])) {
+          f.pc = 25
+          continue
+        }
+        // [bd.fixtures.6]
+        f.pc = 1
+        textOfOfText24(s, f.c, f.p)
+        return
+      }
+      case 25: {
         // [bd.fixtures.6]
         if (!(s.def[f.c]! === CARD['《pit》'])) {
           addEffect(s, ZONE['chain'], PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
@@ -2526,7 +2576,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
         }
         // [bd.fixtures.6]
         f.pc = 1
-        textOfOfText24(s, f.c, f.p)
+        textOfOfText25(s, f.c, f.p)
         return
       }
       default:
@@ -2614,7 +2664,7 @@ export function stepPayFor(s: State, f: PayForFrame): void {
         f.i = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 3
-        ask(s, f, 20, f.p, false)
+        ask(s, f, 21, f.p, false)
         return
       }
       case 3: {
@@ -2638,7 +2688,7 @@ export function stepPayFor(s: State, f: PayForFrame): void {
         f.i2 = f.list5[f.next6]!
         f.next6 += 1
         f.pc = 5
-        ask(s, f, 21, f.p, false)
+        ask(s, f, 22, f.p, false)
         return
       }
       case 5: {
@@ -2756,7 +2806,7 @@ export function stepSpeak(s: State, f: SpeakFrame): void {
       }
       case 1: {
         f.pc = 3
-        ask(s, f, 22, f.p, true)
+        ask(s, f, 23, f.p, true)
         return
       }
       case 2: {
@@ -2784,7 +2834,7 @@ export function stepSpeak(s: State, f: SpeakFrame): void {
       }
       case 5: {
         f.pc = 7
-        ask(s, f, 23, teammateOf(s, f.p), true)
+        ask(s, f, 24, teammateOf(s, f.p), true)
         return
       }
       case 6: {
@@ -2987,7 +3037,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
           : opposingOf(s, teamOf(s, s.turnPlayer))
         // [1001-2]
         f.pc = 2
-        ask(s, f, 24, voiceOf(s, f.t2), false)
+        ask(s, f, 25, voiceOf(s, f.t2), false)
         return
       }
       case 2: {
@@ -3132,7 +3182,7 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 25, f.q, true)
+        ask(s, f, 26, f.q, true)
         return
       }
       case 2: {
@@ -3230,7 +3280,7 @@ export function stepShoot(s: State, f: ShootFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 26, s.owner[f.c]!, true)
+      ask(s, f, 27, s.owner[f.c]!, true)
       return
     }
     case 1: {
@@ -3254,7 +3304,7 @@ export function stepConcede(s: State, f: ConcedeFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 27, teammateOf(s, f.p), true)
+      ask(s, f, 28, teammateOf(s, f.p), true)
       return
     }
     case 1: {
@@ -3451,6 +3501,31 @@ export function stepTextOf4(s: State, f: TextOfFrame4): void {
   }
 }
 
+/** Goes on with `text-of`. */
+export function stepTextOf5(s: State, f: TextOfFrame5): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 10, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(10)
+        f.e2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.e2 = f.answer - 1
+      f.c2 = s.effects[f.e2]?.source ?? NONE
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame6, f.p, f.c, false, [f.e2, f.c2])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
 /** Goes on with `text-of-effect`. */
 export function stepTextOfEffect3(s: State, f: TextOfEffectFrame3): void {
   switch (f.pc) {
@@ -3575,24 +3650,24 @@ export function stepTextOfEffect7(s: State, f: TextOfEffectFrame7): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf5(s: State, f: TextOfFrame5): void {
+export function stepTextOf6(s: State, f: TextOfFrame6): void {
   switch (f.pc) {
     case 0: {
       // [901-1, gap.lasting-by-command]
       f.pc = 1
-      ask(s, f, 10, f.p, false)
+      ask(s, f, 11, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(10)
+        if (s.reasons !== null) s.reasons.push(11)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame16, f.p, f.c, false, [f.p, f.opponent, f.c])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame17, f.p, f.c, false, [f.p, f.opponent, f.c])
       s.frames.pop()
       return
     }
@@ -3604,13 +3679,13 @@ export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 11, f.p, false)
+      ask(s, f, 12, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(11)
+        if (s.reasons !== null) s.reasons.push(12)
         f.u2 = NONE
         s.frames.pop()
         return
@@ -3624,7 +3699,7 @@ export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf6(s: State, f: TextOfFrame6): void {
+export function stepTextOf7(s: State, f: TextOfFrame7): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3640,17 +3715,17 @@ export function stepTextOf6(s: State, f: TextOfFrame6): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 12, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0))
+        ask(s, f, 13, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0))
         return
       }
       case 2: {
         if (f.marks.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(12)
+          if (s.reasons !== null) s.reasons.push(13)
         }
         if (!!(f.marks.length === 0)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(14)
           s.frames.pop()
           return
         }
@@ -3659,7 +3734,7 @@ export function stepTextOf6(s: State, f: TextOfFrame6): void {
         }
         // [901-1, gap.lasting-by-command]
         f.pc = 4
-        ask(s, f, 13, f.p, false)
+        ask(s, f, 14, f.p, false)
         return
       }
       case 3: {
@@ -3674,13 +3749,13 @@ export function stepTextOf6(s: State, f: TextOfFrame6): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
+          if (s.reasons !== null) s.reasons.push(15)
           f.opponent = NONE
           s.frames.pop()
           return
         }
         f.opponent = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, f.p, f.c, false, [f.p, f.marks, f.opponent])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, f.p, f.c, false, [f.p, f.marks, f.opponent])
         s.frames.pop()
         return
       }
@@ -3709,35 +3784,9 @@ export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf7(s: State, f: TextOfFrame7): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 1
-      ask(s, f, 14, f.p, false)
-      return
-    }
-    case 1: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(15)
-        f.u2 = NONE
-        s.frames.pop()
-        return
-      }
-      f.u2 = f.answer - 1
-      aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, f.p, f.c, false, [f.u2, f.p])
-      s.frames.pop()
-      return
-    }
-  }
-}
-
-/** Goes on with `text-of`. */
 export function stepTextOf8(s: State, f: TextOfFrame8): void {
   switch (f.pc) {
     case 0: {
-      // [gap.ally-instruction]
       f.pc = 1
       ask(s, f, 15, f.p, false)
       return
@@ -3746,12 +3795,38 @@ export function stepTextOf8(s: State, f: TextOfFrame8): void {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(16)
+        f.u2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.u2 = f.answer - 1
+      aimAt(s, f.u2)
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.u2, f.p])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf9(s: State, f: TextOfFrame9): void {
+  switch (f.pc) {
+    case 0: {
+      // [gap.ally-instruction]
+      f.pc = 1
+      ask(s, f, 16, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(17)
         f.ally = NONE
         s.frames.pop()
         return
       }
       f.ally = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.ally])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.ally])
       s.frames.pop()
       return
     }
@@ -3774,24 +3849,24 @@ export function stepTextOfEffect10(s: State, f: TextOfEffectFrame10): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf9(s: State, f: TextOfFrame9): void {
+export function stepTextOf10(s: State, f: TextOfFrame10): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 16, f.p, false)
+      ask(s, f, 17, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(17)
+        if (s.reasons !== null) s.reasons.push(18)
         f.u2 = NONE
         s.frames.pop()
         return
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.u2, f.c])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, f.p, f.c, false, [f.p, f.u2, f.c])
       s.frames.pop()
       return
     }
@@ -3814,7 +3889,7 @@ export function stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf10(s: State, f: TextOfFrame10): void {
+export function stepTextOf11(s: State, f: TextOfFrame11): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3830,24 +3905,24 @@ export function stepTextOf10(s: State, f: TextOfFrame10): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 17, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2)
+        ask(s, f, 18, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2)
         return
       }
       case 2: {
         if (f.marks.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(18)
+          if (s.reasons !== null) s.reasons.push(19)
         }
         if (!(f.marks.length === 2)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(19)
+          if (s.reasons !== null) s.reasons.push(20)
           s.frames.pop()
           return
         }
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, f.p, f.c, false, [f.p, f.marks])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, f.p, f.c, false, [f.p, f.marks])
         s.frames.pop()
         return
       }
@@ -3867,24 +3942,24 @@ export function stepTextOf10(s: State, f: TextOfFrame10): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf11(s: State, f: TextOfFrame11): void {
+export function stepTextOf12(s: State, f: TextOfFrame12): void {
   switch (f.pc) {
     case 0: {
       // [901-1, gap.lasting-by-command]
       f.pc = 1
-      ask(s, f, 18, f.p, false)
+      ask(s, f, 19, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(20)
+        if (s.reasons !== null) s.reasons.push(21)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, f.p, f.c, false, [f.p, f.opponent])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, f.p, f.c, false, [f.p, f.opponent])
       s.frames.pop()
       return
     }
@@ -3927,19 +4002,19 @@ export function stepAbilityOf2(s: State, f: AbilityOfFrame2): void {
     case 0: {
       if (!!isRested(s, f.c)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(22)
+        if (s.reasons !== null) s.reasons.push(23)
         s.frames.pop()
         return
       }
       s.rested[f.c] = true
       f.pc = 1
-      ask(s, f, 19, f.p, false)
+      ask(s, f, 20, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(23)
+        if (s.reasons !== null) s.reasons.push(24)
         f.u2 = NONE
         s.frames.pop()
         return
@@ -3974,13 +4049,13 @@ export function stepWhenEnter(s: State, f: WhenEnterFrame): void {
     case 0: {
       // [901-1, gap.lasting-by-command]
       f.pc = 1
-      ask(s, f, 28, f.you, false)
+      ask(s, f, 29, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(24)
+        if (s.reasons !== null) s.reasons.push(25)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -4062,49 +4137,49 @@ function step(s: State, f: Frame): void {
       return stepPutUp(s, f as PutUpFrame)
     case 18 /* text-of */:
       return stepTextOf(s, f as TextOfFrame)
-    case 57 /* activate */:
+    case 59 /* activate */:
       return stepActivate(s, f as ActivateFrame)
-    case 58 /* ability-of */:
+    case 60 /* ability-of */:
       return stepAbilityOf(s, f as AbilityOfFrame)
-    case 63 /* pay-for */:
+    case 65 /* pay-for */:
       return stepPayFor(s, f as PayForFrame)
-    case 64 /* resolve-newest */:
+    case 66 /* resolve-newest */:
       return stepResolveNewest(s, f as ResolveNewestFrame)
-    case 65 /* play-window */:
+    case 67 /* play-window */:
       return stepPlayWindow(s, f as PlayWindowFrame)
-    case 66 /* speak */:
+    case 68 /* speak */:
       return stepSpeak(s, f as SpeakFrame)
-    case 67 /* go-on */:
+    case 69 /* go-on */:
       return stepGoOn(s, f as GoOnFrame)
-    case 68 /* damage-check */:
+    case 70 /* damage-check */:
       return stepDamageCheck(s, f as DamageCheckFrame)
-    case 69 /* damage-window */:
+    case 71 /* damage-window */:
       return stepDamageWindow(s, f as DamageWindowFrame)
-    case 70 /* rule-processing */:
+    case 72 /* rule-processing */:
       return stepRuleProcessing(s, f as RuleProcessingFrame)
-    case 71 /* line-up */:
+    case 73 /* line-up */:
       return stepLineUp(s, f as LineUpFrame)
-    case 72 /* put-up-ability */:
+    case 74 /* put-up-ability */:
       return stepPutUpAbility(s, f as PutUpAbilityFrame)
-    case 73 /* attack-player */:
+    case 75 /* attack-player */:
       return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 74 /* attack-unit */:
+    case 76 /* attack-unit */:
       return stepAttackUnit(s, f as AttackUnitFrame)
-    case 75 /* carry-attack */:
+    case 77 /* carry-attack */:
       return stepCarryAttack(s, f as CarryAttackFrame)
-    case 76 /* block-step */:
+    case 78 /* block-step */:
       return stepBlockStep(s, f as BlockStepFrame)
-    case 77 /* battle-step */:
+    case 79 /* battle-step */:
       return stepBattleStep(s, f as BattleStepFrame)
-    case 79 /* trigger-check */:
+    case 81 /* trigger-check */:
       return stepTriggerCheck(s, f as TriggerCheckFrame)
-    case 80 /* shoot */:
+    case 82 /* shoot */:
       return stepShoot(s, f as ShootFrame)
-    case 81 /* concede */:
+    case 83 /* concede */:
       return stepConcede(s, f as ConcedeFrame)
-    case 82 /* take-life */:
+    case 84 /* take-life */:
       return stepTakeLife(s, f as TakeLifeFrame)
-    case 83 /* return-life */:
+    case 85 /* return-life */:
       return stepReturnLife(s, f as ReturnLifeFrame)
     case 20 /* text-of */:
       return stepTextOf2(s, f as TextOfFrame2)
@@ -4116,51 +4191,53 @@ function step(s: State, f: Frame): void {
       return stepTextOfEffect2(s, f as TextOfEffectFrame2)
     case 25 /* text-of */:
       return stepTextOf4(s, f as TextOfFrame4)
-    case 32 /* text-of-effect */:
-      return stepTextOfEffect3(s, f as TextOfEffectFrame3)
-    case 33 /* text-of-effect */:
-      return stepTextOfEffect4(s, f as TextOfEffectFrame4)
-    case 34 /* text-of-effect */:
-      return stepTextOfEffect5(s, f as TextOfEffectFrame5)
-    case 36 /* text-of-effect */:
-      return stepTextOfEffect6(s, f as TextOfEffectFrame6)
-    case 37 /* text-of-effect */:
-      return stepTextOfEffect7(s, f as TextOfEffectFrame7)
-    case 38 /* text-of */:
+    case 28 /* text-of */:
       return stepTextOf5(s, f as TextOfFrame5)
-    case 40 /* text-of-effect */:
-      return stepTextOfEffect8(s, f as TextOfEffectFrame8)
-    case 41 /* text-of */:
+    case 34 /* text-of-effect */:
+      return stepTextOfEffect3(s, f as TextOfEffectFrame3)
+    case 35 /* text-of-effect */:
+      return stepTextOfEffect4(s, f as TextOfEffectFrame4)
+    case 36 /* text-of-effect */:
+      return stepTextOfEffect5(s, f as TextOfEffectFrame5)
+    case 38 /* text-of-effect */:
+      return stepTextOfEffect6(s, f as TextOfEffectFrame6)
+    case 39 /* text-of-effect */:
+      return stepTextOfEffect7(s, f as TextOfEffectFrame7)
+    case 40 /* text-of */:
       return stepTextOf6(s, f as TextOfFrame6)
     case 42 /* text-of-effect */:
-      return stepTextOfEffect9(s, f as TextOfEffectFrame9)
+      return stepTextOfEffect8(s, f as TextOfEffectFrame8)
     case 43 /* text-of */:
       return stepTextOf7(s, f as TextOfFrame7)
+    case 44 /* text-of-effect */:
+      return stepTextOfEffect9(s, f as TextOfEffectFrame9)
     case 45 /* text-of */:
       return stepTextOf8(s, f as TextOfFrame8)
-    case 46 /* text-of-effect */:
-      return stepTextOfEffect10(s, f as TextOfEffectFrame10)
     case 47 /* text-of */:
       return stepTextOf9(s, f as TextOfFrame9)
-    case 52 /* text-of-effect */:
-      return stepTextOfEffect11(s, f as TextOfEffectFrame11)
-    case 53 /* text-of */:
+    case 48 /* text-of-effect */:
+      return stepTextOfEffect10(s, f as TextOfEffectFrame10)
+    case 49 /* text-of */:
       return stepTextOf10(s, f as TextOfFrame10)
+    case 54 /* text-of-effect */:
+      return stepTextOfEffect11(s, f as TextOfEffectFrame11)
     case 55 /* text-of */:
       return stepTextOf11(s, f as TextOfFrame11)
-    case 56 /* text-of-effect */:
+    case 57 /* text-of */:
+      return stepTextOf12(s, f as TextOfFrame12)
+    case 58 /* text-of-effect */:
       return stepTextOfEffect12(s, f as TextOfEffectFrame12)
-    case 59 /* ability-of-effect */:
+    case 61 /* ability-of-effect */:
       return stepAbilityOfEffect(s, f as AbilityOfEffectFrame)
-    case 60 /* ability-of */:
+    case 62 /* ability-of */:
       return stepAbilityOf2(s, f as AbilityOfFrame2)
-    case 78 /* harm-effect */:
+    case 80 /* harm-effect */:
       return stepHarmEffect(s, f as HarmEffectFrame)
-    case 84 /* when-enter */:
+    case 86 /* when-enter */:
       return stepWhenEnter(s, f as WhenEnterFrame)
-    case 88 /* play-effect */:
-      return stepPlayEffect(s, f as PlayEffectFrame)
     case 90 /* play-effect */:
+      return stepPlayEffect(s, f as PlayEffectFrame)
+    case 92 /* play-effect */:
       return stepPlayEffect2(s, f as PlayEffectFrame2)
   }
 }
@@ -4174,16 +4251,17 @@ export const SETTLED: Settled = {
   16 /* play-free */: { 1: 2 },
   17 /* put-up */: { 1: 3 },
   18 /* text-of */: { 1: 3 },
-  57 /* activate */: { 1: 2 },
-  58 /* ability-of */: { 1: 3 },
+  59 /* activate */: { 1: 2 },
+  60 /* ability-of */: { 1: 3 },
   20 /* text-of */: { 1: 3 },
   22 /* text-of */: { 1: 3 },
   25 /* text-of */: { 1: 3 },
-  38 /* text-of */: { 1: 3 },
-  41 /* text-of */: { 4: 3 },
-  43 /* text-of */: { 1: 3 },
+  28 /* text-of */: { 1: 3 },
+  40 /* text-of */: { 1: 3 },
+  43 /* text-of */: { 4: 3 },
   45 /* text-of */: { 1: 3 },
   47 /* text-of */: { 1: 3 },
-  55 /* text-of */: { 1: 3 },
-  60 /* ability-of */: { 1: 3 },
+  49 /* text-of */: { 1: 3 },
+  57 /* text-of */: { 1: 3 },
+  62 /* ability-of */: { 1: 3 },
 }

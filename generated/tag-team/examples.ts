@@ -24,7 +24,7 @@ import {
   then,
   value,
 } from '../../runtime/example-steps.ts'
-import { enter, placeAll, placeGiven, theCopy } from '../../runtime/example-kit.ts'
+import { copyOf, enter, placeAll, placeGiven, theCopy } from '../../runtime/example-kit.ts'
 import {
   CARD,
   COLOR,
@@ -88,16 +88,16 @@ const exampleFiveNewCardsThenTheOldOnesGo = example<State>(
   ['bd.start.4'],
   [],
   (s) => {
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 58, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 57, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 0, hands)
     doRedraw(s, 0)
   },
   [
@@ -118,9 +118,9 @@ const exampleLifeCardsLieOnTopOfEachOther = example<State>(
   ['bd.start.5'],
   [],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
     doLayOwnLife(s, 0)
   },
@@ -140,9 +140,9 @@ const exampleOrEachBeneathTheOneBefore = example<State>(
   ['bd.start.5', 'bd.gap.life-order'],
   [[0, 1]],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
     doLayOwnLife(s, 0)
   },
@@ -161,12 +161,12 @@ const exampleTheTurnsAlternate = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -183,11 +183,11 @@ const exampleWhatIsOneSOwnStandsUpThen = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['field'], hands)
-    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     s.rested[theCopy(s, CARD['redscout3'])] = true
     s.rested[theCopy(s, CARD['bluescout3'])] = true
     s.rested[theCopy(s, CARD['redknight1'])] = true
@@ -211,8 +211,8 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
   ['bd.turn.4', 'bd.play.1'],
   [],
   (s) => {
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -220,8 +220,8 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(4, 0, 34, [card(39), null]),
-    refused(5, 0, 34, [card(40), null], []),
+    does(4, 0, 34, [card(42), null]),
+    refused(5, 0, 34, [card(43), null], []),
     then(6, (s) => s.zones[ZONE['energy'] + 0]!.length === 1 && !isRested(s, theCopy(s, CARD['redscout1']))),
   ],
 )
@@ -232,22 +232,22 @@ const exampleAttacksComeAfterTheMainPhaseUntilThere = example<State>(
   ['bd.turn.5'],
   [],
   (s) => {
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 48, [value('player', () => 1), card(39), null]),
+    does(5, 0, 48, [value('player', () => 1), card(42), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     answers(8, 0, 'passes'),
     asked(9, 0),
     equals(10, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
-    offered(11, 0, 48, [value('player', () => 1), card(40), null]),
-    refused(12, 0, 48, [value('player', () => 1), card(39), null], []),
+    offered(11, 0, 48, [value('player', () => 1), card(43), null]),
+    refused(12, 0, 48, [value('player', () => 1), card(42), null], []),
     answers(13, 0, 'passes'),
     equals(14, 'phase', PHASE['attacking'], (s) => s.phaseNow),
   ],
@@ -259,19 +259,19 @@ const exampleAtTheEndOfTheTurnNoMore = example<State>(
   ['bd.turn.6'],
   [],
   (s) => {
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands, (laid) => {
+    placeGiven(s, 59, 1, ZONE['field'], hands, (laid) => {
       s.wounds[laid] = 1000
     })
     doEndPhase(s, 0)
   },
   [
-    chooses(5, 0, [card(42)]),
+    chooses(5, 0, [card(45)]),
     then(
       6,
       (s) =>
@@ -287,9 +287,9 @@ const exampleFromAnEmptyDeckTheUppermostLifeCard = example<State>(
   ['bd.draw.1', 'bd.draw.2'],
   [],
   (s) => {
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     doDraw(s, 2, 0)
   },
   [
@@ -320,13 +320,13 @@ const exampleThePlayerWhoDiscardsChooses = example<State>(
   ['bd.draw.3'],
   [],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
     doDiscard(s, 2, 0)
   },
   [
-    chooses(4, 0, [card(39), card(41)]),
+    chooses(4, 0, [card(42), card(44)]),
     then(
       5,
       (s) =>
@@ -341,8 +341,8 @@ const exampleTheFirstTurnHasNoDraw = example<State>(
   ['bd.turn.3'],
   [],
   (s) => {
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [then(4, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.turnNumber === 1 && s.phaseNow === PHASE['main'])],
@@ -355,11 +355,11 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 57, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -367,8 +367,8 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
     doMainPhase(s, 0)
   },
   [
-    refused(6, 0, 26, [card(57), null], ['bd.cost.1']),
-    does(7, 0, 26, [card(45), null]),
+    refused(6, 0, 26, [card(60), null], ['bd.cost.1']),
+    does(7, 0, 26, [card(48), null]),
     then(
       8,
       (s) =>
@@ -394,16 +394,16 @@ const exampleTheColorMustBeThere = example<State>(
   ['bd.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMainPhase(s, 0)
   },
-  [refused(5, 0, 26, [card(40), null], [])],
+  [refused(5, 0, 26, [card(43), null], [])],
 )
 
 /** [bd.play.2, bd.play.1] (build-divide/examples-windows.rules:23) */
@@ -413,13 +413,13 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -428,7 +428,7 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
   },
   [
     does(9, 0, 26, [card(5), null]),
-    refused(10, 0, 26, [card(39), null], []),
+    refused(10, 0, 26, [card(42), null], []),
     answers(11, 0, 'passes'),
     asked(12, 1),
     offered(13, 1, 26, [card(25), null]),
@@ -439,7 +439,7 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
         s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0 &&
         s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0,
     ),
-    offered(16, 0, 26, [card(39), null]),
+    offered(16, 0, 26, [card(42), null]),
   ],
 )
 
@@ -450,11 +450,11 @@ const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -499,7 +499,7 @@ const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
   (s) => {
     placeGiven(s, 16, 0, ZONE['field'], hands)
     placeGiven(s, 15, 0, ZONE['field'], hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -542,7 +542,7 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   ['bd.rules.1'],
   [],
   (s) => {
-    placeGiven(s, 39, 1, ZONE['field'], hands, (laid) => {
+    placeGiven(s, 42, 1, ZONE['field'], hands, (laid) => {
       s.control[laid] = 0
     })
     placeGiven(s, 15, 0, ZONE['field'], hands)
@@ -554,7 +554,7 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   },
   [
     does(4, 0, 32, [card(15), null]),
-    chooses(5, 0, [card(39)]),
+    chooses(5, 0, [card(42)]),
     answers(6, 0, 'passes'),
     asked(7, 0),
     then(8, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 1),
@@ -582,10 +582,10 @@ const exampleAnOpponentSCardIsWatched = example<State>(
   [],
   (s) => {
     placeGiven(s, 14, 1, ZONE['field'], hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -611,11 +611,11 @@ const exampleAnAceThatIsPaidForOpensThe = example<State>(
   [],
   (s) => {
     placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 127, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -623,7 +623,7 @@ const exampleAnAceThatIsPaidForOpensThe = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(127), null]),
+    does(6, 0, 26, [card(130), null]),
     then(7, (s) => s.place[theCopy(s, CARD['《loud valley》'])] === ZONE['territory'] + 0),
   ],
 )
@@ -635,7 +635,7 @@ const exampleOneThatComesOtherwiseDoesNot = example<State>(
   [],
   (s) => {
     placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 127, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 130, 0, ZONE['life'] + teamOf(s, 0), hands)
     doTakeLife(s, theCopy(s, CARD['blueherald4']), DESTINATION['to-field'], 0)
   },
   [
@@ -654,15 +654,15 @@ const exampleTheOpponentOrARestedUnitOfThe = example<State>(
   ['bd.attack.1'],
   [],
   (s) => {
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['redscout2'])] = true
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
-  [exactly(6, 0, [moved(48, [value('player', () => 1), card(39), null]), moved(49, [card(55), card(39), null])])],
+  [exactly(6, 0, [moved(48, [value('player', () => 1), card(42), null]), moved(49, [card(58), card(42), null])])],
 )
 
 /** [bd.attack.3] (build-divide/examples-battle.rules:11) */
@@ -671,13 +671,13 @@ const exampleTheStrongerUnitStays = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 45, 0, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 48, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 49, [card(55), card(45), null]),
+    does(5, 0, 49, [card(58), card(48), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     asked(8, 0),
@@ -698,13 +698,13 @@ const exampleEqualsDestroyEachOther = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 49, [card(55), card(40), null]),
+    does(5, 0, 49, [card(58), card(43), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     asked(8, 0),
@@ -723,17 +723,17 @@ const exampleABlockerTakesTheAttackUponItself = example<State>(
   ['bd.attack.2'],
   [],
   (s) => {
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 60, 1, ZONE['field'], hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 63, 1, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.rested[theCopy(s, CARD['bluescout1'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(6, 0, 48, [value('player', () => 1), card(40), null]),
+    does(6, 0, 48, [value('player', () => 1), card(43), null]),
     answers(7, 0, 'passes'),
-    does(8, 1, 53, [card(60), null]),
+    does(8, 1, 53, [card(63), null]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -753,16 +753,16 @@ const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
     placeGiven(s, 12, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 10, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
     doAttackPhase(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(40), null]),
+    does(7, 0, 48, [value('player', () => 1), card(43), null]),
     does(8, 1, 26, [card(12), null]),
     asked(9, 0),
     answers(10, 0, 'passes'),
@@ -785,10 +785,10 @@ const exampleEachPointTurnsALifeCardOverWhich = example<State>(
   ['bd.damage.2', 'bd.damage.4'],
   [],
   (s) => {
-    placeGiven(s, 51, 0, ZONE['field'], hands)
-    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redtitan3']))
   },
@@ -815,10 +815,10 @@ const exampleOrTheNextPointComesWhenBothHave = example<State>(
   ['bd.gap.next-point'],
   [[1, 1]],
   (s) => {
-    placeGiven(s, 51, 0, ZONE['field'], hands)
-    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redtitan3']))
   },
@@ -836,10 +836,10 @@ const exampleASkullCostsOneLifeMore = example<State>(
   ['bd.damage.5'],
   [],
   (s) => {
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 105, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 108, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redscout2']))
   },
@@ -863,8 +863,8 @@ const exampleALastCardWithASkullLosesThe = example<State>(
   ['bd.lose.1', 'bd.damage.5'],
   [],
   (s) => {
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 105, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 108, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redscout2']))
   },
@@ -877,10 +877,10 @@ const exampleAStarIsPlayedAtOnceAndMay = example<State>(
   ['bd.damage.6', 'bd.play.4', 'bd.damage.3'],
   [],
   (s) => {
-    placeGiven(s, 51, 0, ZONE['field'], hands)
-    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 37, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 40, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redtitan3']))
   },
@@ -911,10 +911,10 @@ const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   ['bd.damage.6'],
   [],
   (s) => {
-    placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 36, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 56, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 39, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     s.targetPlayer = 1
     doBattleStep(s, theCopy(s, CARD['redscout1']))
   },
@@ -936,9 +936,9 @@ const exampleLifeCardsToOtherZones = example<State>(
   ['bd.life.3'],
   [],
   (s) => {
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['redscout1']), DESTINATION['to-hand'], 0)
@@ -952,10 +952,10 @@ const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
   ['bd.life.5'],
   [],
   (s) => {
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
     doReturnLife(s, top(s.zones[ZONE['life'] + teamOf(s, 0)] ?? [], 2), 0)
   },
   [
@@ -972,8 +972,8 @@ const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   ['bd.life.4'],
   [],
   (s) => {
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
     doRaiseLife(s, theCopy(s, CARD['redscout1']), 1)
   },
   [
@@ -994,7 +994,7 @@ const exampleALifeCardToTheResolutionZoneIs = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['《study》']), DESTINATION['to-resolution'], 0)
   },
   [
@@ -1049,11 +1049,11 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 85, 0, ZONE['field'], hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands)
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 88, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1062,8 +1062,8 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    notChoosable(7, 0, [card(85)]),
-    chooses(8, 0, [card(54), card(55)]),
+    notChoosable(7, 0, [card(88)]),
+    chooses(8, 0, [card(57), card(58)]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -1083,8 +1083,8 @@ const exampleS3OneUnitIsNotEnough = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1113,7 +1113,7 @@ const exampleS5StrongerWhileTheOpponentSHandIs = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 0, 0)
   },
   [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -1127,10 +1127,10 @@ const exampleAlliesOneSOwnUnits = example<State>(
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['field'], hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
@@ -1151,8 +1151,8 @@ const exampleAlliesOneSOwnUnits = example<State>(
       (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 5000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
     ),
     does(11, 0, 26, [card(8), null]),
-    notChoosable(12, 0, [card(56)]),
-    chooses(13, 0, [card(41)]),
+    notChoosable(12, 0, [card(59)]),
+    chooses(13, 0, [card(44)]),
     answers(14, 0, 'passes'),
     asked(15, 0),
     equals(16, 'number', 7000, (s) => powerOf(s, theCopy(s, CARD['redscout3']))),
@@ -1170,18 +1170,18 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
     placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 92, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 91, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 90, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 89, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 88, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 87, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 86, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 85, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 84, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1228,9 +1228,9 @@ const exampleALifeCardThatGoesToTheResolution = example<State>(
   [],
   (s) => {
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 36, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 90, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 93, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
@@ -1267,15 +1267,15 @@ const exampleACommandByWhichEverybodyLoses = example<State>(
   [],
   (s) => {
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1292,10 +1292,10 @@ const exampleWhateverCardIsPlayedIsAnswered = example<State>(
   [],
   (s) => {
     placeGiven(s, 34, 1, ZONE['field'], hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1312,6 +1312,97 @@ const exampleWhateverCardIsPlayedIsAnswered = example<State>(
           s.zones[ZONE['chain']]!.at(-1) ?? NONE,
         ) === 1,
     ),
+  ],
+)
+
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:217) */
+const exampleCardsForOneSOwnSide = example<State>(
+  "cards for one's own side",
+  ['bd.fixtures.1'],
+  [],
+  (s) => {
+    placeGiven(s, 36, 1, ZONE['field'], hands)
+    placeGiven(s, 36, 0, ZONE['field'], hands)
+    placeGiven(s, 35, 0, ZONE['field'], hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    then(7, (s) => handLimitOf(s, 0) === 7 && handLimitOf(s, 1) === 5),
+    does(8, 0, 26, [card(5), null]),
+    equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
+    answers(10, 0, 'passes'),
+    asked(11, 0),
+    then(
+      12,
+      (s) =>
+        powerOf(s, copyOf(s, CARD['《comrade》'], 0)) === 3000 &&
+        powerOf(s, copyOf(s, CARD['《comrade》'], 1)) === 2000,
+    ),
+  ],
+)
+
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:231) */
+const exampleACardOfTheOpponentSIsDenied = example<State>(
+  "a card of the opponent's is denied while it waits",
+  ['bd.fixtures.1'],
+  [],
+  (s) => {
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 37, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(5), null]),
+    does(9, 1, 26, [card(37), null]),
+    asked(10, 0),
+    answers(11, 0, 'passes'),
+    asked(12, 0),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['《denial》'])] === ZONE['graveyard'] + 1 &&
+        s.zones[ZONE['hand'] + 0]!.length === 0 &&
+        s.zones[ZONE['chain']]!.length === 0,
+    ),
+  ],
+)
+
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:246) */
+const exampleOneSOwnIsNotDenied = example<State>(
+  "one's own is not denied",
+  ['bd.fixtures.1'],
+  [],
+  (s) => {
+    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 26, [card(5), null]),
+    refused(7, 0, 26, [card(37), null], []),
+    equals(8, 'number', 1, (s) => s.zones[ZONE['chain']]!.length),
   ],
 )
 
@@ -1333,8 +1424,8 @@ const exampleMoreStarsThanTwelve = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      35, 35, 35, 35, 36, 37, 37, 37, 37, 38, 38, 38, 38, 39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 42, 42, 42,
-      42, 99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
+      38, 38, 38, 38, 39, 40, 40, 40, 40, 41, 41, 41, 41, 42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 45, 45, 45,
+      45, 102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
     ]
     doDraw(s, 0, 0)
   },
@@ -1349,33 +1440,33 @@ const example5012aE1T23ClockwiseFromALeft = example<State>(
   (s) => {
     s.turnPlayer = 0
     s.startingPlayer = 0
-    placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 84, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 56, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 71, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 87, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 86, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
   },
   [
-    does(13, 0, 34, [card(39), null]),
+    does(13, 0, 34, [card(42), null]),
     then(14, (s) => s.zones[ZONE['hand'] + 0]!.length === 1 && s.turnNumber === 1),
-    does(15, 1, 34, [card(54), null]),
+    does(15, 1, 34, [card(57), null]),
     then(16, (s) => s.zones[ZONE['hand'] + 1]!.length === 1 && s.turnNumber === 2 && facingOf(s, 0) === 1),
-    does(17, 2, 34, [card(69), null]),
+    does(17, 2, 34, [card(72), null]),
     then(18, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.turnNumber === 3),
-    does(19, 3, 34, [card(84), null]),
+    does(19, 3, 34, [card(87), null]),
     then(20, (s) => s.zones[ZONE['hand'] + 3]!.length === 1 && s.turnNumber === 4),
-    does(21, 0, 34, [card(40), null]),
+    does(21, 0, 34, [card(43), null]),
     then(
       22,
       (s) =>
@@ -1401,30 +1492,30 @@ const example5012bE1TheOtherWayRoundFrom = example<State>(
   (s) => {
     s.turnPlayer = 3
     s.startingPlayer = 3
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 85, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 84, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 56, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 71, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 87, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 86, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 3)
   },
   [
-    does(13, 3, 34, [card(84), null]),
-    does(14, 2, 34, [card(69), null]),
+    does(13, 3, 34, [card(87), null]),
+    does(14, 2, 34, [card(72), null]),
     then(15, (s) => s.turnNumber === 2 && facingOf(s, 3) === 2),
-    does(16, 1, 34, [card(54), null]),
-    does(17, 0, 34, [card(39), null]),
-    does(18, 3, 34, [card(85), null]),
+    does(16, 1, 34, [card(57), null]),
+    does(17, 0, 34, [card(42), null]),
+    does(18, 3, 34, [card(88), null]),
     equals(19, 'number', 5, (s) => s.turnNumber),
     happened(20, [
       moved(15, [value('player', () => 3)]),
@@ -1620,11 +1711,11 @@ const exampleT7WhatOneOfATeamSeesBoth = example<State>(
   [],
   (s) => {
     placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1672,15 +1763,15 @@ const exampleT2AnEffectByWhichOnePlayerWins = example<State>(
   (s) => {
     s.turnPlayer = 1
     placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 50, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 49, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['energy'] + 1, hands)
     placeGiven(s, 47, NONE, ZONE['energy'] + 1, hands)
     placeGiven(s, 46, NONE, ZONE['energy'] + 1, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 1, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 1, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 1, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -1701,15 +1792,15 @@ const exampleAnEffectByWhichOnePlayerLoses = example<State>(
   [],
   (s) => {
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 50, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1729,7 +1820,7 @@ const exampleTheDrawThatCannotBeMadeLosesFor = example<State>(
   ['103-1'],
   [],
   (s) => {
-    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     doDraw(s, 1, 3)
   },
   [then(4, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1)],
@@ -1760,16 +1851,16 @@ const exampleT8NineCardsEightOfThemRed = example<State>(
   ['302-2b', '302-2'],
   [],
   (s) => {
+    placeGiven(s, 50, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 49, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 48, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 47, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 46, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 23, 3, ZONE['field'], hands)
     placeGiven(s, 24, 3, ZONE['field'], hands)
     doDraw(s, 0, 0)
@@ -1790,14 +1881,14 @@ const exampleT9EightCards = example<State>(
   ['302-2c', '302-2'],
   [],
   (s) => {
+    placeGiven(s, 49, 3, ZONE['life'] + teamOf(s, 3), hands)
+    placeGiven(s, 48, 3, ZONE['life'] + teamOf(s, 3), hands)
+    placeGiven(s, 47, 3, ZONE['life'] + teamOf(s, 3), hands)
     placeGiven(s, 46, 3, ZONE['life'] + teamOf(s, 3), hands)
     placeGiven(s, 45, 3, ZONE['life'] + teamOf(s, 3), hands)
     placeGiven(s, 44, 3, ZONE['life'] + teamOf(s, 3), hands)
     placeGiven(s, 43, 3, ZONE['life'] + teamOf(s, 3), hands)
     placeGiven(s, 42, 3, ZONE['life'] + teamOf(s, 3), hands)
-    placeGiven(s, 41, 3, ZONE['life'] + teamOf(s, 3), hands)
-    placeGiven(s, 40, 3, ZONE['life'] + teamOf(s, 3), hands)
-    placeGiven(s, 39, 3, ZONE['life'] + teamOf(s, 3), hands)
     placeGiven(s, 23, 0, ZONE['field'], hands)
     placeGiven(s, 24, 0, ZONE['field'], hands)
     doDraw(s, 0, 0)
@@ -1829,14 +1920,14 @@ const exampleTheNumberIsATeamSOwn = example<State>(
   [],
   (s) => {
     s.redNumber[teamOf(s, 0)] = 3
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 55, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
     doDraw(s, 0, 0)
   },
   [
@@ -1852,9 +1943,9 @@ const exampleT10YourLifeCardTheTeammateSHand = example<State>(
   [],
   (s) => {
     placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1878,8 +1969,8 @@ const exampleToTheOwnerSEnergyZoneAndTo = example<State>(
   ['302-3b', '302-3'],
   [],
   (s) => {
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
     doTakeLife(s, theCopy(s, CARD['blackscout1']), DESTINATION['to-energy'], 0)
   },
   [
@@ -1897,7 +1988,7 @@ const exampleToTheGraveyardOfItsOwner = example<State>(
   ['302-3b'],
   [],
   (s) => {
-    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
     doTakeLife(s, theCopy(s, CARD['blackscout1']), DESTINATION['to-graveyard'], 0)
   },
   [then(4, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['graveyard'] + 3)],
@@ -1910,9 +2001,9 @@ const exampleT11OntoTheFieldUnderItsOwnerS = example<State>(
   [],
   (s) => {
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1940,9 +2031,9 @@ const exampleT12OntoTheFieldUnderTheControlThat = example<State>(
   [],
   (s) => {
     placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1970,10 +2061,10 @@ const exampleToTheResolutionZoneUnderItsOwnerS = example<State>(
   [],
   (s) => {
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 36, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 39, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2009,17 +2100,17 @@ const exampleT13OnlyTheDeckThatACardWent = example<State>(
   [],
   (s) => {
     placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 85, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 49, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 86, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2048,13 +2139,13 @@ const exampleT14EachOfTwoDecks = example<State>(
   [],
   (s) => {
     placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 41, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 86, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2085,8 +2176,8 @@ const exampleALifeCardThatIsDrawnGoesTo = example<State>(
   ['gap.drawn-life-card'],
   [],
   (s) => {
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
     doDraw(s, 2, 0)
   },
   [
@@ -2105,8 +2196,8 @@ const exampleOrToTheHandOfWhoDraws = example<State>(
   ['gap.drawn-life-card'],
   [[4, 1]],
   (s) => {
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 84, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
     doDraw(s, 2, 0)
   },
   [
@@ -2142,12 +2233,12 @@ const exampleT34WhatTheTurnPlayerAndTheTeammate = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 70, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 55, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 56, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 15, 1, ZONE['field'], hands)
     placeGiven(s, 16, 1, ZONE['field'], hands)
     placeGiven(s, 15, 2, ZONE['field'], hands)
@@ -2160,9 +2251,9 @@ const exampleT34WhatTheTurnPlayerAndTheTeammate = example<State>(
   },
   [
     exactly(10, 2, [
-      moved(26, [card(69), null]),
+      moved(26, [card(72), null]),
       moved(26, [card(7), null]),
-      moved(34, [card(69), null]),
+      moved(34, [card(72), null]),
       moved(34, [card(7), null]),
       moved(32, [card(16, 2), null]),
       moved(32, [card(15, 2), null]),
@@ -2182,10 +2273,10 @@ const exampleT35WithSomethingInTheResolutionZoneOnly = example<State>(
     s.turnPlayer = 2
     placeGiven(s, 8, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 71, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 70, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 75, 2, ZONE['field'], hands)
     placeGiven(s, 16, 2, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
@@ -2209,11 +2300,11 @@ const exampleNorWhileThereIsDamage = example<State>(
     s.turnPlayer = 2
     placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 46, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2239,10 +2330,10 @@ const exampleT36AfterAPassTheOtherTeamHas = example<State>(
     s.turnPlayer = 2
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 25, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 3, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['energy'] + 3, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2287,10 +2378,10 @@ const exampleT38TheNewerIsResolvedThenTheTurn = example<State>(
     s.turnPlayer = 2
     placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 69, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 71, 1, ZONE['field'], hands)
+    placeGiven(s, 72, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 74, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2326,8 +2417,8 @@ const exampleT39WhoActsKeepsTheWordAndEarlier = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 25, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 3, hands)
-    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 87, NONE, ZONE['energy'] + 3, hands)
+    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2356,8 +2447,8 @@ const exampleATeammateSQuickCardKeepsTheWord = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2379,10 +2470,10 @@ const exampleT42TheTurnPlayerSTeamGoesFirst = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 5, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 69, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 34, 0, ZONE['field'], hands)
     placeGiven(s, 34, 1, ZONE['field'], hands)
     doMatch(s)
@@ -2424,9 +2515,9 @@ const exampleT43ATeamOrdersItsOwn = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 5, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 69, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 34, 2, ZONE['field'], hands)
     placeGiven(s, 34, 1, ZONE['field'], hands)
     doMatch(s)
@@ -2459,8 +2550,8 @@ const exampleOrItsLeftPlayerSpeaksForIt = example<State>(
   (s) => {
     s.turnPlayer = 1
     placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 34, 2, ZONE['field'], hands)
     placeGiven(s, 34, 1, ZONE['field'], hands)
     doMatch(s)
@@ -2488,15 +2579,15 @@ const exampleT27TheTeamSUppermostCardToIts = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     doBattleStep(s, theCopy(s, CARD['whitescout1']))
   },
   [
-    happened(7, [moved(7, [card(40)])]),
+    happened(7, [moved(7, [card(43)])]),
     then(
       8,
       (s) =>
@@ -2514,8 +2605,8 @@ const exampleT28DamageOnAnEmptyLifeZone = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 0
     doBattleStep(s, theCopy(s, CARD['whitescout1']))
   },
@@ -2529,10 +2620,10 @@ const exampleT29ASkullAndOneMorePointOn = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 99, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     doBattleStep(s, theCopy(s, CARD['whitescout1']))
   },
@@ -2547,14 +2638,14 @@ const exampleT29ASkullAndOneMorePointOn = example<State>(
     happened(8, [
       moved(58, [
         value('player', () => 3),
-        card(99),
+        card(102),
         value('origin', () => ORIGIN['by-icon']),
         value('number', () => 1),
       ]),
-      moved(67, [card(99), value('destination', () => DESTINATION['to-graveyard']), value('player', () => 3)]),
+      moved(67, [card(102), value('destination', () => DESTINATION['to-graveyard']), value('player', () => 3)]),
       moved(43, [
         value('player', () => 3),
-        card(99),
+        card(102),
         value('origin', () => ORIGIN['by-icon']),
         value('number', () => 1),
       ]),
@@ -2569,8 +2660,8 @@ const exampleT30ASkullAsTheLastCard = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 99, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     doBattleStep(s, theCopy(s, CARD['whitescout1']))
   },
@@ -2584,13 +2675,13 @@ const exampleT31TheOwnerOfAStarPlaysIt = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 38, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
     s.targetPlayer = 3
     doBattleStep(s, theCopy(s, CARD['whitescout1']))
   },
@@ -2617,10 +2708,10 @@ const exampleT32AStarThatIsNotPlayed = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 36, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 84, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 39, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, NONE, ZONE['deck'] + 3, hands)
     s.targetPlayer = 0
     doBattleStep(s, theCopy(s, CARD['whitescout1']))
   },
@@ -2641,10 +2732,10 @@ const exampleNoPointWhileAStarWaitsAndNone = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 81, 2, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 37, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 2, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     doMatch(s)
     enter(s, 2)
@@ -2653,7 +2744,7 @@ const exampleNoPointWhileAStarWaitsAndNone = example<State>(
     doAttackPhase(s, 2)
   },
   [
-    does(8, 2, 48, [value('player', () => 3), card(81), null]),
+    does(8, 2, 48, [value('player', () => 3), card(84), null]),
     answers(9, 0, 'accepts'),
     then(
       10,
@@ -2683,10 +2774,10 @@ const exampleAPassBringsTheNextPoint = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 81, 2, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 2, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     doBattleStep(s, theCopy(s, CARD['whitetitan3']))
   },
@@ -2710,10 +2801,10 @@ const exampleWhenBothHavePassedWithPointsLeftThe = example<State>(
   [[1, 1]],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 81, 2, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 2, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     doBattleStep(s, theCopy(s, CARD['whitetitan3']))
   },
@@ -2738,11 +2829,11 @@ const exampleAWindowInsideOfAWindowAndThe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 81, 2, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 86, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 99, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 84, 2, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     doBattleStep(s, theCopy(s, CARD['whitetitan3']))
   },
@@ -2779,11 +2870,11 @@ const exampleT24ThePlayerInFrontAndRestedUnits = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 84, 3, ZONE['field'], hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 69, 2, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 87, 3, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['redscout1'])] = true
     s.rested[theCopy(s, CARD['blackscout1'])] = true
     s.rested[theCopy(s, CARD['bluescout1'])] = true
@@ -2791,9 +2882,9 @@ const exampleT24ThePlayerInFrontAndRestedUnits = example<State>(
   },
   [
     exactly(8, 2, [
-      moved(48, [value('player', () => 3), card(69), null]),
-      moved(49, [card(39), card(69), null]),
-      moved(49, [card(84), card(69), null]),
+      moved(48, [value('player', () => 3), card(72), null]),
+      moved(49, [card(42), card(72), null]),
+      moved(49, [card(87), card(72), null]),
     ]),
   ],
 )
@@ -2805,22 +2896,22 @@ const exampleT25EitherOfTheTwoMayBlockWith = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 84, 3, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 87, 3, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     doAttackPhase(s, 2)
   },
   [
-    does(6, 2, 48, [value('player', () => 3), card(69), null]),
+    does(6, 2, 48, [value('player', () => 3), card(72), null]),
     answers(7, 2, 'passes'),
     answers(8, 3, 'passes'),
-    exactly(9, 3, [moved(53, [card(84), null])]),
+    exactly(9, 3, [moved(53, [card(87), null])]),
     answers(10, 3, 'passes'),
-    exactly(11, 0, [moved(53, [card(39), null])]),
-    does(12, 0, 53, [card(39), null]),
+    exactly(11, 0, [moved(53, [card(42), null])]),
+    does(12, 0, 53, [card(42), null]),
     compares(13, 'card', (s) => [s.targetCard, s.targetCard === theCopy(s, CARD['redscout1'])]),
   ],
 )
@@ -2832,16 +2923,16 @@ const exampleT25AfterOneHasBlockedTheOtherDoes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 84, 3, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 71, 2, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, 3, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 74, 2, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     doAttackPhase(s, 2)
   },
   [
-    does(6, 2, 48, [value('player', () => 3), card(71), null]),
-    does(7, 3, 53, [card(84), null]),
+    does(6, 2, 48, [value('player', () => 3), card(74), null]),
+    does(7, 3, 53, [card(87), null]),
     asked(8, 2),
     then(9, (s) => s.blocker === theCopy(s, CARD['blackscout1']) && !isRested(s, theCopy(s, CARD['redscout1']))),
     answers(10, 2, 'passes'),
@@ -2863,15 +2954,15 @@ const exampleOrNobodyBlocks = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 84, 3, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 87, 3, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     doAttackPhase(s, 2)
   },
   [
-    does(6, 2, 48, [value('player', () => 3), card(69), null]),
+    does(6, 2, 48, [value('player', () => 3), card(72), null]),
     answers(7, 2, 'passes'),
     answers(8, 2, 'passes'),
     answers(9, 2, 'passes'),
@@ -2893,15 +2984,15 @@ const exampleT26TheTeammateOfWhoControlsTheAttacked = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 87, 3, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
-    placeGiven(s, 71, 2, ZONE['field'], hands)
+    placeGiven(s, 90, 3, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 74, 2, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['redscout1'])] = true
     doAttackPhase(s, 2)
   },
   [
-    does(6, 2, 49, [card(39), card(71), null]),
-    does(7, 3, 53, [card(87), null]),
+    does(6, 2, 49, [card(42), card(74), null]),
+    does(7, 3, 53, [card(90), null]),
     answers(8, 2, 'passes'),
     asked(9, 2),
     then(
@@ -2920,13 +3011,13 @@ const example9011E1aE1bS1IsSaidOf = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 56, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2940,7 +3031,7 @@ const example9011E1aE1bS1IsSaidOf = example<State>(
     notChoosable(10, 0, [value('player', () => 0)]),
     chooses(11, 0, [value('player', () => 2)]),
     then(12, (s) => s.zones[ZONE['hand'] + 2]!.length === 3 && s.zones[ZONE['chain']]!.length === 1),
-    chooses(13, 2, [card(69), card(70)]),
+    chooses(13, 2, [card(72), card(73)]),
     then(14, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 1]!.length === 3),
   ],
 )
@@ -2952,12 +3043,12 @@ const example9011E2aE2bS2IsSaidOf = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 125, 0, ZONE['field'], hands)
-    placeGiven(s, 126, 3, ZONE['field'], hands)
-    placeGiven(s, 124, 2, ZONE['field'], hands)
-    placeGiven(s, 123, 1, ZONE['field'], hands)
-    placeGiven(s, 53, 1, ZONE['field'], hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 128, 0, ZONE['field'], hands)
+    placeGiven(s, 129, 3, ZONE['field'], hands)
+    placeGiven(s, 127, 2, ZONE['field'], hands)
+    placeGiven(s, 126, 1, ZONE['field'], hands)
+    placeGiven(s, 56, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2997,11 +3088,11 @@ const example9012aE1S3MayAimAtUnits = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 85, 3, ZONE['field'], hands)
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 88, 3, ZONE['field'], hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3010,8 +3101,8 @@ const example9012aE1S3MayAimAtUnits = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    notChoosable(7, 0, [card(85)]),
-    chooses(8, 0, [card(54), card(69)]),
+    notChoosable(7, 0, [card(88)]),
+    chooses(8, 0, [card(57), card(72)]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -3031,10 +3122,10 @@ const exampleOrBothOfOneOpponentS = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 55, 1, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3043,7 +3134,7 @@ const exampleOrBothOfOneOpponentS = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    chooses(7, 0, [card(54), card(55)]),
+    chooses(7, 0, [card(57), card(58)]),
     answers(8, 0, 'passes'),
     asked(9, 0),
     then(
@@ -3063,11 +3154,11 @@ const exampleT40OneUnitOfEitherOpponentSAnd = example<State>(
   [],
   (s) => {
     placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, 0, ZONE['field'], hands)
-    placeGiven(s, 84, 3, ZONE['field'], hands)
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 87, 3, ZONE['field'], hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3076,12 +3167,12 @@ const exampleT40OneUnitOfEitherOpponentSAnd = example<State>(
   },
   [
     does(6, 0, 26, [card(10), null]),
-    choosable(7, 0, [card(54)]),
-    choosable(8, 0, [card(69)]),
-    notChoosable(9, 0, [card(84)]),
-    notChoosable(10, 0, [card(40)]),
+    choosable(7, 0, [card(57)]),
+    choosable(8, 0, [card(72)]),
+    notChoosable(9, 0, [card(87)]),
+    notChoosable(10, 0, [card(43)]),
     notChoosable(11, 0, [value('player', () => 1)]),
-    chooses(12, 0, [card(69)]),
+    chooses(12, 0, [card(72)]),
     answers(13, 0, 'passes'),
     asked(14, 0),
     then(
@@ -3100,10 +3191,10 @@ const exampleAlsoWhereItIsChosenAsTheCommand = example<State>(
   [],
   (s) => {
     placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 84, 3, ZONE['field'], hands)
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 87, 3, ZONE['field'], hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3113,10 +3204,10 @@ const exampleAlsoWhereItIsChosenAsTheCommand = example<State>(
   [
     does(6, 0, 26, [card(12), null]),
     answers(7, 0, 'passes'),
-    choosable(8, 0, [card(54)]),
-    choosable(9, 0, [card(69)]),
-    notChoosable(10, 0, [card(84)]),
-    chooses(11, 0, [card(54)]),
+    choosable(8, 0, [card(57)]),
+    choosable(9, 0, [card(72)]),
+    notChoosable(10, 0, [card(87)]),
+    chooses(11, 0, [card(57)]),
     then(
       12,
       (s) =>
@@ -3149,14 +3240,14 @@ const example9013E1AndTheyDiscardDownTo = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 3, 0, ZONE['field'], hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 71, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
     doEndPhase(s, 2)
   },
-  [chooses(6, 2, [card(72)]), equals(7, 'number', 4, (s) => s.zones[ZONE['hand'] + 2]!.length)],
+  [chooses(6, 2, [card(75)]), equals(7, 'number', 4, (s) => s.zones[ZONE['hand'] + 2]!.length)],
 )
 
 /** [901-3a] (build-divide/team-examples-words.rules:109) */
@@ -3166,9 +3257,9 @@ const example9013aE1aS5WhileOneOpponentHas = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
     doDraw(s, 0, 0)
   },
   [equals(6, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -3181,8 +3272,8 @@ const example9013aE1bOrTheOther = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 55, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
     doDraw(s, 0, 0)
   },
   [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -3195,9 +3286,9 @@ const example9013aE1cNoLongerOnceBothHave = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 70, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 69, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 1, 1)
   },
   [equals(6, 'number', 3000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -3210,7 +3301,7 @@ const exampleT41BothWithoutACardAndTheBonus = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 84, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
     doDraw(s, 0, 0)
   },
   [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -3223,9 +3314,9 @@ const exampleT5YouAndNotTheTeammate = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3252,11 +3343,11 @@ const exampleYouAreWhoControlsTheCardThoughA = example<State>(
     placeGiven(s, 34, 3, ZONE['field'], hands, (laid) => {
       s.control[laid] = 0
     })
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 54, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     s.turnPlayer = 1
     doMatch(s)
     enter(s, 2)
@@ -3281,10 +3372,10 @@ const exampleT6AlliesUnitsAreYoursAndYourTeammate = example<State>(
   ['201-2'],
   [],
   (s) => {
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 84, 3, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 87, 3, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doDraw(s, 0, 0)
   },
@@ -3309,11 +3400,11 @@ const exampleAndAnyOfThemMayBeAimedAt = example<State>(
   (s) => {
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 84, 3, ZONE['field'], hands)
-    placeGiven(s, 39, 0, ZONE['field'], hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 87, 3, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3322,9 +3413,9 @@ const exampleAndAnyOfThemMayBeAimedAt = example<State>(
   },
   [
     does(6, 0, 26, [card(8), null]),
-    notChoosable(7, 0, [card(54)]),
-    choosable(8, 0, [card(39)]),
-    chooses(9, 0, [card(84)]),
+    notChoosable(7, 0, [card(57)]),
+    choosable(8, 0, [card(42)]),
+    chooses(9, 0, [card(87)]),
     answers(10, 0, 'passes'),
     asked(11, 0),
     then(
@@ -3351,9 +3442,9 @@ const exampleOneAllyDrawsWhoeverTheControllerSays = example<State>(
   [],
   (s) => {
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 40, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3384,12 +3475,12 @@ const exampleWhatEitherOpponentDoesIsWatchedAndWhat = example<State>(
     placeGiven(s, 14, 0, ZONE['field'], hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 25, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 69, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 84, NONE, ZONE['energy'] + 3, hands)
-    placeGiven(s, 39, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 54, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 85, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 72, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 87, NONE, ZONE['energy'] + 3, hands)
+    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -3426,11 +3517,11 @@ const exampleTheOpponentWhoseUnitWasAimedAtDraws = example<State>(
   [],
   (s) => {
     placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3439,7 +3530,7 @@ const exampleTheOpponentWhoseUnitWasAimedAtDraws = example<State>(
   },
   [
     does(8, 0, 26, [card(11), null]),
-    chooses(9, 0, [card(69)]),
+    chooses(9, 0, [card(72)]),
     answers(10, 0, 'declines'),
     answers(11, 0, 'passes'),
     asked(12, 0),
@@ -3460,11 +3551,11 @@ const exampleOfSeveralWhoseUnitsWereAimedAtThe = example<State>(
   [],
   (s) => {
     placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3473,7 +3564,7 @@ const exampleOfSeveralWhoseUnitsWereAimedAtThe = example<State>(
   },
   [
     does(8, 0, 26, [card(11), null]),
-    chooses(9, 0, [card(69), card(54)]),
+    chooses(9, 0, [card(72), card(57)]),
     chooses(10, 0, [value('player', () => 1)]),
     answers(11, 0, 'passes'),
     asked(12, 0),
@@ -3491,11 +3582,11 @@ const exampleOrTheControllerSaysSoInAnyCase = example<State>(
   [[5, 1]],
   (s) => {
     placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 55, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 70, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3504,7 +3595,7 @@ const exampleOrTheControllerSaysSoInAnyCase = example<State>(
   },
   [
     does(9, 0, 26, [card(11), null]),
-    chooses(10, 0, [card(69)]),
+    chooses(10, 0, [card(72)]),
     answers(11, 0, 'declines'),
     chooses(12, 0, [value('player', () => 1)]),
     answers(13, 0, 'passes'),
@@ -3526,16 +3617,16 @@ const exampleTheOtherCardsThatSpeakOfAnOpponent = example<State>(
   [],
   (s) => {
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 41, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 40, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 70, 2, ZONE['field'], hands)
-    placeGiven(s, 69, 2, ZONE['field'], hands)
-    placeGiven(s, 54, 1, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 56, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3543,7 +3634,7 @@ const exampleTheOtherCardsThatSpeakOfAnOpponent = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 26, [card(35), null]),
+    does(7, 0, 26, [card(38), null]),
     chooses(8, 0, [value('player', () => 2)]),
     answers(9, 0, 'passes'),
     asked(10, 0),
@@ -3559,6 +3650,92 @@ const exampleTheOtherCardsThatSpeakOfAnOpponent = example<State>(
     answers(14, 0, 'passes'),
     asked(15, 0),
     equals(16, 'number', 1, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+  ],
+)
+
+/** [201-2, 901-3] (build-divide/team-examples-words.rules:289) */
+const exampleWhatIsSaidOfAlliesIsSaidOf = example<State>(
+  'what is said of allies is said of both',
+  ['201-2', '901-3'],
+  [],
+  (s) => {
+    s.turnPlayer = 3
+    placeGiven(s, 36, 0, ZONE['field'], hands)
+    placeGiven(s, 35, 0, ZONE['field'], hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 87, NONE, ZONE['energy'] + 3, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 3)
+    enter(s, 3)
+    doMainPhase(s, 3)
+  },
+  [
+    then(11, (s) => handLimitOf(s, 0) === 7 && handLimitOf(s, 3) === 7 && handLimitOf(s, 1) === 5),
+    does(12, 3, 26, [card(5), null]),
+    then(
+      13,
+      (s) =>
+        s.zones[ZONE['chain']]!.length === 2 &&
+        ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+          s.zones[ZONE['chain']]!.at(-1) ?? NONE,
+        ) === 0,
+    ),
+    answers(14, 3, 'passes'),
+    asked(15, 3),
+    then(16, (s) => powerOf(s, theCopy(s, CARD['《comrade》'])) === 3000 && s.zones[ZONE['chain']]!.length === 1),
+    does(17, 1, 26, [card(25), null]),
+    equals(18, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
+  ],
+)
+
+/** [901-2] (build-divide/team-examples-words.rules:309) */
+const exampleAbilitiesAndCardsOfEitherOpponentInThe = example<State>(
+  'abilities and cards of either opponent in the resolution zone',
+  ['901-2'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 5, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 72, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 15, 3, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    does(14, 2, 26, [card(5), null]),
+    answers(15, 2, 'passes'),
+    does(16, 1, 26, [card(25), null]),
+    does(17, 3, 32, [card(15), null]),
+    does(18, 0, 26, [card(37), null]),
+    choosable(19, 0, [card(5)]),
+    choosable(20, 0, [card(25)]),
+    notChoosable(21, 0, [card(15)]),
+    chooses(22, 0, [card(5)]),
+    equals(23, 'number', 4, (s) => s.zones[ZONE['chain']]!.length),
+    answers(24, 3, 'passes'),
+    answers(25, 0, 'passes'),
+    asked(26, 2),
+    answers(27, 2, 'passes'),
+    answers(28, 1, 'passes'),
+    then(
+      29,
+      (s) => s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 2 && s.zones[ZONE['chain']]!.length === 2,
+    ),
   ],
 )
 
@@ -3609,12 +3786,12 @@ const exampleT16FortyCardsAndFifty = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 44, 44, 44, 44, 45, 45, 45, 45, 46, 46, 46, 46, 51, 51, 51, 51,
-      99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
+      42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 47, 47, 47, 47, 48, 48, 48, 48, 49, 49, 49, 49, 54, 54, 54, 54,
+      102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
     ]
     s.mainDeck[3] = [
-      0, 0, 39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 44, 44, 44, 44, 45, 45, 45, 45, 46, 46, 46, 46, 51, 51, 51,
-      51, 52, 52, 52, 52, 53, 53, 53, 53, 99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
+      0, 0, 42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 47, 47, 47, 47, 48, 48, 48, 48, 49, 49, 49, 49, 54, 54, 54,
+      54, 55, 55, 55, 55, 56, 56, 56, 56, 102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
     ]
     doDraw(s, 0, 0)
   },
@@ -3627,8 +3804,8 @@ const exampleEverythingWrongWithADeck = example<State>(
   ['401-2', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'],
   [],
   (s) => {
-    s.mainDeck[0] = [32, 39, 39, 39, 39, 39]
-    s.territoryCard[0] = [30, 39]
+    s.mainDeck[0] = [32, 42, 42, 42, 42, 42]
+    s.territoryCard[0] = [30, 42]
     doDraw(s, 0, 0)
   },
   [deckIs(5, 0, true, ['401-2', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'])],
@@ -3641,16 +3818,16 @@ const exampleT17FourOfTheAceAndTwoOf = example<State>(
   [[8, 1]],
   (s) => {
     s.mainDeck[0] = [
-      0, 0, 4, 4, 39, 39, 40, 40, 41, 41, 42, 42, 44, 44, 45, 45, 46, 46, 51, 51, 52, 52, 53, 53, 99, 99, 100, 100, 101,
-      101, 102, 102, 103, 103, 104, 104, 124, 124, 124, 124,
+      0, 0, 4, 4, 42, 42, 43, 43, 44, 44, 45, 45, 47, 47, 48, 48, 49, 49, 54, 54, 55, 55, 56, 56, 102, 102, 103, 103,
+      104, 104, 105, 105, 106, 106, 107, 107, 127, 127, 127, 127,
     ]
-    s.chosenAce[0] = [124]
+    s.chosenAce[0] = [127]
     s.mainDeck[3] = [
-      0, 0, 4, 4, 39, 39, 39, 40, 40, 41, 41, 42, 42, 44, 44, 45, 45, 46, 46, 51, 51, 52, 52, 53, 53, 99, 99, 100, 100,
-      101, 101, 102, 102, 103, 103, 104, 104, 124, 124, 124, 124,
+      0, 0, 4, 4, 42, 42, 42, 43, 43, 44, 44, 45, 45, 47, 47, 48, 48, 49, 49, 54, 54, 55, 55, 56, 56, 102, 102, 103,
+      103, 104, 104, 105, 105, 106, 106, 107, 107, 127, 127, 127, 127,
     ]
-    s.chosenAce[3] = [124]
-    s.chosenAce[1] = [54]
+    s.chosenAce[3] = [127]
+    s.chosenAce[1] = [57]
     doDraw(s, 0, 0)
   },
   [
@@ -3668,8 +3845,8 @@ const exampleT18OneTeamAloneCannotAdoptIt = example<State>(
   [[9, 1]],
   (s) => {
     s.mainDeck[0] = [
-      39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 44, 44, 44, 44, 45, 45, 45, 45, 46, 46, 46, 46, 51, 51, 51, 51,
-      99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
+      42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 47, 47, 47, 47, 48, 48, 48, 48, 49, 49, 49, 49, 54, 54, 54, 54,
+      102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
     ]
     doDraw(s, 0, 0)
   },
@@ -3686,8 +3863,8 @@ const exampleBothTogetherCan = example<State>(
   ],
   (s) => {
     s.mainDeck[0] = [
-      39, 39, 39, 39, 40, 40, 40, 40, 41, 41, 41, 41, 44, 44, 44, 44, 45, 45, 45, 45, 46, 46, 46, 46, 51, 51, 51, 51,
-      99, 99, 99, 99, 100, 100, 100, 100, 101, 101, 101, 101,
+      42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 47, 47, 47, 47, 48, 48, 48, 48, 49, 49, 49, 49, 54, 54, 54, 54,
+      102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
     ]
     doDraw(s, 0, 0)
   },
@@ -3701,11 +3878,11 @@ const exampleTeammatesMayChooseTheSameAce = example<State>(
   [[8, 1]],
   (s) => {
     s.mainDeck[0] = [
-      0, 0, 4, 4, 39, 39, 40, 40, 41, 41, 42, 42, 44, 44, 45, 45, 46, 46, 51, 51, 52, 52, 53, 53, 99, 99, 100, 100, 101,
-      101, 102, 102, 103, 103, 104, 104, 124, 124, 124, 124,
+      0, 0, 4, 4, 42, 42, 43, 43, 44, 44, 45, 45, 47, 47, 48, 48, 49, 49, 54, 54, 55, 55, 56, 56, 102, 102, 103, 103,
+      104, 104, 105, 105, 106, 106, 107, 107, 127, 127, 127, 127,
     ]
-    s.chosenAce[0] = [124]
-    s.chosenAce[3] = [124]
+    s.chosenAce[0] = [127]
+    s.chosenAce[3] = [127]
     doDraw(s, 0, 0)
   },
   [deckIs(7, 0, false, [])],
@@ -3720,8 +3897,8 @@ const exampleOrMayNot = example<State>(
     [7, 1],
   ],
   (s) => {
-    s.chosenAce[0] = [124]
-    s.chosenAce[3] = [124]
+    s.chosenAce[0] = [127]
+    s.chosenAce[3] = [127]
     doDraw(s, 0, 0)
   },
   [deckIs(7, 0, true, ['gap.same-ace'])],
@@ -3789,6 +3966,9 @@ export const examples: readonly CompiledExample<State>[] = [
     [163, exampleALifeCardThatGoesToTheResolution],
     [197, exampleACommandByWhichEverybodyLoses],
     [206, exampleWhateverCardIsPlayedIsAnswered],
+    [217, exampleCardsForOneSOwnSide],
+    [231, exampleACardOfTheOpponentSIsDenied],
+    [246, exampleOneSOwnIsNotDenied],
   ]),
   ...inFile('rules/build-divide/examples-decks.rules', [
     [3, exampleTheDecksToPlayWith],
@@ -3880,6 +4060,8 @@ export const examples: readonly CompiledExample<State>[] = [
     [239, exampleOfSeveralWhoseUnitsWereAimedAtThe],
     [254, exampleOrTheControllerSaysSoInAnyCase],
     [271, exampleTheOtherCardsThatSpeakOfAnOpponent],
+    [289, exampleWhatIsSaidOfAlliesIsSaidOf],
+    [309, exampleAbilitiesAndCardsOfEitherOpponentInThe],
   ]),
   ...inFile('rules/build-divide/team-examples-decks.rules', [
     [3, exampleTheDecksToPlayWith2],

@@ -99,6 +99,13 @@ export function powerOf(s: State, c: number): number {
     const u = effect.captured[0] as number
     if (c === u) value -= 5000
   }
+  // [bd.fixtures.1] lasting-power-exception-6 (build-divide/cards-fixtures.rules:308)
+  for (const it2 of s.zones[ZONE['lasting']]!) {
+    const effect = s.effects[it2]
+    if (effect?.body !== PROC.playDuringTurnFrame) continue
+    const this_ = effect.captured[0] as number
+    if (c === this_) value += 1000
+  }
   return value
 }
 
@@ -196,6 +203,9 @@ export function handLimitOf(s: State, p: number): number {
       s.place[it2] === ZONE['field']
     )
       value -= 1
+  // [bd.fixtures.1] hand-limit-exception-2 (build-divide/cards-fixtures.rules:296)
+  for (const it3 of s.zones[ZONE['field']]!)
+    if (s.def[it3]! === CARD['《larder》'] && allies(s, p, holder(s, it3)) && s.place[it3] === ZONE['field']) value += 2
   return value
 }
 

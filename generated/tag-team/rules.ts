@@ -3,7 +3,7 @@
 import { CARD, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { holder } from './state.ts'
-import { mayBeMeantBy, opposes } from './facts.ts'
+import { allies, mayBeMeantBy, opposes } from './facts.ts'
 
 /** [502-1] `no-first-draw` (build-divide/team-start.rules:20) */
 export function forbidsNoFirstDraw(s: State, p: number): boolean {
@@ -24,6 +24,12 @@ export function matchesWhenPlay(s: State, this_: number, _c: number, p: number):
 /** [bd.fixtures.1] `when-play-2` (build-divide/cards-fixtures.rules:284) */
 export function matchesWhenPlay2(s: State, this_: number, _c: number, _p: number): boolean {
   return s.def[this_]! === CARD['《witness》'] && s.place[this_] === ZONE['field']
+}
+
+/** [bd.fixtures.1] `when-play-3` (build-divide/cards-fixtures.rules:305) */
+export function matchesWhenPlay3(s: State, this_: number, _c: number, p: number): boolean {
+  const you = holder(s, this_)
+  return s.def[this_]! === CARD['《comrade》'] && allies(s, p, you) && s.place[this_] === ZONE['field']
 }
 
 /** [bd.samples.2] `when-enter` (build-divide/cards-samples.rules:21) */

@@ -338,6 +338,15 @@ export interface TextOfFrame4 extends Frame {
   q: number
 }
 
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:316) */
+export interface TextOfFrame5 extends Frame {
+  readonly c: number
+  readonly p: number
+  e: number
+  e2: number
+  c2: number
+}
+
 /** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
 export interface TextOfEffectFrame3 extends Frame {
   readonly p: number
@@ -376,7 +385,7 @@ export interface TextOfEffectFrame7 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:96) */
-export interface TextOfFrame5 extends Frame {
+export interface TextOfFrame6 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -392,7 +401,7 @@ export interface TextOfEffectFrame8 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:72) */
-export interface TextOfFrame6 extends Frame {
+export interface TextOfFrame7 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -411,7 +420,7 @@ export interface TextOfEffectFrame9 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:60) */
-export interface TextOfFrame7 extends Frame {
+export interface TextOfFrame8 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -419,7 +428,7 @@ export interface TextOfFrame7 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:51) */
-export interface TextOfFrame8 extends Frame {
+export interface TextOfFrame9 extends Frame {
   readonly c: number
   readonly p: number
   ally: number
@@ -433,7 +442,7 @@ export interface TextOfEffectFrame10 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:39) */
-export interface TextOfFrame9 extends Frame {
+export interface TextOfFrame10 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -446,7 +455,7 @@ export interface TextOfEffectFrame11 extends Frame {
 }
 
 /** [bd.samples.3] Suspended `text-of`. (build-divide/cards-samples.rules:33) */
-export interface TextOfFrame10 extends Frame {
+export interface TextOfFrame11 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -456,7 +465,7 @@ export interface TextOfFrame10 extends Frame {
 }
 
 /** [bd.samples.1] Suspended `text-of`. (build-divide/cards-samples.rules:9) */
-export interface TextOfFrame11 extends Frame {
+export interface TextOfFrame12 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
