@@ -7,11 +7,8 @@ import { renderDiffText } from '../../compiler/diff/render/render-text.ts'
 import { renderPage } from '../../compiler/diff/render/render-html.ts'
 import type { Outcome } from '../../runtime/simulate/compare-outcomes.ts'
 import { note, say, type Io, wantsColour } from '../io.ts'
+import type { DiffFormat } from './diff-formats.ts'
 import { outcomeHtml, outcomeMarkdown, outcomeText } from './simulate/outcome-text.ts'
-
-export const diffFormats = ['text', 'json', 'markdown', 'github', 'html'] as const
-
-export type DiffFormat = (typeof diffFormats)[number]
 
 /** `outcome` is what came of games played on both sides, where some were. */
 export function printReport(io: Io, report: DiffReport, format: DiffFormat, outcome: Outcome | null = null): void {

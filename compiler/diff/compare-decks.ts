@@ -1,13 +1,14 @@
+import type { Entry } from '../game/entry.ts'
 import type { Resolution } from '../game/resolve.ts'
 import type { DefaultDeckDecl } from '../syntax/ast.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
 import { wholeOf } from './passage.ts'
-import type { Entry } from '../game/entry.ts'
+import type { Renames } from './terms/scope.ts'
 
 /** The decks of those who bring none, by title. */
-export function compareDecks(old: Resolution, next: Resolution): Change[] {
-  const [was, is] = [decksOf(old), decksOf(next)]
+export function compareDecks(old: Resolution, next: Resolution, { names }: Renames): Change[] {
+  const [was, is] = [decksOf(old, names), decksOf(next, new Map())]
   return [
     ...[...was].filter(([title]) => !is.has(title)).map(([title, { entry }]) => makeChange('default-deck-removed', title, wholeOf(entry), null)),
     ...[...is].flatMap(([title, { entry, cards }]) => {
@@ -18,10 +19,11 @@ export function compareDecks(old: Resolution, next: Resolution): Change[] {
   ]
 }
 
-function decksOf({ entries }: Resolution): Map<string, { readonly entry: Entry; readonly cards: string }> {
-  return new Map(entries.flatMap((entry) => (entry.decl.kind === 'default' ? [[entry.decl.title, { entry, cards: cardsIn(entry.decl) }]] : [])))
+function decksOf({ entries }: Resolution, names: ReadonlyMap<string, string>): Map<string, { readonly entry: Entry; readonly cards: string }> {
+  return new Map(entries.flatMap((entry) => (entry.decl.kind === 'default' ? [[entry.decl.title, { entry, cards: cardsIn(entry.decl, names) }]] : [])))
 }
 
-function cardsIn({ lists }: DefaultDeckDecl): string {
-  return lists.map(({ name, items }) => `${name.text}: ${items.map(({ copies, card }) => `${copies} ${card.text}`).join(', ')}`).join('; ')
+function cardsIn({ lists }: DefaultDeckDecl, names: ReadonlyMap<string, string>): string {
+  const now = (name: string): string => names.get(name) ?? name
+  return lists.map(({ name, items }) => `${now(name.text)}: ${items.map(({ copies, card }) => `${copies} ${now(card.text)}`).join(', ')}`).join('; ')
 }

@@ -34,7 +34,7 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
     ...things.added.filter((each) => !each.bySentence).map(thingAdded),
     ...pairs.flatMap((each) => each.changes),
     ...sentencesMoreOrLess(sentences, things, around, old, next),
-    ...compareDecks(old, next),
+    ...compareDecks(old, next, found.renames),
     ...compareOrder(sentences.pairs, pairs.filter((each) => each.changes.length === 0).map(({ pair }) => pair), [old, next]),
     ...compareExamples(old, next, found.renames),
   ]

@@ -56,7 +56,7 @@ function facetChanges(was: Thing, is: Thing, { effects }: Surroundings): ChangeI
   if (facet('declaration') !== null) return ['redeclared']
   const found: (ChangeId | null)[] = [
     facet('parts') === null ? null : 'event-parts-changed',
-    is.kind === 'event' && differs(old['guard'], next['guard']) ? 'text-instructions-apply-otherwise' : null,
+    is.kind === 'event' && was.bySentence === is.bySentence && differs(old['guard'], next['guard']) ? 'text-instructions-apply-otherwise' : null,
     differs(old['zones'], next['zones']) ? 'lifetime-changed' : null,
     of(facet('starts'), changeOfStart),
     of(facet('value'), (a, b) => changeOfValue(a, b, effects.of(is.key))),

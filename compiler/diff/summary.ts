@@ -7,7 +7,7 @@ const RECORDS: Readonly<Record<ChangeClass, string>> = {
   tightens: 'Old games do not all replay.',
   outcome: 'Old games replay, but may end differently.',
   undecided: 'Whether old games replay is not decided by the text.',
-  loosens: 'Old games still replay.',
+  loosens: 'Every move of old games is still allowed.',
   editorial: 'Old games replay the same.',
 }
 

@@ -1,6 +1,8 @@
+import { Ajv } from 'ajv'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import schema from '../../cli/schema/replay-under.schema.json' with { type: 'json' }
 import { folderWith, installed, type Ran } from '../cli/kit.ts'
 import { auction, cards } from './repository.ts'
 
@@ -41,6 +43,8 @@ describe('a recorded game under changed rules', () => {
   test('is told as data', async () => {
     const cwd = recorded({ 'new.rules': auction('', 9) })
     const { out } = await installed(['diff', 'old.rules', 'new.rules', '--replay', 'r.json', '--format', 'json'], { cwd })
+    const valid = new Ajv().compile(schema)
+    expect(valid(JSON.parse(out)), JSON.stringify(valid.errors)).toBe(true)
     expect(JSON.parse(out)).toMatchObject({ format: 'houserules-replay-under/1', same: false, carriedOut: 0, unlike: { number: 0, kind: 'elsewhere', text: 'money of A is 9, was 5' }, changes: [{ id: 'start-raised', rule: 'money' }] })
   })
 
