@@ -97,13 +97,14 @@ import {
   allies,
   cardsPerDrawOf,
   controllerOf,
-  extraPointsOf,
   handLimitOf,
   hitOf,
   isAnAce,
   isBeaten,
   isDoomed,
+  isOnAttack,
   isRested,
+  isUnderAttack,
   isUnit,
   lifeShareOf,
   openingEnergyOf,
@@ -127,12 +128,12 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   place(s, card2, to2, bottom)
 }
 
-/** [bd.see.1] (build-divide/things.rules:77) */
+/** [bd.see.1] (build-divide/things.rules:81) */
 export function reveal(s: State, c: number): void {
   doReveal(s, c)
 }
 
-/** Carries out `reveal`. [bd.see.1] (build-divide/things.rules:77) */
+/** Carries out `reveal`. [bd.see.1] (build-divide/things.rules:81) */
 export function doReveal(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['reveal'], c])
@@ -142,12 +143,12 @@ export function doReveal(s: State, c: number): void {
   }
 }
 
-/** [bd.see.1] (build-divide/things.rules:79) */
+/** [bd.see.1] (build-divide/things.rules:83) */
 export function lookAt(s: State, c: number, p: number): void {
   doLookAt(s, c, p)
 }
 
-/** Carries out `look-at`. [bd.see.1] (build-divide/things.rules:79) */
+/** Carries out `look-at`. [bd.see.1] (build-divide/things.rules:83) */
 export function doLookAt(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['look-at'], c, p])
@@ -522,22 +523,24 @@ export function doEnter(s: State, c: number, p: number): void {
   if (s.log !== null) s.log.push([EVENT['enter'], c, p])
   move(s, c, ZONE['field'])
   s.control[c] = p
+  s.visits += 1
+  s.visit[c] = s.visits
   if (matchesWhenEnter(s, c, p)) addEffect(s, 0, PROC.whenEnterFrame, holder(s, c), c, false, [holder(s, c), c])
 }
 
-/** [bd.play.6] (build-divide/play.rules:56) */
+/** [bd.play.6] (build-divide/play.rules:58) */
 export function aimAt(s: State, c: number): void {
   doAimAt(s, c)
 }
 
-/** Carries out `aim-at`. [bd.play.6] (build-divide/play.rules:56) */
+/** Carries out `aim-at`. [bd.play.6] (build-divide/play.rules:58) */
 export function doAimAt(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-at'], c])
   s.aimedAt = union(s.aimedAt, [controllerOf(s, c)])
 }
 
-/** Whether `activate` may happen. [bd.play.3] (build-divide/play.rules:61) */
+/** Whether `activate` may happen. [bd.play.3] (build-divide/play.rules:63) */
 export function canActivate(s: State, c: number, _p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -549,7 +552,7 @@ export function canActivate(s: State, c: number, _p: number): boolean {
   )
 }
 
-/** [bd.play.3] (build-divide/play.rules:61) */
+/** [bd.play.3] (build-divide/play.rules:63) */
 export function activate(s: State, c: number, p: number): void {
   if (!canActivate(s, c, p)) {
     refuse(s)
@@ -559,19 +562,19 @@ export function activate(s: State, c: number, p: number): void {
   doActivate(s, c, p)
 }
 
-/** Begins `activate`, which may stop to ask. [bd.play.3] (build-divide/play.rules:61) */
+/** Begins `activate`, which may stop to ask. [bd.play.3] (build-divide/play.rules:63) */
 export function doActivate(s: State, c: number, p: number): void {
   if (s.over) return
   const frame: ActivateFrame = { proc: PROC.activateFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [bd.play.3] (build-divide/play.rules:67) */
+/** [bd.play.3] (build-divide/play.rules:69) */
 export function abilityOf(s: State, c: number, p: number): void {
   doAbilityOf(s, c, p)
 }
 
-/** Begins `ability-of`, which may stop to ask. [bd.play.3] (build-divide/play.rules:67) */
+/** Begins `ability-of`, which may stop to ask. [bd.play.3] (build-divide/play.rules:69) */
 export function doAbilityOf(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['ability-of'], c, p])
@@ -579,12 +582,12 @@ export function doAbilityOf(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.turn.4] (build-divide/play.rules:69) */
+/** [bd.turn.4] (build-divide/play.rules:71) */
 export function charge(s: State, c: number, p: number): void {
   doCharge(s, c, p)
 }
 
-/** Carries out `charge`. [bd.turn.4] (build-divide/play.rules:69) */
+/** Carries out `charge`. [bd.turn.4] (build-divide/play.rules:71) */
 export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['charge'], c, p])
@@ -592,12 +595,12 @@ export function doCharge(s: State, c: number, p: number): void {
   move(s, c, ZONE['energy'] + p)
 }
 
-/** Whether `pay-for` may happen. [bd.cost.1] (build-divide/play.rules:76) */
+/** Whether `pay-for` may happen. [bd.cost.1] (build-divide/play.rules:78) */
 export function canPayFor(s: State, c: number, p: number): boolean {
   return countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c)
 }
 
-/** [bd.cost.1] (build-divide/play.rules:76) */
+/** [bd.cost.1] (build-divide/play.rules:78) */
 export function payFor(s: State, c: number, p: number): void {
   if (!canPayFor(s, c, p)) {
     refuse(s)
@@ -607,7 +610,7 @@ export function payFor(s: State, c: number, p: number): void {
   doPayFor(s, c, p)
 }
 
-/** Begins `pay-for`, which may stop to ask. [bd.cost.1] (build-divide/play.rules:76) */
+/** Begins `pay-for`, which may stop to ask. [bd.cost.1] (build-divide/play.rules:78) */
 export function doPayFor(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-for'], c, p])
@@ -634,12 +637,12 @@ export function doPayFor(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.card.7] (build-divide/play.rules:93) */
+/** [bd.card.7] (build-divide/play.rules:95) */
 export function openTerritory(s: State, p: number): void {
   doOpenTerritory(s, p)
 }
 
-/** Carries out `open-territory`. [bd.card.7] (build-divide/play.rules:93) */
+/** Carries out `open-territory`. [bd.card.7] (build-divide/play.rules:95) */
 export function doOpenTerritory(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['open-territory'], p])
@@ -650,12 +653,12 @@ export function doOpenTerritory(s: State, p: number): void {
   }
 }
 
-/** [bd.play.7] (build-divide/play.rules:100) */
+/** [bd.play.7] (build-divide/play.rules:102) */
 export function resolveNewest(s: State): void {
   doResolveNewest(s)
 }
 
-/** Begins `resolve-newest`, which may stop to ask. [bd.play.7] (build-divide/play.rules:100) */
+/** Begins `resolve-newest`, which may stop to ask. [bd.play.7] (build-divide/play.rules:102) */
 export function doResolveNewest(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['resolve-newest']])
@@ -737,14 +740,14 @@ export function doDamageCheck(s: State): void {
 }
 
 /** [bd.damage.2] (build-divide/windows.rules:50) */
-export function damageWindow(s: State, q: number, c: number, k: number, n: number): void {
-  doDamageWindow(s, q, c, k, n)
+export function damageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
+  doDamageWindow(s, q, c, k, n, v)
 }
 
 /** Begins `damage-window`, which may stop to ask. [bd.damage.2] (build-divide/windows.rules:50) */
-export function doDamageWindow(s: State, q: number, c: number, k: number, n: number): void {
+export function doDamageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['damage-window'], q, c, k, n])
+  if (s.log !== null) s.log.push([EVENT['damage-window'], q, c, k, n, v])
   const frame: DamageWindowFrame = {
     proc: PROC.damageWindowFrame,
     pc: 0,
@@ -753,6 +756,7 @@ export function doDamageWindow(s: State, q: number, c: number, k: number, n: num
     c: c,
     k: k,
     n: n,
+    v: v,
     dealt: NONE,
   }
   s.frames.push(frame)
@@ -811,12 +815,12 @@ export function doPutUpAbility(s: State, e: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:15) */
+/** [bd.attack.1] (build-divide/attack.rules:20) */
 export function attackPlayer(s: State, q: number, u: number, p: number): void {
   doAttackPlayer(s, q, u, p)
 }
 
-/** Begins `attack-player`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:15) */
+/** Begins `attack-player`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:20) */
 export function doAttackPlayer(s: State, q: number, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-player'], q, u, p])
@@ -824,12 +828,12 @@ export function doAttackPlayer(s: State, q: number, u: number, p: number): void 
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:20) */
+/** [bd.attack.1] (build-divide/attack.rules:25) */
 export function attackUnit(s: State, t2: number, u: number, p: number): void {
   doAttackUnit(s, t2, u, p)
 }
 
-/** Begins `attack-unit`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:20) */
+/** Begins `attack-unit`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:25) */
 export function doAttackUnit(s: State, t2: number, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['attack-unit'], t2, u, p])
@@ -837,12 +841,12 @@ export function doAttackUnit(s: State, t2: number, u: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:25) */
+/** [bd.attack.1] (build-divide/attack.rules:31) */
 export function carryAttack(s: State, u: number, p: number): void {
   doCarryAttack(s, u, p)
 }
 
-/** Begins `carry-attack`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:25) */
+/** Begins `carry-attack`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:31) */
 export function doCarryAttack(s: State, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-attack'], u, p])
@@ -850,23 +854,23 @@ export function doCarryAttack(s: State, u: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.attack.1] (build-divide/attack.rules:35) */
+/** [bd.attack.1] (build-divide/attack.rules:42) */
 export function declareAttack(s: State, u: number, p: number): void {
   doDeclareAttack(s, u, p)
 }
 
-/** Carries out `declare-attack`. [bd.attack.1] (build-divide/attack.rules:35) */
+/** Carries out `declare-attack`. [bd.attack.1] (build-divide/attack.rules:42) */
 export function doDeclareAttack(s: State, u: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['declare-attack'], u, p])
 }
 
-/** [bd.attack.2] (build-divide/attack.rules:39) */
+/** [bd.attack.2] (build-divide/attack.rules:46) */
 export function blockStep(s: State, p: number): void {
   doBlockStep(s, p)
 }
 
-/** Begins `block-step`, which may stop to ask. [bd.attack.2] (build-divide/attack.rules:39) */
+/** Begins `block-step`, which may stop to ask. [bd.attack.2] (build-divide/attack.rules:46) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block-step'], p])
@@ -874,40 +878,41 @@ export function doBlockStep(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.attack.2] (build-divide/attack.rules:45) */
+/** [bd.attack.2] (build-divide/attack.rules:52) */
 export function block(s: State, b: number, q: number): void {
   doBlock(s, b, q)
 }
 
-/** Carries out `block`. [bd.attack.2] (build-divide/attack.rules:45) */
+/** Carries out `block`. [bd.attack.2] (build-divide/attack.rules:52) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['block'], b, q])
   s.rested[b] = true
   s.blocker = b
   s.targetCard = b
+  s.targetVisit = s.visit[b]!
   s.targetPlayer = NONE
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:53) */
-export function battleStep(s: State, u: number): void {
-  doBattleStep(s, u)
+/** [bd.attack.3] (build-divide/attack.rules:61) */
+export function battleStep(s: State): void {
+  doBattleStep(s)
 }
 
-/** Begins `battle-step`, which may stop to ask. [bd.attack.3] (build-divide/attack.rules:53) */
-export function doBattleStep(s: State, u: number): void {
+/** Begins `battle-step`, which may stop to ask. [bd.attack.3] (build-divide/attack.rules:61) */
+export function doBattleStep(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['battle-step'], u])
-  const frame: BattleStepFrame = { proc: PROC.battleStepFrame, pc: 0, answer: 0, u: u }
+  if (s.log !== null) s.log.push([EVENT['battle-step']])
+  const frame: BattleStepFrame = { proc: PROC.battleStepFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:62) */
+/** [bd.attack.3] (build-divide/attack.rules:71) */
 export function battle(s: State, u: number, t2: number): void {
   doBattle(s, u, t2)
 }
 
-/** Carries out `battle`. [bd.attack.3] (build-divide/attack.rules:62) */
+/** Carries out `battle`. [bd.attack.3] (build-divide/attack.rules:71) */
 export function doBattle(s: State, u: number, t2: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['battle'], u, t2])
@@ -917,12 +922,12 @@ export function doBattle(s: State, u: number, t2: number): void {
   s.wounds[u] = s.wounds[u]! + theirs
 }
 
-/** [bd.attack.3] (build-divide/attack.rules:70) */
+/** [bd.attack.3] (build-divide/attack.rules:79) */
 export function healAll(s: State): void {
   doHealAll(s)
 }
 
-/** Carries out `heal-all`. [bd.attack.3] (build-divide/attack.rules:70) */
+/** Carries out `heal-all`. [bd.attack.3] (build-divide/attack.rules:79) */
 export function doHealAll(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['heal-all']])
@@ -931,12 +936,12 @@ export function doHealAll(s: State): void {
   }
 }
 
-/** [bd.attack.4] (build-divide/attack.rules:74) */
+/** [bd.attack.4] (build-divide/attack.rules:83) */
 export function endAttack(s: State): void {
   doEndAttack(s)
 }
 
-/** Carries out `end-attack`. [bd.attack.4] (build-divide/attack.rules:74) */
+/** Carries out `end-attack`. [bd.attack.4] (build-divide/attack.rules:83) */
 export function doEndAttack(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['end-attack']])
@@ -955,7 +960,8 @@ export function harm(s: State, q: number, c: number, k: number, n: number): void
 export function doHarm(s: State, q: number, c: number, k: number, n: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['harm'], q, c, k, n])
-  addEffect(s, ZONE['packets'], PROC.harmEffectFrame, q, c, false, [q, c, k, n])
+  let v: number = s.visit[c]!
+  addEffect(s, ZONE['packets'], PROC.harmEffectFrame, q, c, false, [q, c, k, n, v])
 }
 
 /** [bd.damage.4] (build-divide/damage.rules:15) */
@@ -1554,9 +1560,9 @@ function abilityOfEffect2(s: State, p: number, u: number, c: number): void {
   if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
 }
 
-/** [bd.damage.1] Effect of `harm-effect`. (build-divide/damage.rules:7) */
-function harmEffect(s: State, q: number, c: number, k: number, n: number): void {
-  const frame: HarmEffectFrame = { proc: PROC.harmEffectFrame, pc: 0, answer: 0, q: q, c: c, k: k, n: n }
+/** [bd.damage.1] Effect of `harm-effect`. (build-divide/damage.rules:8) */
+function harmEffect(s: State, q: number, c: number, k: number, n: number, v: number): void {
+  const frame: HarmEffectFrame = { proc: PROC.harmEffectFrame, pc: 0, answer: 0, q: q, c: c, k: k, n: n, v: v }
   s.frames.push(frame)
 }
 
@@ -1680,7 +1686,14 @@ export function resolveEffect(s: State, id: number): void {
     case 57 /* ability-of-effect */:
       return abilityOfEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
     case 74 /* harm-effect */:
-      return harmEffect(s, captured[0] as number, captured[1] as number, captured[2] as number, captured[3] as number)
+      return harmEffect(
+        s,
+        captured[0] as number,
+        captured[1] as number,
+        captured[2] as number,
+        captured[3] as number,
+        captured[4] as number,
+      )
     case 79 /* when-enter */:
       return whenEnter(s, captured[0] as number, captured[1] as number)
     case 80 /* enter-effect */:
@@ -2799,7 +2812,7 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
       case 2: {
         if (!(
           s.zones[ZONE['chain']]!.length === 0 &&
-          pointsOf(s, f.c, f.k) + extraPointsOf(s, f.k, f.n) > f.dealt &&
+          (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt &&
           (s.options[1] === 0 /* next-point */ || s.passed === 0)
         )) {
           f.pc = 3
@@ -2826,7 +2839,7 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
         return
       }
       case 6: {
-        if (s.passed === 2 && pointsOf(s, f.c, f.k) + extraPointsOf(s, f.k, f.n) > f.dealt) {
+        if (s.passed === 2 && (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt) {
           takePriority(s)
         }
         if (s.passed === 2) {
@@ -2944,6 +2957,7 @@ export function stepAttackUnit(s: State, f: AttackUnitFrame): void {
     case 0: {
       s.targetPlayer = NONE
       s.targetCard = f.t2
+      s.targetVisit = s.visit[f.t2]!
       f.pc = 1
       carryAttack(s, f.u, f.p)
       return
@@ -2960,6 +2974,7 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
   switch (f.pc) {
     case 0: {
       s.attacker = f.u
+      s.attackerVisit = s.visit[f.u]!
       s.rested[f.u] = true
       declareAttack(s, f.u, f.p)
       f.pc = 1
@@ -2980,7 +2995,7 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
     case 3: {
       // [bd.attack.3]
       f.pc = 4
-      battleStep(s, f.u)
+      battleStep(s)
       return
     }
     case 4: {
@@ -2996,7 +3011,7 @@ export function stepCarryAttack(s: State, f: CarryAttackFrame): void {
 export function stepBlockStep(s: State, f: BlockStepFrame): void {
   switch (f.pc) {
     case 0: {
-      if (!(s.place[s.attacker] === ZONE['field'])) {
+      if (!s.zones[ZONE['field']]!.some((u) => isOnAttack(s, u))) {
         s.frames.pop()
         return
       }
@@ -3015,11 +3030,18 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
 export function stepBattleStep(s: State, f: BattleStepFrame): void {
   switch (f.pc) {
     case 0: {
-      if (s.place[f.u] === ZONE['field']) {
-        if (s.place[s.targetCard] === ZONE['field']) {
-          battle(s, f.u, s.targetCard)
-        } else if (!(s.targetPlayer === NONE)) {
-          harm(s, s.targetPlayer, f.u, ORIGIN['by-unit'], hitOf(s, f.u))
+      for (const u of s.zones[ZONE['field']]!) {
+        if (isOnAttack(s, u)) {
+          if (s.targetCard === NONE) {
+            if (!(s.targetPlayer === NONE)) {
+              harm(s, s.targetPlayer, u, ORIGIN['by-unit'], hitOf(s, u))
+            }
+          }
+          for (const t2 of s.zones[ZONE['field']]!) {
+            if (isUnderAttack(s, t2)) {
+              battle(s, u, t2)
+            }
+          }
         }
       }
       f.pc = 2
@@ -3684,7 +3706,7 @@ export function stepHarmEffect(s: State, f: HarmEffectFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      damageWindow(s, f.q, f.c, f.k, f.n)
+      damageWindow(s, f.q, f.c, f.k, f.n, f.v)
       return
     }
     case 1: {

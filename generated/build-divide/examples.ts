@@ -27,7 +27,17 @@ import { copyOf, enter, placeGiven, theCopy } from '../../runtime/example-kit.ts
 import { CARD, DEFINITIONS, DESTINATION, ORIGIN, PHASE, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { createCard, place, viewersOf } from './state.ts'
-import { controllerOf, handLimitOf, hitOf, isInRed, isInYellow, isRested, lifeShareOf, powerOf } from './facts.ts'
+import {
+  controllerOf,
+  handLimitOf,
+  hitOf,
+  isInRed,
+  isInYellow,
+  isRested,
+  lifeShareOf,
+  pointsOf,
+  powerOf,
+} from './facts.ts'
 import {
   doAttackPhase,
   doBattleStep,
@@ -795,6 +805,48 @@ const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
   ],
 )
 
+/** [bd.attack.3, bd.zone.4] (build-divide/examples-battle.rules:65) */
+const exampleAUnitThatHasLeftAndComeBack = example<State>(
+  'a unit that has left and come back is another one',
+  ['bd.attack.3', 'bd.zone.4'],
+  [],
+  (s) => {
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    s.attacker = theCopy(s, CARD['redscout2'])
+    s.attackerVisit = 1
+    s.targetPlayer = 1
+    doBattleStep(s)
+  },
+  [then(8, (s) => s.zones[ZONE['life'] + 1]!.length === 1 && s.place[theCopy(s, CARD['redscout2'])] === ZONE['field'])],
+)
+
+/** [bd.damage.3, bd.zone.4] (build-divide/examples-battle.rules:75) */
+const exampleNorIsTheRestOfItsDamageDealt = example<State>(
+  'nor is the rest of its damage dealt',
+  ['bd.damage.3', 'bd.zone.4'],
+  [],
+  (s) => {
+    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
+    s.attacker = theCopy(s, CARD['redtitan3'])
+    s.targetPlayer = 1
+    doBattleStep(s)
+  },
+  [
+    then(
+      7,
+      (s) =>
+        s.zones[ZONE['life'] + 1]!.length === 2 &&
+        pointsOf(s, theCopy(s, CARD['redtitan3']), 0) === 2 &&
+        pointsOf(s, theCopy(s, CARD['redtitan3']), 1) === 0,
+    ),
+  ],
+)
+
 /** [bd.damage.2, bd.damage.4] (build-divide/examples-damage.rules:3) */
 const exampleEachPointTurnsALifeCardOverWhich = example<State>(
   'each point turns a life card over, which goes to the graveyard',
@@ -806,24 +858,25 @@ const exampleEachPointTurnsALifeCardOverWhich = example<State>(
     placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redtitan3']))
+    s.attacker = theCopy(s, CARD['redtitan3'])
+    doBattleStep(s)
   },
   [
     then(
-      6,
+      7,
       (s) =>
         s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 && s.zones[ZONE['life'] + 1]!.length === 2,
     ),
-    asked(7, 1),
+    asked(8, 1),
     then(
-      8,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 && s.zones[ZONE['life'] + 1]!.length === 1,
     ),
   ],
 )
 
-/** [bd.gap.next-point] (build-divide/examples-damage.rules:13) */
+/** [bd.gap.next-point] (build-divide/examples-damage.rules:14) */
 const exampleOrTheNextPointComesWhenBothHave = example<State>(
   'or the next point comes when both have passed',
   ['bd.gap.next-point'],
@@ -834,17 +887,18 @@ const exampleOrTheNextPointComesWhenBothHave = example<State>(
     placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redtitan3']))
+    s.attacker = theCopy(s, CARD['redtitan3'])
+    doBattleStep(s)
   },
   [
-    asked(7, 1),
-    equals(8, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
-    asked(9, 0),
-    equals(10, 'number', 1, (s) => s.zones[ZONE['life'] + 1]!.length),
+    asked(8, 1),
+    equals(9, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
+    asked(10, 0),
+    equals(11, 'number', 1, (s) => s.zones[ZONE['life'] + 1]!.length),
   ],
 )
 
-/** [bd.damage.5] (build-divide/examples-damage.rules:25) */
+/** [bd.damage.5] (build-divide/examples-damage.rules:27) */
 const exampleASkullCostsOneLifeMore = example<State>(
   'a skull costs one life more',
   ['bd.damage.5'],
@@ -855,23 +909,24 @@ const exampleASkullCostsOneLifeMore = example<State>(
     placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 108, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redscout2']))
+    s.attacker = theCopy(s, CARD['redscout2'])
+    doBattleStep(s)
   },
   [
     then(
-      6,
+      7,
       (s) =>
         s.place[theCopy(s, CARD['bluebrute2'])] === ZONE['graveyard'] + 1 &&
         s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
         s.zones[ZONE['life'] + 1]!.length === 1,
     ),
-    happened(7, [
+    happened(8, [
       moved(58, [value('player', () => 1), null, value('origin', () => ORIGIN['by-icon']), value('number', () => 1)]),
     ]),
   ],
 )
 
-/** [bd.lose.1, bd.damage.5] (build-divide/examples-damage.rules:34) */
+/** [bd.lose.1, bd.damage.5] (build-divide/examples-damage.rules:37) */
 const exampleALastCardWithASkullLosesThe = example<State>(
   'a last card with a skull loses the game, whatever the hit',
   ['bd.lose.1', 'bd.damage.5'],
@@ -880,12 +935,13 @@ const exampleALastCardWithASkullLosesThe = example<State>(
     placeGiven(s, 43, 0, ZONE['field'], hands)
     placeGiven(s, 108, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redscout2']))
+    s.attacker = theCopy(s, CARD['redscout2'])
+    doBattleStep(s)
   },
-  [then(6, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
 )
 
-/** [bd.lose.1] (build-divide/examples-damage.rules:42) */
+/** [bd.lose.1] (build-divide/examples-damage.rules:46) */
 const exampleOneLifeCardAndAHitOfTwo = example<State>(
   'one life card and a hit of two',
   ['bd.lose.1'],
@@ -894,16 +950,17 @@ const exampleOneLifeCardAndAHitOfTwo = example<State>(
     placeGiven(s, 54, 0, ZONE['field'], hands)
     placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redtitan3']))
+    s.attacker = theCopy(s, CARD['redtitan3'])
+    doBattleStep(s)
   },
   [
-    then(6, (s) => s.zones[ZONE['life'] + 1]!.length === 0 && s.result[1]! === 0),
-    answers(7, 0, 'passes'),
-    equals(8, 'number', 0 - 1, (s) => s.result[1]!),
+    then(7, (s) => s.zones[ZONE['life'] + 1]!.length === 0 && s.result[1]! === 0),
+    answers(8, 0, 'passes'),
+    equals(9, 'number', 0 - 1, (s) => s.result[1]!),
   ],
 )
 
-/** [bd.damage.6, bd.play.4, bd.damage.3] (build-divide/examples-damage.rules:52) */
+/** [bd.damage.6, bd.play.4, bd.damage.3] (build-divide/examples-damage.rules:57) */
 const exampleAStarIsPlayedAtOnceAndMay = example<State>(
   'a star is played at once, and may stop the second point',
   ['bd.damage.6', 'bd.play.4', 'bd.damage.3'],
@@ -914,30 +971,31 @@ const exampleAStarIsPlayedAtOnceAndMay = example<State>(
     placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 40, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redtitan3']))
+    s.attacker = theCopy(s, CARD['redtitan3'])
+    doBattleStep(s)
   },
   [
-    answers(6, 1, 'accepts'),
+    answers(7, 1, 'accepts'),
     then(
-      7,
+      8,
       (s) =>
         s.place[theCopy(s, CARD['《halo》'])] === ZONE['resolution'] &&
         controllerOf(s, theCopy(s, CARD['《halo》'])) === 1,
     ),
-    answers(8, 0, 'passes'),
-    asked(9, 0),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
     then(
-      10,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['redtitan3'])] === ZONE['graveyard'] + 0 &&
         s.place[theCopy(s, CARD['《halo》'])] === ZONE['graveyard'] + 1,
     ),
-    asked(11, 1),
-    equals(12, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
+    asked(12, 1),
+    equals(13, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
   ],
 )
 
-/** [bd.damage.6] (build-divide/examples-damage.rules:66) */
+/** [bd.damage.6] (build-divide/examples-damage.rules:72) */
 const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   'a star that is not played goes to the graveyard',
   ['bd.damage.6'],
@@ -948,12 +1006,13 @@ const exampleAStarThatIsNotPlayedGoesTo = example<State>(
     placeGiven(s, 39, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redscout1']))
+    s.attacker = theCopy(s, CARD['redscout1'])
+    doBattleStep(s)
   },
   [
-    answers(7, 1, 'declines'),
+    answers(8, 1, 'declines'),
     then(
-      8,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 1 &&
         s.zones[ZONE['life'] + 1]!.length === 1 &&
@@ -962,7 +1021,7 @@ const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   ],
 )
 
-/** [bd.damage.1, bd.damage.3] (build-divide/examples-damage.rules:76) */
+/** [bd.damage.1, bd.damage.3] (build-divide/examples-damage.rules:83) */
 const exampleDamageByAnEffect = example<State>(
   'damage by an effect',
   ['bd.damage.1', 'bd.damage.3'],
@@ -990,7 +1049,7 @@ const exampleDamageByAnEffect = example<State>(
   ],
 )
 
-/** [bd.life.2] (build-divide/examples-damage.rules:87) */
+/** [bd.life.2] (build-divide/examples-damage.rules:94) */
 const exampleYellowAboveFiveCardsRedFromFiveOn = example<State>(
   'yellow above five cards, red from five on',
   ['bd.life.2'],
@@ -1028,7 +1087,7 @@ const exampleYellowAboveFiveCardsRedFromFiveOn = example<State>(
   ],
 )
 
-/** [bd.life.3] (build-divide/examples-damage.rules:97) */
+/** [bd.life.3] (build-divide/examples-damage.rules:104) */
 const exampleLifeCardsToOtherZones = example<State>(
   'life cards to other zones',
   ['bd.life.3'],
@@ -1044,7 +1103,7 @@ const exampleLifeCardsToOtherZones = example<State>(
   [then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0)],
 )
 
-/** [bd.life.5] (build-divide/examples-damage.rules:104) */
+/** [bd.life.5] (build-divide/examples-damage.rules:111) */
 const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
   'life cards into the deck, which is shuffled',
   ['bd.life.5'],
@@ -1059,7 +1118,7 @@ const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
   [then(5, (s) => s.zones[ZONE['deck'] + 0]!.length === 3 && s.zones[ZONE['life'] + 0]!.length === 1)],
 )
 
-/** [bd.life.4] (build-divide/examples-damage.rules:111) */
+/** [bd.life.4] (build-divide/examples-damage.rules:118) */
 const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   'a life card onto the field, under whom the text says',
   ['bd.life.4'],
@@ -1080,7 +1139,7 @@ const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   ],
 )
 
-/** [bd.life.4] (build-divide/examples-damage.rules:117) */
+/** [bd.life.4] (build-divide/examples-damage.rules:124) */
 const exampleALifeCardToTheResolutionZoneIs = example<State>(
   'a life card to the resolution zone is played',
   ['bd.life.4'],
@@ -1101,7 +1160,7 @@ const exampleALifeCardToTheResolutionZoneIs = example<State>(
   ],
 )
 
-/** [bd.lose.2] (build-divide/examples-damage.rules:124) */
+/** [bd.lose.2] (build-divide/examples-damage.rules:131) */
 const exampleACardThatWins = example<State>(
   'a card that wins',
   ['bd.lose.2'],
@@ -1112,7 +1171,7 @@ const exampleACardThatWins = example<State>(
   [then(3, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
 )
 
-/** [bd.lose.3, bd.gap.all-lose] (build-divide/examples-damage.rules:129) */
+/** [bd.lose.3, bd.gap.all-lose] (build-divide/examples-damage.rules:136) */
 const exampleWhenEverybodyLosesNobodyHasWon = example<State>(
   'when everybody loses nobody has won',
   ['bd.lose.3', 'bd.gap.all-lose'],
@@ -1123,7 +1182,7 @@ const exampleWhenEverybodyLosesNobodyHasWon = example<State>(
   [then(3, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
 )
 
-/** [bd.gap.all-lose] (build-divide/examples-damage.rules:134) */
+/** [bd.gap.all-lose] (build-divide/examples-damage.rules:141) */
 const exampleOrItIsTheSideWhoseTurnIt = example<State>(
   'or it is the side whose turn it is that loses',
   ['bd.gap.all-lose'],
@@ -1135,7 +1194,7 @@ const exampleOrItIsTheSideWhoseTurnIt = example<State>(
   [then(5, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
 )
 
-/** [bd.lose.4, bd.gap.conceding] (build-divide/examples-damage.rules:141) */
+/** [bd.lose.4, bd.gap.conceding] (build-divide/examples-damage.rules:148) */
 const exampleConcedingWhereItIsAMove = example<State>(
   'conceding, where it is a move',
   ['bd.lose.4', 'bd.gap.conceding'],
@@ -1829,25 +1888,27 @@ export const examples: readonly CompiledExample<State>[] = [
     [23, exampleEqualsDestroyEachOther],
     [34, exampleABlockerTakesTheAttackUponItself],
     [48, exampleWithoutTheAttackerThereIsNoBattle],
+    [65, exampleAUnitThatHasLeftAndComeBack],
+    [75, exampleNorIsTheRestOfItsDamageDealt],
   ]),
   ...inFile('rules/build-divide/examples-damage.rules', [
     [3, exampleEachPointTurnsALifeCardOverWhich],
-    [13, exampleOrTheNextPointComesWhenBothHave],
-    [25, exampleASkullCostsOneLifeMore],
-    [34, exampleALastCardWithASkullLosesThe],
-    [42, exampleOneLifeCardAndAHitOfTwo],
-    [52, exampleAStarIsPlayedAtOnceAndMay],
-    [66, exampleAStarThatIsNotPlayedGoesTo],
-    [76, exampleDamageByAnEffect],
-    [87, exampleYellowAboveFiveCardsRedFromFiveOn],
-    [97, exampleLifeCardsToOtherZones],
-    [104, exampleLifeCardsIntoTheDeckWhichIsShuffled],
-    [111, exampleALifeCardOntoTheFieldUnderWhom],
-    [117, exampleALifeCardToTheResolutionZoneIs],
-    [124, exampleACardThatWins],
-    [129, exampleWhenEverybodyLosesNobodyHasWon],
-    [134, exampleOrItIsTheSideWhoseTurnIt],
-    [141, exampleConcedingWhereItIsAMove],
+    [14, exampleOrTheNextPointComesWhenBothHave],
+    [27, exampleASkullCostsOneLifeMore],
+    [37, exampleALastCardWithASkullLosesThe],
+    [46, exampleOneLifeCardAndAHitOfTwo],
+    [57, exampleAStarIsPlayedAtOnceAndMay],
+    [72, exampleAStarThatIsNotPlayedGoesTo],
+    [83, exampleDamageByAnEffect],
+    [94, exampleYellowAboveFiveCardsRedFromFiveOn],
+    [104, exampleLifeCardsToOtherZones],
+    [111, exampleLifeCardsIntoTheDeckWhichIsShuffled],
+    [118, exampleALifeCardOntoTheFieldUnderWhom],
+    [124, exampleALifeCardToTheResolutionZoneIs],
+    [131, exampleACardThatWins],
+    [136, exampleWhenEverybodyLosesNobodyHasWon],
+    [141, exampleOrItIsTheSideWhoseTurnIt],
+    [148, exampleConcedingWhereItIsAMove],
   ]),
   ...inFile('rules/build-divide/examples-cards.rules', [
     [3, exampleS1TheOpponentDiscardsTwo],

@@ -193,6 +193,7 @@ const eventInfo: GameInfo['events'] = [
       { role: 'from', name: 'c', type: 'card' },
       { role: 'as', name: 'k', type: 'origin' },
       { role: 'with', name: 'n', type: 'number' },
+      { role: 'on', name: 'v', type: 'number' },
     ],
     clauses: ['bd.damage.2'],
   },
@@ -243,7 +244,7 @@ const eventInfo: GameInfo['events'] = [
     ],
     clauses: ['bd.attack.2'],
   },
-  { name: 'battle-step', params: [{ role: 'main', name: 'u', type: 'card' }], clauses: ['bd.attack.3'] },
+  { name: 'battle-step', params: [], clauses: ['bd.attack.3'] },
   {
     name: 'battle',
     params: [
@@ -341,14 +342,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['bd.cost.1'],
     text: 'choose card m in energy of p where m is spare and color of m = v by p',
-    place: 'rules/build-divide/play.rules:80',
+    place: 'rules/build-divide/play.rules:82',
   },
   {
     name: 'pay-for',
     kind: 'choice',
     clauses: ['bd.cost.1'],
     text: 'choose card m in energy of p where m is spare by p',
-    place: 'rules/build-divide/play.rules:83',
+    place: 'rules/build-divide/play.rules:85',
   },
   {
     name: 'line-up',
@@ -467,14 +468,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'announcement',
     clauses: ['bd.play.3'],
     text: 'activate',
-    place: 'rules/build-divide/play.rules:61',
+    place: 'rules/build-divide/play.rules:63',
   },
   {
     name: 'pay-for only if',
     kind: 'only-if',
     clauses: ['bd.cost.1'],
     text: 'only if count of (each card m in energy of p where m is not rested) >= price of c',
-    place: 'rules/build-divide/play.rules:77',
+    place: 'rules/build-divide/play.rules:79',
   },
   {
     name: 'deck-size',
@@ -565,21 +566,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['bd.attack.1'],
     text: 'player p may attack-player player q with unit u in field at attack-phase if controller of u = p',
-    place: 'rules/build-divide/attack.rules:10',
+    place: 'rules/build-divide/attack.rules:15',
   },
   {
     name: 'attack-on-unit',
     kind: 'may',
     clauses: ['bd.attack.1'],
     text: 'attack-on-unit: player p may attack-unit unit t in field with unit u in field at attack-phase if controller of u = p',
-    place: 'rules/build-divide/attack.rules:12',
+    place: 'rules/build-divide/attack.rules:17',
   },
   {
     name: 'may-block',
     kind: 'may',
     clauses: ['bd.attack.2'],
     text: 'player q may block with unit b in field at block-step if controller of b = q and b is not rested',
-    place: 'rules/build-divide/attack.rules:43',
+    place: 'rules/build-divide/attack.rules:50',
   },
   {
     name: 'may-concede',
@@ -757,7 +758,7 @@ export const info: GameInfo = {
     { name: 'packets', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'territory-card'],
-  fingerprint: '0ad19c9264bba5a7',
+  fingerprint: '1820678caca43afa',
 }
 
 /** Printed names of cards. */
@@ -1089,6 +1090,8 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'turn-number', column: 'turnNumber', of: 'game', type: 'number', zones: [] },
     { name: 'phase-now', column: 'phaseNow', of: 'game', type: 'phase', zones: [] },
     { name: 'control', column: 'control', of: 'card', type: 'player', zones: ['field', 'resolution'] },
+    { name: 'visits', column: 'visits', of: 'game', type: 'number', zones: [] },
+    { name: 'visit', column: 'visit', of: 'card', type: 'number', zones: ['field'] },
     { name: 'aiming', column: 'aiming', of: 'game', type: 'card', zones: [] },
     { name: 'aimed-at', column: 'aimedAt', of: 'game', type: 'set of player', zones: [] },
     { name: 'priority', column: 'priority', of: 'game', type: 'player', zones: [] },
@@ -1098,6 +1101,8 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'target-player', column: 'targetPlayer', of: 'game', type: 'player', zones: [] },
     { name: 'target-card', column: 'targetCard', of: 'game', type: 'card', zones: [] },
     { name: 'blocker', column: 'blocker', of: 'game', type: 'card', zones: [] },
+    { name: 'attacker-visit', column: 'attackerVisit', of: 'game', type: 'number', zones: [] },
+    { name: 'target-visit', column: 'targetVisit', of: 'game', type: 'number', zones: [] },
     { name: 'wounds', column: 'wounds', of: 'card', type: 'number', zones: ['field'] },
     { name: 'red-number', column: 'redNumber', of: 'player', type: 'number', zones: [] },
     { name: 'rested', column: 'rested', of: 'card', type: 'truth', zones: ['field', 'energy'] },

@@ -14,6 +14,8 @@ export interface State extends BaseState {
   turnNumber: number
   phaseNow: number
   control: number[]
+  visits: number
+  visit: number[]
   aiming: number
   aimedAt: readonly number[]
   priority: number
@@ -23,6 +25,8 @@ export interface State extends BaseState {
   targetPlayer: number
   targetCard: number
   blocker: number
+  attackerVisit: number
+  targetVisit: number
   wounds: number[]
   redNumber: number[]
   mainDeck: (readonly number[])[]
@@ -144,19 +148,19 @@ export interface TextOfFrame extends Frame {
   readonly p: number
 }
 
-/** [bd.play.3] Suspended `activate`. (build-divide/play.rules:61) */
+/** [bd.play.3] Suspended `activate`. (build-divide/play.rules:63) */
 export interface ActivateFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [bd.play.3] Suspended `ability-of`. (build-divide/play.rules:67) */
+/** [bd.play.3] Suspended `ability-of`. (build-divide/play.rules:69) */
 export interface AbilityOfFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [bd.cost.1] Suspended `pay-for`. (build-divide/play.rules:76) */
+/** [bd.cost.1] Suspended `pay-for`. (build-divide/play.rules:78) */
 export interface PayForFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -175,7 +179,7 @@ export interface PayForFrame extends Frame {
   next6: number
 }
 
-/** [bd.play.7] Suspended `resolve-newest`. (build-divide/play.rules:100) */
+/** [bd.play.7] Suspended `resolve-newest`. (build-divide/play.rules:102) */
 export interface ResolveNewestFrame extends Frame {
   e: number
   c: number
@@ -204,6 +208,7 @@ export interface DamageWindowFrame extends Frame {
   readonly c: number
   readonly k: number
   readonly n: number
+  readonly v: number
   dealt: number
 }
 
@@ -222,35 +227,33 @@ export interface PutUpAbilityFrame extends Frame {
   readonly e: number
 }
 
-/** [bd.attack.1] Suspended `attack-player`. (build-divide/attack.rules:15) */
+/** [bd.attack.1] Suspended `attack-player`. (build-divide/attack.rules:20) */
 export interface AttackPlayerFrame extends Frame {
   readonly q: number
   readonly u: number
   readonly p: number
 }
 
-/** [bd.attack.1] Suspended `attack-unit`. (build-divide/attack.rules:20) */
+/** [bd.attack.1] Suspended `attack-unit`. (build-divide/attack.rules:25) */
 export interface AttackUnitFrame extends Frame {
   readonly t2: number
   readonly u: number
   readonly p: number
 }
 
-/** [bd.attack.1] Suspended `carry-attack`. (build-divide/attack.rules:25) */
+/** [bd.attack.1] Suspended `carry-attack`. (build-divide/attack.rules:31) */
 export interface CarryAttackFrame extends Frame {
   readonly u: number
   readonly p: number
 }
 
-/** [bd.attack.2] Suspended `block-step`. (build-divide/attack.rules:39) */
+/** [bd.attack.2] Suspended `block-step`. (build-divide/attack.rules:46) */
 export interface BlockStepFrame extends Frame {
   readonly p: number
 }
 
-/** [bd.attack.3] Suspended `battle-step`. (build-divide/attack.rules:53) */
-export interface BattleStepFrame extends Frame {
-  readonly u: number
-}
+/** [bd.attack.3] Suspended `battle-step`. (build-divide/attack.rules:61) */
+export interface BattleStepFrame extends Frame {}
 
 /** [bd.damage.4] Suspended `trigger-check`. (build-divide/damage.rules:15) */
 export interface TriggerCheckFrame extends Frame {
@@ -428,12 +431,13 @@ export interface AbilityOfFrame2 extends Frame {
   u2: number
 }
 
-/** [bd.damage.1] Suspended `harm-effect`. (build-divide/damage.rules:7) */
+/** [bd.damage.1] Suspended `harm-effect`. (build-divide/damage.rules:8) */
 export interface HarmEffectFrame extends Frame {
   readonly q: number
   readonly c: number
   readonly k: number
   readonly n: number
+  readonly v: number
 }
 
 /** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:108) */
@@ -478,6 +482,8 @@ export function newState(players: number, options: number[], seed: number): Stat
     turnNumber: NONE,
     phaseNow: NONE,
     control: [],
+    visits: NONE,
+    visit: [],
     aiming: NONE,
     aimedAt: [],
     priority: NONE,
@@ -487,6 +493,8 @@ export function newState(players: number, options: number[], seed: number): Stat
     targetPlayer: NONE,
     targetCard: NONE,
     blocker: NONE,
+    attackerVisit: NONE,
+    targetVisit: NONE,
     wounds: [],
     redNumber: [],
     mainDeck: [],
@@ -502,6 +510,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.startingPlayer = 0
   s.turnNumber = 0
   s.phaseNow = PHASE['standing']
+  s.visits = 0
   s.aiming = NONE
   s.aimedAt = []
   s.priority = 0
@@ -511,6 +520,8 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.targetPlayer = NONE
   s.targetCard = NONE
   s.blocker = NONE
+  s.attackerVisit = 0
+  s.targetVisit = 0
   for (let it = 0; it < players; it++) s.redNumber.push(redZoneNumberOf(s))
   for (let it = 0; it < players; it++) s.mainDeck.push([])
   for (let it = 0; it < players; it++) s.territoryCard.push([])
@@ -551,6 +562,8 @@ export function cloneState(s: State): State {
     turnNumber: s.turnNumber,
     phaseNow: s.phaseNow,
     control: s.control.slice(),
+    visits: s.visits,
+    visit: s.visit.slice(),
     aiming: s.aiming,
     aimedAt: s.aimedAt,
     priority: s.priority,
@@ -560,6 +573,8 @@ export function cloneState(s: State): State {
     targetPlayer: s.targetPlayer,
     targetCard: s.targetCard,
     blocker: s.blocker,
+    attackerVisit: s.attackerVisit,
+    targetVisit: s.targetVisit,
     wounds: s.wounds.slice(),
     redNumber: s.redNumber.slice(),
     mainDeck: s.mainDeck.slice(),
@@ -580,6 +595,7 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.place.push(NONE)
   s.shown.push(0)
   s.control.push(NONE)
+  s.visit.push(0)
   s.wounds.push(0)
   s.rested.push(false)
   s.printedDef.push(definition)
@@ -595,6 +611,7 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.control[card] = NONE
   }
   if ((to === ZONE['field']) !== (from === ZONE['field'])) {
+    s.visit[card] = 0
     s.wounds[card] = 0
   }
   if (

@@ -59,7 +59,7 @@ import {
 
 /** What a seat may do at `attack-phase`. */
 function permitsAtAttackPhase(s: State, seat: number, out: number[]): void {
-  // [bd.attack.1] may-attack-player (build-divide/attack.rules:10)
+  // [bd.attack.1] may-attack-player (build-divide/attack.rules:15)
   for (const q of seats(s)) {
     for (const u of s.zones[ZONE['field']]!) {
       if (!isUnit(s, u)) continue
@@ -154,7 +154,7 @@ function obligationsAtSpeak(s: State, seat: number, code: number, _reasons: numb
 
 /** What a seat may do at `block-step`. */
 function permitsAtBlockStep(s: State, seat: number, out: number[]): void {
-  // [bd.attack.2] may-block (build-divide/attack.rules:43)
+  // [bd.attack.2] may-block (build-divide/attack.rules:50)
   for (const b of s.zones[ZONE['field']]!) {
     if (!isUnit(s, b)) continue
     if (controllerOf(s, b) === seat && !isRested(s, b)) {
@@ -380,13 +380,13 @@ function answers20(s: State, _f: AbilityOfFrame2, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u)) out.push(u + 1)
 }
 
-/** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:76) */
+/** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:78) */
 function answers21(s: State, f: PayForFrame, out: number[]): void {
   for (const m of s.zones[ZONE['energy'] + f.p]!)
     if (isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
 }
 
-/** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:76) */
+/** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:78) */
 function answers22(s: State, f: PayForFrame, out: number[]): void {
   for (const m of s.zones[ZONE['energy'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }

@@ -52,6 +52,7 @@ import {
   isRested,
   lifeShareOf,
   opposingOf,
+  pointsOf,
   powerOf,
   sideOf,
   teamOf,
@@ -779,6 +780,55 @@ const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
   ],
 )
 
+/** [bd.attack.3, bd.zone.4] (build-divide/examples-battle.rules:65) */
+const exampleAUnitThatHasLeftAndComeBack = example<State>(
+  'a unit that has left and come back is another one',
+  ['bd.attack.3', 'bd.zone.4'],
+  [],
+  (s) => {
+    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    s.attacker = theCopy(s, CARD['redscout2'])
+    s.attackerVisit = 1
+    s.targetPlayer = 1
+    doBattleStep(s)
+  },
+  [
+    then(
+      8,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1 &&
+        s.place[theCopy(s, CARD['redscout2'])] === ZONE['field'],
+    ),
+  ],
+)
+
+/** [bd.damage.3, bd.zone.4] (build-divide/examples-battle.rules:75) */
+const exampleNorIsTheRestOfItsDamageDealt = example<State>(
+  'nor is the rest of its damage dealt',
+  ['bd.damage.3', 'bd.zone.4'],
+  [],
+  (s) => {
+    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
+    s.attacker = theCopy(s, CARD['redtitan3'])
+    s.targetPlayer = 1
+    doBattleStep(s)
+  },
+  [
+    then(
+      7,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 2 &&
+        pointsOf(s, theCopy(s, CARD['redtitan3']), 0) === 2 &&
+        pointsOf(s, theCopy(s, CARD['redtitan3']), 1) === 0,
+    ),
+  ],
+)
+
 /** [bd.damage.2, bd.damage.4] (build-divide/examples-damage.rules:3) */
 const exampleEachPointTurnsALifeCardOverWhich = example<State>(
   'each point turns a life card over, which goes to the graveyard',
@@ -790,18 +840,19 @@ const exampleEachPointTurnsALifeCardOverWhich = example<State>(
     placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redtitan3']))
+    s.attacker = theCopy(s, CARD['redtitan3'])
+    doBattleStep(s)
   },
   [
     then(
-      6,
+      7,
       (s) =>
         s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
         (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 2,
     ),
-    asked(7, 1),
+    asked(8, 1),
     then(
-      8,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
         (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1,
@@ -809,7 +860,7 @@ const exampleEachPointTurnsALifeCardOverWhich = example<State>(
   ],
 )
 
-/** [bd.gap.next-point] (build-divide/examples-damage.rules:13) */
+/** [bd.gap.next-point] (build-divide/examples-damage.rules:14) */
 const exampleOrTheNextPointComesWhenBothHave = example<State>(
   'or the next point comes when both have passed',
   ['bd.gap.next-point'],
@@ -820,17 +871,18 @@ const exampleOrTheNextPointComesWhenBothHave = example<State>(
     placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redtitan3']))
+    s.attacker = theCopy(s, CARD['redtitan3'])
+    doBattleStep(s)
   },
   [
-    asked(7, 1),
-    equals(8, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
-    asked(9, 0),
-    equals(10, 'number', 1, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+    asked(8, 1),
+    equals(9, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+    asked(10, 0),
+    equals(11, 'number', 1, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
   ],
 )
 
-/** [bd.damage.5] (build-divide/examples-damage.rules:25) */
+/** [bd.damage.5] (build-divide/examples-damage.rules:27) */
 const exampleASkullCostsOneLifeMore = example<State>(
   'a skull costs one life more',
   ['bd.damage.5'],
@@ -841,23 +893,24 @@ const exampleASkullCostsOneLifeMore = example<State>(
     placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 108, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redscout2']))
+    s.attacker = theCopy(s, CARD['redscout2'])
+    doBattleStep(s)
   },
   [
     then(
-      6,
+      7,
       (s) =>
         s.place[theCopy(s, CARD['bluebrute2'])] === ZONE['graveyard'] + 1 &&
         s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
         (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1,
     ),
-    happened(7, [
+    happened(8, [
       moved(58, [value('player', () => 1), null, value('origin', () => ORIGIN['by-icon']), value('number', () => 1)]),
     ]),
   ],
 )
 
-/** [bd.lose.1, bd.damage.5] (build-divide/examples-damage.rules:34) */
+/** [bd.lose.1, bd.damage.5] (build-divide/examples-damage.rules:37) */
 const exampleALastCardWithASkullLosesThe = example<State>(
   'a last card with a skull loses the game, whatever the hit',
   ['bd.lose.1', 'bd.damage.5'],
@@ -866,12 +919,13 @@ const exampleALastCardWithASkullLosesThe = example<State>(
     placeGiven(s, 43, 0, ZONE['field'], hands)
     placeGiven(s, 108, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redscout2']))
+    s.attacker = theCopy(s, CARD['redscout2'])
+    doBattleStep(s)
   },
-  [then(6, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
 )
 
-/** [bd.damage.6, bd.play.4, bd.damage.3] (build-divide/examples-damage.rules:52) */
+/** [bd.damage.6, bd.play.4, bd.damage.3] (build-divide/examples-damage.rules:57) */
 const exampleAStarIsPlayedAtOnceAndMay = example<State>(
   'a star is played at once, and may stop the second point',
   ['bd.damage.6', 'bd.play.4', 'bd.damage.3'],
@@ -882,30 +936,31 @@ const exampleAStarIsPlayedAtOnceAndMay = example<State>(
     placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 40, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redtitan3']))
+    s.attacker = theCopy(s, CARD['redtitan3'])
+    doBattleStep(s)
   },
   [
-    answers(6, 1, 'accepts'),
+    answers(7, 1, 'accepts'),
     then(
-      7,
+      8,
       (s) =>
         s.place[theCopy(s, CARD['《halo》'])] === ZONE['resolution'] &&
         controllerOf(s, theCopy(s, CARD['《halo》'])) === 1,
     ),
-    answers(8, 0, 'passes'),
-    asked(9, 0),
+    answers(9, 0, 'passes'),
+    asked(10, 0),
     then(
-      10,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['redtitan3'])] === ZONE['graveyard'] + 0 &&
         s.place[theCopy(s, CARD['《halo》'])] === ZONE['graveyard'] + 1,
     ),
-    asked(11, 1),
-    equals(12, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+    asked(12, 1),
+    equals(13, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
   ],
 )
 
-/** [bd.damage.6] (build-divide/examples-damage.rules:66) */
+/** [bd.damage.6] (build-divide/examples-damage.rules:72) */
 const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   'a star that is not played goes to the graveyard',
   ['bd.damage.6'],
@@ -916,12 +971,13 @@ const exampleAStarThatIsNotPlayedGoesTo = example<State>(
     placeGiven(s, 39, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     s.targetPlayer = 1
-    doBattleStep(s, theCopy(s, CARD['redscout1']))
+    s.attacker = theCopy(s, CARD['redscout1'])
+    doBattleStep(s)
   },
   [
-    answers(7, 1, 'declines'),
+    answers(8, 1, 'declines'),
     then(
-      8,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 1 &&
         (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1 &&
@@ -930,7 +986,7 @@ const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   ],
 )
 
-/** [bd.life.3] (build-divide/examples-damage.rules:97) */
+/** [bd.life.3] (build-divide/examples-damage.rules:104) */
 const exampleLifeCardsToOtherZones = example<State>(
   'life cards to other zones',
   ['bd.life.3'],
@@ -946,7 +1002,7 @@ const exampleLifeCardsToOtherZones = example<State>(
   [then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0)],
 )
 
-/** [bd.life.5] (build-divide/examples-damage.rules:104) */
+/** [bd.life.5] (build-divide/examples-damage.rules:111) */
 const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
   'life cards into the deck, which is shuffled',
   ['bd.life.5'],
@@ -966,7 +1022,7 @@ const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
   ],
 )
 
-/** [bd.life.4] (build-divide/examples-damage.rules:111) */
+/** [bd.life.4] (build-divide/examples-damage.rules:118) */
 const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   'a life card onto the field, under whom the text says',
   ['bd.life.4'],
@@ -987,7 +1043,7 @@ const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   ],
 )
 
-/** [bd.life.4] (build-divide/examples-damage.rules:117) */
+/** [bd.life.4] (build-divide/examples-damage.rules:124) */
 const exampleALifeCardToTheResolutionZoneIs = example<State>(
   'a life card to the resolution zone is played',
   ['bd.life.4'],
@@ -1008,7 +1064,7 @@ const exampleALifeCardToTheResolutionZoneIs = example<State>(
   ],
 )
 
-/** [bd.lose.2] (build-divide/examples-damage.rules:124) */
+/** [bd.lose.2] (build-divide/examples-damage.rules:131) */
 const exampleACardThatWins = example<State>(
   'a card that wins',
   ['bd.lose.2'],
@@ -1019,7 +1075,7 @@ const exampleACardThatWins = example<State>(
   [then(3, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
 )
 
-/** [bd.lose.3, bd.gap.all-lose] (build-divide/examples-damage.rules:129) */
+/** [bd.lose.3, bd.gap.all-lose] (build-divide/examples-damage.rules:136) */
 const exampleWhenEverybodyLosesNobodyHasWon = example<State>(
   'when everybody loses nobody has won',
   ['bd.lose.3', 'bd.gap.all-lose'],
@@ -1030,7 +1086,7 @@ const exampleWhenEverybodyLosesNobodyHasWon = example<State>(
   [then(3, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
 )
 
-/** [bd.gap.all-lose] (build-divide/examples-damage.rules:134) */
+/** [bd.gap.all-lose] (build-divide/examples-damage.rules:141) */
 const exampleOrItIsTheSideWhoseTurnIt = example<State>(
   'or it is the side whose turn it is that loses',
   ['bd.gap.all-lose'],
@@ -2584,12 +2640,13 @@ const exampleT27TheTeamSUppermostCardToIts = example<State>(
     placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
-    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+    s.attacker = theCopy(s, CARD['whitescout1'])
+    doBattleStep(s)
   },
   [
-    happened(7, [moved(7, [card(43)])]),
+    happened(8, [moved(7, [card(43)])]),
     then(
-      8,
+      9,
       (s) =>
         s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0 &&
         s.zones[ZONE['graveyard'] + 3]!.length === 0 &&
@@ -2598,7 +2655,7 @@ const exampleT27TheTeamSUppermostCardToIts = example<State>(
   ],
 )
 
-/** [701-1a] (build-divide/team-examples-damage.rules:13) */
+/** [701-1a] (build-divide/team-examples-damage.rules:14) */
 const exampleT28DamageOnAnEmptyLifeZone = example<State>(
   'T28: damage on an empty life zone',
   ['701-1a'],
@@ -2608,12 +2665,13 @@ const exampleT28DamageOnAnEmptyLifeZone = example<State>(
     placeGiven(s, 72, 2, ZONE['field'], hands)
     placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 0
-    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+    s.attacker = theCopy(s, CARD['whitescout1'])
+    doBattleStep(s)
   },
-  [then(7, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1 && s.result[2]! === 1)],
+  [then(8, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1 && s.result[2]! === 1)],
 )
 
-/** [701-1b, 802-5, gap.damage-check] (build-divide/team-examples-damage.rules:22) */
+/** [701-1b, 802-5, gap.damage-check] (build-divide/team-examples-damage.rules:24) */
 const exampleT29ASkullAndOneMorePointOn = example<State>(
   'T29: a skull, and one more point on the same player',
   ['701-1b', '802-5', 'gap.damage-check'],
@@ -2625,17 +2683,18 @@ const exampleT29ASkullAndOneMorePointOn = example<State>(
     placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
-    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+    s.attacker = theCopy(s, CARD['whitescout1'])
+    doBattleStep(s)
   },
   [
     then(
-      7,
+      8,
       (s) =>
         s.place[theCopy(s, CARD['redbrute2'])] === ZONE['graveyard'] + 0 &&
         s.place[theCopy(s, CARD['blackscout3'])] === ZONE['graveyard'] + 3 &&
         (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1,
     ),
-    happened(8, [
+    happened(9, [
       moved(58, [
         value('player', () => 3),
         card(102),
@@ -2648,12 +2707,13 @@ const exampleT29ASkullAndOneMorePointOn = example<State>(
         card(102),
         value('origin', () => ORIGIN['by-icon']),
         value('number', () => 1),
+        null,
       ]),
     ]),
   ],
 )
 
-/** [701-1b] (build-divide/team-examples-damage.rules:32) */
+/** [701-1b] (build-divide/team-examples-damage.rules:35) */
 const exampleT30ASkullAsTheLastCard = example<State>(
   'T30: a skull as the last card',
   ['701-1b'],
@@ -2663,12 +2723,13 @@ const exampleT30ASkullAsTheLastCard = example<State>(
     placeGiven(s, 72, 2, ZONE['field'], hands)
     placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
-    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+    s.attacker = theCopy(s, CARD['whitescout1'])
+    doBattleStep(s)
   },
-  [then(7, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[2]! === 1)],
+  [then(8, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[2]! === 1)],
 )
 
-/** [701-1c, gap.511-2, 201-1, 201-4] (build-divide/team-examples-damage.rules:41) */
+/** [701-1c, gap.511-2, 201-1, 201-4] (build-divide/team-examples-damage.rules:45) */
 const exampleT31TheOwnerOfAStarPlaysIt = example<State>(
   'T31: the owner of a star plays it, whoever is hit',
   ['701-1c', 'gap.511-2', '201-1', '201-4'],
@@ -2683,25 +2744,26 @@ const exampleT31TheOwnerOfAStarPlaysIt = example<State>(
     placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
     s.targetPlayer = 3
-    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+    s.attacker = theCopy(s, CARD['whitescout1'])
+    doBattleStep(s)
   },
   [
-    answers(9, 0, 'accepts'),
-    notChoosable(10, 0, [value('player', () => 3)]),
-    choosable(11, 0, [value('player', () => 2)]),
-    chooses(12, 0, [value('player', () => 1)]),
+    answers(10, 0, 'accepts'),
+    notChoosable(11, 0, [value('player', () => 3)]),
+    choosable(12, 0, [value('player', () => 2)]),
+    chooses(13, 0, [value('player', () => 1)]),
     then(
-      13,
+      14,
       (s) =>
         s.place[theCopy(s, CARD['《pit》'])] === ZONE['resolution'] &&
         controllerOf(s, theCopy(s, CARD['《pit》'])) === 0 &&
         s.owner[theCopy(s, CARD['《pit》'])]! === 0,
     ),
-    then(14, (s) => s.zones[ZONE['chain']]!.length === 1 && s.priority === TEAM['team-b']),
+    then(15, (s) => s.zones[ZONE['chain']]!.length === 1 && s.priority === TEAM['team-b']),
   ],
 )
 
-/** [701-1c, gap.no-icon] (build-divide/team-examples-damage.rules:57) */
+/** [701-1c, gap.no-icon] (build-divide/team-examples-damage.rules:62) */
 const exampleT32AStarThatIsNotPlayed = example<State>(
   'T32: a star that is not played',
   ['701-1c', 'gap.no-icon'],
@@ -2713,19 +2775,20 @@ const exampleT32AStarThatIsNotPlayed = example<State>(
     placeGiven(s, 39, 3, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 87, NONE, ZONE['deck'] + 3, hands)
     s.targetPlayer = 0
-    doBattleStep(s, theCopy(s, CARD['whitescout1']))
+    s.attacker = theCopy(s, CARD['whitescout1'])
+    doBattleStep(s)
   },
   [
-    answers(8, 3, 'declines'),
+    answers(9, 3, 'declines'),
     then(
-      9,
+      10,
       (s) =>
         s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 3 && s.zones[ZONE['hand'] + 3]!.length === 0,
     ),
   ],
 )
 
-/** [802-4, gap.702-references] (build-divide/team-examples-damage.rules:68) */
+/** [802-4, gap.702-references] (build-divide/team-examples-damage.rules:74) */
 const exampleNoPointWhileAStarWaitsAndNone = example<State>(
   'no point while a star waits, and none once the unit is gone',
   ['802-4', 'gap.702-references'],
@@ -2767,7 +2830,7 @@ const exampleNoPointWhileAStarWaitsAndNone = example<State>(
   ],
 )
 
-/** [802-9, 802-4, gap.pending-damage] (build-divide/team-examples-damage.rules:86) */
+/** [802-9, 802-4, gap.pending-damage] (build-divide/team-examples-damage.rules:92) */
 const exampleAPassBringsTheNextPoint = example<State>(
   'a pass brings the next point',
   ['802-9', '802-4', 'gap.pending-damage'],
@@ -2779,22 +2842,23 @@ const exampleAPassBringsTheNextPoint = example<State>(
     placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
-    doBattleStep(s, theCopy(s, CARD['whitetitan3']))
+    s.attacker = theCopy(s, CARD['whitetitan3'])
+    doBattleStep(s)
   },
   [
-    equals(7, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
-    answers(8, 2, 'passes'),
-    equals(9, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
-    answers(10, 1, 'passes'),
+    equals(8, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
+    answers(9, 2, 'passes'),
+    equals(10, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
+    answers(11, 1, 'passes'),
     then(
-      11,
+      12,
       (s) =>
         (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.priority === TEAM['team-a'] && s.passed === 1,
     ),
   ],
 )
 
-/** [gap.pending-damage, bd.gap.next-point] (build-divide/team-examples-damage.rules:99) */
+/** [gap.pending-damage, bd.gap.next-point] (build-divide/team-examples-damage.rules:106) */
 const exampleWhenBothHavePassedWithPointsLeftThe = example<State>(
   'when both have passed with points left, the turn team speaks again',
   ['gap.pending-damage', 'bd.gap.next-point'],
@@ -2806,23 +2870,24 @@ const exampleWhenBothHavePassedWithPointsLeftThe = example<State>(
     placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
-    doBattleStep(s, theCopy(s, CARD['whitetitan3']))
+    s.attacker = theCopy(s, CARD['whitetitan3'])
+    doBattleStep(s)
   },
   [
-    answers(8, 2, 'passes'),
-    answers(9, 1, 'passes'),
-    answers(10, 3, 'passes'),
-    then(11, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 && s.passed === 1),
-    answers(12, 0, 'passes'),
+    answers(9, 2, 'passes'),
+    answers(10, 1, 'passes'),
+    answers(11, 3, 'passes'),
+    then(12, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 && s.passed === 1),
+    answers(13, 0, 'passes'),
     then(
-      13,
+      14,
       (s) =>
         (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.passed === 0 && s.priority === TEAM['team-b'],
     ),
   ],
 )
 
-/** [802-5, gap.damage-check, gap.damage-window-end] (build-divide/team-examples-damage.rules:114) */
+/** [802-5, gap.damage-check, gap.damage-window-end] (build-divide/team-examples-damage.rules:122) */
 const exampleAWindowInsideOfAWindowAndThe = example<State>(
   'a window inside of a window, and the outer one goes on where it was',
   ['802-5', 'gap.damage-check', 'gap.damage-window-end'],
@@ -2835,31 +2900,32 @@ const exampleAWindowInsideOfAWindowAndThe = example<State>(
     placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
-    doBattleStep(s, theCopy(s, CARD['whitetitan3']))
+    s.attacker = theCopy(s, CARD['whitetitan3'])
+    doBattleStep(s)
   },
   [
     then(
-      7,
+      8,
       (s) =>
         s.packetsOpen === 2 &&
         (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 &&
         s.place[theCopy(s, CARD['blackscout3'])] === ZONE['graveyard'] + 3,
     ),
-    answers(8, 2, 'passes'),
-    answers(9, 1, 'passes'),
-    answers(10, 3, 'passes'),
-    answers(11, 0, 'passes'),
+    answers(9, 2, 'passes'),
+    answers(10, 1, 'passes'),
+    answers(11, 3, 'passes'),
+    answers(12, 0, 'passes'),
     then(
-      12,
+      13,
       (s) =>
         s.packetsOpen === 1 &&
         (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 &&
         s.passed === 0 &&
         s.priority === TEAM['team-b'],
     ),
-    answers(13, 2, 'passes'),
-    answers(14, 1, 'passes'),
-    equals(15, 'number', 1, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
+    answers(14, 2, 'passes'),
+    answers(15, 1, 'passes'),
+    equals(16, 'number', 1, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
   ],
 )
 
@@ -3940,21 +4006,23 @@ export const examples: readonly CompiledExample<State>[] = [
     [23, exampleEqualsDestroyEachOther],
     [34, exampleABlockerTakesTheAttackUponItself],
     [48, exampleWithoutTheAttackerThereIsNoBattle],
+    [65, exampleAUnitThatHasLeftAndComeBack],
+    [75, exampleNorIsTheRestOfItsDamageDealt],
   ]),
   ...inFile('rules/build-divide/examples-damage.rules', [
     [3, exampleEachPointTurnsALifeCardOverWhich],
-    [13, exampleOrTheNextPointComesWhenBothHave],
-    [25, exampleASkullCostsOneLifeMore],
-    [34, exampleALastCardWithASkullLosesThe],
-    [52, exampleAStarIsPlayedAtOnceAndMay],
-    [66, exampleAStarThatIsNotPlayedGoesTo],
-    [97, exampleLifeCardsToOtherZones],
-    [104, exampleLifeCardsIntoTheDeckWhichIsShuffled],
-    [111, exampleALifeCardOntoTheFieldUnderWhom],
-    [117, exampleALifeCardToTheResolutionZoneIs],
-    [124, exampleACardThatWins],
-    [129, exampleWhenEverybodyLosesNobodyHasWon],
-    [134, exampleOrItIsTheSideWhoseTurnIt],
+    [14, exampleOrTheNextPointComesWhenBothHave],
+    [27, exampleASkullCostsOneLifeMore],
+    [37, exampleALastCardWithASkullLosesThe],
+    [57, exampleAStarIsPlayedAtOnceAndMay],
+    [72, exampleAStarThatIsNotPlayedGoesTo],
+    [104, exampleLifeCardsToOtherZones],
+    [111, exampleLifeCardsIntoTheDeckWhichIsShuffled],
+    [118, exampleALifeCardOntoTheFieldUnderWhom],
+    [124, exampleALifeCardToTheResolutionZoneIs],
+    [131, exampleACardThatWins],
+    [136, exampleWhenEverybodyLosesNobodyHasWon],
+    [141, exampleOrItIsTheSideWhoseTurnIt],
   ]),
   ...inFile('rules/build-divide/examples-cards.rules', [
     [26, exampleS3TwoUnitsOfTheOpponentSAre],
@@ -4020,15 +4088,15 @@ export const examples: readonly CompiledExample<State>[] = [
   ]),
   ...inFile('rules/build-divide/team-examples-damage.rules', [
     [3, exampleT27TheTeamSUppermostCardToIts],
-    [13, exampleT28DamageOnAnEmptyLifeZone],
-    [22, exampleT29ASkullAndOneMorePointOn],
-    [32, exampleT30ASkullAsTheLastCard],
-    [41, exampleT31TheOwnerOfAStarPlaysIt],
-    [57, exampleT32AStarThatIsNotPlayed],
-    [68, exampleNoPointWhileAStarWaitsAndNone],
-    [86, exampleAPassBringsTheNextPoint],
-    [99, exampleWhenBothHavePassedWithPointsLeftThe],
-    [114, exampleAWindowInsideOfAWindowAndThe],
+    [14, exampleT28DamageOnAnEmptyLifeZone],
+    [24, exampleT29ASkullAndOneMorePointOn],
+    [35, exampleT30ASkullAsTheLastCard],
+    [45, exampleT31TheOwnerOfAStarPlaysIt],
+    [62, exampleT32AStarThatIsNotPlayed],
+    [74, exampleNoPointWhileAStarWaitsAndNone],
+    [92, exampleAPassBringsTheNextPoint],
+    [106, exampleWhenBothHavePassedWithPointsLeftThe],
+    [122, exampleAWindowInsideOfAWindowAndThe],
   ]),
   ...inFile('rules/build-divide/team-examples-battle.rules', [
     [3, exampleT24ThePlayerInFrontAndRestedUnits],

@@ -6,7 +6,6 @@ import {
   BREED,
   CARD,
   KIND,
-  ORIGIN,
   PHASE,
   PRINTED_ACE,
   PRINTED_BASE_HIT,
@@ -209,19 +208,14 @@ export function handLimitOf(s: State, p: number): number {
   return value
 }
 
-/** [bd.cost.1] (build-divide/play.rules:74) */
+/** [bd.cost.1] (build-divide/play.rules:76) */
 export function priceOf(s: State, c: number): number {
   return orElse(PRINTED_COST[s.def[c]!]!, 0)
 }
 
-/** [bd.damage.3] (build-divide/damage.rules:11) */
-export function pointsOf(s: State, c: number, k: number): number {
-  return k === ORIGIN['by-unit'] && s.place[c] === ZONE['field'] ? hitOf(s, c) : 0
-}
-
 /** [bd.damage.3] (build-divide/damage.rules:12) */
-export function extraPointsOf(_s: State, k: number, n: number): number {
-  return k === ORIGIN['by-unit'] ? 0 : n
+export function pointsOf(s: State, c: number, v: number): number {
+  return s.place[c] === ZONE['field'] && s.visit[c]! === v ? hitOf(s, c) : 0
 }
 
 /** [bd.deck.1] (build-divide/decks.rules:6) */
@@ -376,7 +370,7 @@ export function isNormalAbility(s: State, c: number): boolean {
   return false || s.def[c]! === CARD['《clerk》']
 }
 
-/** [bd.cost.1] (build-divide/play.rules:87) */
+/** [bd.cost.1] (build-divide/play.rules:89) */
 export function isSpare(s: State, m: number): boolean {
   return (
     within(s.place[m]!, ZONE['energy']) &&
@@ -391,6 +385,16 @@ export function isSpare(s: State, m: number): boolean {
 /** [bd.rules.1] (build-divide/windows.rules:75) */
 export function isDoomed(s: State, c: number): boolean {
   return isUnit(s, c) && s.place[c] === ZONE['field'] && (powerOf(s, c) <= 0 || s.wounds[c]! >= powerOf(s, c))
+}
+
+/** [bd.attack.3] (build-divide/attack.rules:10) */
+export function isOnAttack(s: State, c: number): boolean {
+  return c === s.attacker && s.place[c] === ZONE['field'] && s.visit[c]! === s.attackerVisit
+}
+
+/** [bd.attack.3] (build-divide/attack.rules:11) */
+export function isUnderAttack(s: State, c: number): boolean {
+  return c === s.targetCard && s.place[c] === ZONE['field'] && s.visit[c]! === s.targetVisit
 }
 
 /** [bd.lose.1] (build-divide/damage.rules:33) */
