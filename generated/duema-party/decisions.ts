@@ -33,11 +33,12 @@ import type {
   SpellEffectFrame10,
   SpellEffectFrame11,
   SpellEffectFrame12,
-  SpellEffectFrame16,
-  SpellEffectFrame19,
-  SpellEffectFrame4,
+  SpellEffectFrame13,
+  SpellEffectFrame17,
+  SpellEffectFrame2,
+  SpellEffectFrame20,
   SpellEffectFrame5,
-  SpellEffectFrame7,
+  SpellEffectFrame6,
   SpellEffectFrame8,
   SpellEffectFrame9,
   State,
@@ -439,11 +440,11 @@ export function obligations(s: State, site: number, seat: number, code: number, 
       return obligationsAtAttackStep(s, seat, code, reasons)
     case 4:
       return obligationsAtForcedAttacks(s, seat, code, reasons)
-    case 34:
-      return obligationsAtEndAttack(s, seat, code, reasons)
     case 35:
+      return obligationsAtEndAttack(s, seat, code, reasons)
+    case 36:
       return obligationsAtBlockStep(s, seat, code, reasons)
-    case 39:
+    case 40:
       return obligationsAtDeclare(s, seat, code, reasons)
   }
 }
@@ -459,56 +460,61 @@ function answers6(s: State, f: PayFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }
 
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/party-examples-departed.rules:13) */
+function answers7(s: State, f: SpellEffectFrame2, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
+}
+
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:59) */
-function answers7(s: State, f: SpellEffectFrame4, out: number[]): void {
+function answers8(s: State, f: SpellEffectFrame5, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:59) */
-function answers8(s: State, f: SpellEffectFrame4, out: number[]): void {
+function answers9(s: State, f: SpellEffectFrame5, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c) && powerOf(s, c) <= 6000) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-twins.rules:49) */
-function answers9(s: State, f: SpellEffectFrame5, out: number[]): void {
+function answers10(s: State, f: SpellEffectFrame6, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-twins.rules:49) */
-function answers10(s: State, f: SpellEffectFrame5, out: number[]): void {
+function answers11(s: State, f: SpellEffectFrame6, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-twins.rules:49) */
-function answers11(s: State, f: SpellEffectFrame5, out: number[]): void {
+function answers12(s: State, f: SpellEffectFrame6, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (isSummonable(s, c) && orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 5) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:96) */
-function answers12(s: State, f: SpellEffectFrame7, out: number[]): void {
+function answers13(s: State, f: SpellEffectFrame8, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:66) */
-function answers13(_s: State, _f: SpellEffectFrame8, out: number[]): void {
+function answers14(_s: State, _f: SpellEffectFrame9, out: number[]): void {
   out.push(1)
   out.push(2)
   out.push(3)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:66) */
-function answers14(s: State, f: SpellEffectFrame8, out: number[]): void {
+function answers15(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
-function answers15(s: State, f: SpellEffectFrame8, out: number[]): void {
+function answers16(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.opponent]!) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:66) */
-function answers16(s: State, f: SpellEffectFrame8, out: number[]): void {
+function answers17(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (
       isSummonable(s, c) &&
@@ -519,141 +525,141 @@ function answers16(s: State, f: SpellEffectFrame8, out: number[]): void {
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:66) */
-function answers17(s: State, f: SpellEffectFrame8, out: number[]): void {
+function answers18(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:66) */
-function answers18(s: State, f: SpellEffectFrame8, out: number[]): void {
+function answers19(s: State, f: SpellEffectFrame9, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent2]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:49) */
-function answers19(s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers20(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:49) */
-function answers20(_s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers21(_s: State, f: SpellEffectFrame10, out: number[]): void {
   if (!f.pieces3.includes(1)) out.push(1)
   if (!f.pieces3.includes(2)) out.push(2)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:49) */
-function answers21(s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers22(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!)
     if (isCreature(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 8) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-spells.rules:49) */
-function answers22(s: State, f: SpellEffectFrame9, out: number[]): void {
+function answers23(s: State, f: SpellEffectFrame10, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!)
     if (isSummonable(s, c) && orElse(PRINTED_COST[creatureFaceOf(s, c)]!, 0) <= 8) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose some of these. (duel-masters/cards-spells.rules:35) */
-function answers23(_s: State, f: SpellEffectFrame10, out: number[]): void {
+function answers24(_s: State, f: SpellEffectFrame11, out: number[]): void {
   if (!f.pieces3.includes(1)) out.push(1)
   if (!f.pieces3.includes(2)) out.push(2)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:35) */
-function answers24(s: State, f: SpellEffectFrame10, out: number[]): void {
+function answers25(s: State, f: SpellEffectFrame11, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:35) */
-function answers25(s: State, f: SpellEffectFrame10, out: number[]): void {
+function answers26(s: State, f: SpellEffectFrame11, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:35) */
-function answers26(s: State, f: SpellEffectFrame10, out: number[]): void {
-  for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
-}
-
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:26) */
 function answers27(s: State, f: SpellEffectFrame11, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:26) */
+function answers28(s: State, f: SpellEffectFrame12, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
+}
+
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:26) */
-function answers28(s: State, f: SpellEffectFrame11, out: number[]): void {
+function answers29(s: State, f: SpellEffectFrame12, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-spells.rules:14) */
-function answers29(s: State, f: SpellEffectFrame12, out: number[]): void {
+function answers30(s: State, f: SpellEffectFrame13, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-spells.rules:14) */
-function answers30(s: State, f: SpellEffectFrame12, out: number[]): void {
+function answers31(s: State, f: SpellEffectFrame13, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-own.rules:82) */
-function answers31(s: State, f: SpellEffectFrame16, out: number[]): void {
+function answers32(s: State, f: SpellEffectFrame17, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-own.rules:53) */
-function answers32(s: State, f: SpellEffectFrame19, out: number[]): void {
+function answers33(s: State, f: SpellEffectFrame20, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.put.2] What may be answered: choose a creature card. (duel-masters/use.rules:101) */
-function answers33(s: State, f: PutFrame, out: number[]): void {
+function answers34(s: State, f: PutFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, b) && bears(s, b, f.f_)) out.push(b + 1)
 }
 
 /** [dm.break.1] What may be answered: choose cards as broken. (duel-masters/attack.rules:139) */
-function answers36(s: State, f: Break_Frame, out: number[]): void {
+function answers37(s: State, f: Break_Frame, out: number[]): void {
   for (const s_ of s.zones[ZONE['shields'] + f.q]!) if (!f.broken.includes(s_)) out.push(s_ + 1)
 }
 
 /** [dm.wait.1] What may be answered: choose an effect. (duel-masters/waiting.rules:14) */
-function answers37(s: State, f: SettleOneOfFrame, out: number[]): void {
+function answers38(s: State, f: SettleOneOfFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
 /** [305.2] What may be answered: choose an effect. (duel-masters/party-effects.rules:25) */
-function answers40(s: State, f: SettleInsteadFrame, out: number[]): void {
+function answers41(s: State, f: SettleInsteadFrame, out: number[]): void {
   for (const e of s.zones[ZONE['applicable']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }
 
 /** [dm.smax.1] What may be answered: choose a card. (duel-masters/keywords.rules:90) */
-function answers41(s: State, f: ThrowCopyFrame, out: number[]): void {
+function answers42(s: State, f: ThrowCopyFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:70) */
-function answers42(s: State, f: PurgeFrame2, out: number[]): void {
+function answers43(s: State, f: PurgeFrame2, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:113) */
-function answers43(s: State, f: TollFrame, out: number[]): void {
+function answers44(s: State, f: TollFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q]!) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:113) */
-function answers44(s: State, f: TollFrame, out: number[]): void {
+function answers45(s: State, f: TollFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.q]!) if (isCreature(s, b)) out.push(b + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:226) */
-function answers45(_s: State, _f: HushFrame2, out: number[]): void {
+function answers46(_s: State, _f: HushFrame2, out: number[]): void {
   for (const n of range(0, 20)) out.push(n + 1000001)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:226) */
-function answers46(s: State, f: HushFrame2, out: number[]): void {
+function answers47(s: State, f: HushFrame2, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 3 cards as sealed. (duel-masters/cards-standing.rules:86) */
-function answers47(s: State, f: AnswerFromHandFrame, out: number[]): void {
+function answers48(s: State, f: AnswerFromHandFrame, out: number[]): void {
   if (s.reasons !== null) {
     for (const t2 of s.zones[ZONE['battle'] + f.you]!)
       if (!f.sealed.includes(t2) && isTamaseed(s, t2) && !isTapped(s, t2)) out.push(t2 + 1)
@@ -678,7 +684,7 @@ function answers47(s: State, f: AnswerFromHandFrame, out: number[]): void {
 }
 
 /** [dm.field.2] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-standing.rules:127) */
-function answers48(s: State, f: SwitchEffectFrame, out: number[]): void {
+function answers49(s: State, f: SwitchEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!)
     if (
       !f.wanted.includes(c) &&
@@ -693,7 +699,7 @@ function answers48(s: State, f: SwitchEffectFrame, out: number[]): void {
 }
 
 /** [dm.field.2] What may be answered: choose a definition. (duel-masters/cards-standing.rules:127) */
-function answers49(s: State, f: SwitchEffectFrame, out: number[]): void {
+function answers50(s: State, f: SwitchEffectFrame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
     if (
       isSpellAsPrinted(s, f_) &&
@@ -704,58 +710,58 @@ function answers49(s: State, f: SwitchEffectFrame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-standing.rules:194) */
-function answers50(s: State, f: TurnUpTopFrame, out: number[]): void {
+function answers51(s: State, f: TurnUpTopFrame, out: number[]): void {
   for (const c of top(s.zones[ZONE['deck'] + f.p]!, 1)) out.push(c + 1)
 }
 
 /** [103.4] What may be answered: choose a player. (duel-masters/party-order.rules:9) */
-function answers51(s: State, _f: SettleOrderFrame, out: number[]): void {
+function answers52(s: State, _f: SettleOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) out.push(f_ + 1)
 }
 
 /** [103.4] What may be answered: choose a player. (duel-masters/party-order.rules:24) */
-function answers52(s: State, _f: DrawOrderFrame, out: number[]): void {
+function answers53(s: State, _f: DrawOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) if (!s.seating.includes(f_)) out.push(f_ + 1)
 }
 
 /** [103.4] What may be answered: choose a player. (duel-masters/party-order.rules:43) */
-function answers54(s: State, _f: ProposeOrderFrame, out: number[]): void {
+function answers55(s: State, _f: ProposeOrderFrame, out: number[]): void {
   for (const f_ of seats(s)) if (!s.seating.includes(f_)) out.push(f_ + 1)
 }
 
 /** [dm.trigger.1] What may be answered: choose a definition. (duel-masters/keywords.rules:9) */
-function answers55(s: State, f: WhenBreakShieldFrame, out: number[]): void {
+function answers56(s: State, f: WhenBreakShieldFrame, out: number[]): void {
   for (const f_ of facesOf(s, f.s_)) if (PRINTED_KEYWORDS[f_]!.includes(KEYWORD['shield-trigger'])) out.push(f_ + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/keywords.rules:18) */
-function answers56(s: State, f: WhenBreakShield2Frame, out: number[]): void {
+function answers57(s: State, f: WhenBreakShield2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.gstrike.1] What may be answered: choose a creature card. (duel-masters/keywords.rules:18) */
-function answers57(s: State, f: WhenBreakShield2Frame, out: number[]): void {
+function answers58(s: State, f: WhenBreakShield2Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.smax.1] What may be answered: choose one of these. (duel-masters/keywords.rules:83) */
-function answers58(s: State, f: InsteadLoseFrame, out: number[]): void {
+function answers59(s: State, f: InsteadLoseFrame, out: number[]): void {
   if (canDestroy(s, f.this_)) out.push(1)
   if (canThrowCopy(s, f.this_, f.you)) out.push(2)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:11) */
-function answers59(s: State, f: WhenEndAttackFrame, out: number[]): void {
+function answers60(s: State, f: WhenEndAttackFrame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:11) */
-function answers60(_s: State, f: WhenEndAttackFrame, out: number[]): void {
+function answers61(_s: State, f: WhenEndAttackFrame, out: number[]): void {
   for (const c of f.copiesThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 7 cards as wanted. (duel-masters/cards-creatures.rules:27) */
-function answers61(s: State, f: WhenPut4Frame, out: number[]): void {
+function answers62(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const c of f.milled)
     if (
       !f.wanted.includes(c) &&
@@ -768,79 +774,79 @@ function answers61(s: State, f: WhenPut4Frame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:27) */
-function answers62(s: State, f: WhenPut4Frame, out: number[]): void {
+function answers63(s: State, f: WhenPut4Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2))
     if (PRINTED_CIVILIZATIONS[f_]!.includes(CIVILIZATION['water']) && orElse(PRINTED_COST[f_]!, 0) <= 7)
       out.push(f_ + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 40 cards as wanted. (duel-masters/cards-creatures.rules:53) */
-function answers63(s: State, f: WhenPut5Frame, out: number[]): void {
+function answers64(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.wanted.includes(c) && isSummonable(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:53) */
-function answers64(s: State, f: WhenPut5Frame, out: number[]): void {
+function answers65(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:81) */
-function answers65(s: State, f: WhenPut7Frame, out: number[]): void {
+function answers66(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:81) */
-function answers66(s: State, f: WhenPut7Frame, out: number[]): void {
+function answers67(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (!f.slain.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:81) */
-function answers67(s: State, f: WhenPut7Frame, out: number[]): void {
+function answers68(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.opponent]!) out.push(m + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:95) */
-function answers68(s: State, f: WhenCastFrame, out: number[]): void {
+function answers69(s: State, f: WhenCastFrame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:107) */
-function answers70(s: State, f: WhenPut8Frame, out: number[]): void {
+function answers71(s: State, f: WhenPut8Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:138) */
-function answers71(s: State, f: WhenAttackFrame, out: number[]): void {
+function answers72(s: State, f: WhenAttackFrame, out: number[]): void {
   for (const c of family(s, ZONE['battle'])) if (!f.away.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:150) */
-function answers72(_s: State, f: WhenPut10Frame, out: number[]): void {
+function answers73(_s: State, f: WhenPut10Frame, out: number[]): void {
   for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:167) */
-function answers73(s: State, f: WhenPut11Frame, out: number[]): void {
+function answers74(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:167) */
-function answers74(s: State, f: WhenPut11Frame, out: number[]): void {
+function answers75(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
-function answers75(s: State, f: WhenAttack2Frame, out: number[]): void {
+function answers76(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
-function answers77(s: State, f: WhenAttack2Frame, out: number[]): void {
+function answers78(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:201) */
-function answers78(s: State, f: WhenPut12Frame, out: number[]): void {
+function answers79(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const c of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['graveyard'] + f.you]!))
     if (
       !f.wanted.includes(c) &&
@@ -850,28 +856,28 @@ function answers78(s: State, f: WhenPut12Frame, out: number[]): void {
 }
 
 /** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:201) */
-function answers79(s: State, f: WhenPut12Frame, out: number[]): void {
+function answers80(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2)) if (isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:209) */
-function answers80(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+function answers81(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:209) */
-function answers81(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
+function answers82(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!)
     if (!f.slain.includes(c) && isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:22) */
-function answers83(s: State, f: WhenPut14Frame, out: number[]): void {
+function answers84(s: State, f: WhenPut14Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-standing.rules:26) */
-function answers84(s: State, f: WhenDefeatFrame, out: number[]): void {
+function answers85(s: State, f: WhenDefeatFrame, out: number[]): void {
   for (const c of f.seen)
     if (
       !f.found.includes(c) &&
@@ -884,55 +890,55 @@ function answers84(s: State, f: WhenDefeatFrame, out: number[]): void {
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:72) */
-function answers85(s: State, f: WhenAttack4Frame, out: number[]): void {
+function answers86(s: State, f: WhenAttack4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:72) */
-function answers86(s: State, f: WhenAttack4Frame, out: number[]): void {
+function answers87(s: State, f: WhenAttack4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as risen. (duel-masters/cards-standing.rules:107) */
-function answers87(s: State, f: WhenAttack5Frame, out: number[]): void {
+function answers88(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (!f.risen.includes(c) && isEvolving(s, s.def[c]!) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:107) */
-function answers88(s: State, f: WhenAttack5Frame, out: number[]): void {
+function answers89(s: State, f: WhenAttack5Frame, out: number[]): void {
   for (const c of f.lowestTwo)
     if (!f.sown.includes(c) && isTamaseed(s, c) && orElse(PRINTED_COST[s.def[c]!]!, 0) <= 5 && !f.risen.includes(c))
       out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:157) */
-function answers89(s: State, f: WhenPut16Frame, out: number[]): void {
+function answers90(s: State, f: WhenPut16Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-standing.rules:237) */
-function answers90(s: State, f: WhenPut19Frame, out: number[]): void {
+function answers91(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose 0 to 1 card as sown. (duel-masters/cards-standing.rules:237) */
-function answers91(s: State, f: WhenPut19Frame, out: number[]): void {
+function answers92(s: State, f: WhenPut19Frame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.you]!) if (!f.sown.includes(c)) out.push(c + 1)
 }
 
 /** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-standing.rules:263) */
-function answers92(s: State, f: WhenPut21Frame, out: number[]): void {
+function answers93(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
 /** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-standing.rules:263) */
-function answers93(s: State, f: WhenPut21Frame, out: number[]): void {
+function answers94(s: State, f: WhenPut21Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
 /** [201.4] What may be answered: choose a card. (duel-masters/party-return.rules:3) */
-function answers95(s: State, f: HomecomingFrame, out: number[]): void {
+function answers96(s: State, f: HomecomingFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + s.owner[f.k]!] ?? [])
     if (m !== f.k || s.options[5] === 1 /* own-way-home */) out.push(m + 1)
 }
@@ -955,189 +961,191 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 6:
       return answers6(s, f as PayFrame, out)
     case 7:
-      return answers7(s, f as SpellEffectFrame4, out)
+      return answers7(s, f as SpellEffectFrame2, out)
     case 8:
-      return answers8(s, f as SpellEffectFrame4, out)
+      return answers8(s, f as SpellEffectFrame5, out)
     case 9:
       return answers9(s, f as SpellEffectFrame5, out)
     case 10:
-      return answers10(s, f as SpellEffectFrame5, out)
+      return answers10(s, f as SpellEffectFrame6, out)
     case 11:
-      return answers11(s, f as SpellEffectFrame5, out)
+      return answers11(s, f as SpellEffectFrame6, out)
     case 12:
-      return answers12(s, f as SpellEffectFrame7, out)
+      return answers12(s, f as SpellEffectFrame6, out)
     case 13:
       return answers13(s, f as SpellEffectFrame8, out)
     case 14:
-      return answers14(s, f as SpellEffectFrame8, out)
+      return answers14(s, f as SpellEffectFrame9, out)
     case 15:
-      return answers15(s, f as SpellEffectFrame8, out)
+      return answers15(s, f as SpellEffectFrame9, out)
     case 16:
-      return answers16(s, f as SpellEffectFrame8, out)
+      return answers16(s, f as SpellEffectFrame9, out)
     case 17:
-      return answers17(s, f as SpellEffectFrame8, out)
+      return answers17(s, f as SpellEffectFrame9, out)
     case 18:
-      return answers18(s, f as SpellEffectFrame8, out)
+      return answers18(s, f as SpellEffectFrame9, out)
     case 19:
       return answers19(s, f as SpellEffectFrame9, out)
     case 20:
-      return answers20(s, f as SpellEffectFrame9, out)
+      return answers20(s, f as SpellEffectFrame10, out)
     case 21:
-      return answers21(s, f as SpellEffectFrame9, out)
+      return answers21(s, f as SpellEffectFrame10, out)
     case 22:
-      return answers22(s, f as SpellEffectFrame9, out)
+      return answers22(s, f as SpellEffectFrame10, out)
     case 23:
       return answers23(s, f as SpellEffectFrame10, out)
     case 24:
-      return answers24(s, f as SpellEffectFrame10, out)
+      return answers24(s, f as SpellEffectFrame11, out)
     case 25:
-      return answers25(s, f as SpellEffectFrame10, out)
+      return answers25(s, f as SpellEffectFrame11, out)
     case 26:
-      return answers26(s, f as SpellEffectFrame10, out)
+      return answers26(s, f as SpellEffectFrame11, out)
     case 27:
       return answers27(s, f as SpellEffectFrame11, out)
     case 28:
-      return answers28(s, f as SpellEffectFrame11, out)
+      return answers28(s, f as SpellEffectFrame12, out)
     case 29:
       return answers29(s, f as SpellEffectFrame12, out)
     case 30:
-      return answers30(s, f as SpellEffectFrame12, out)
+      return answers30(s, f as SpellEffectFrame13, out)
     case 31:
-      return answers31(s, f as SpellEffectFrame16, out)
+      return answers31(s, f as SpellEffectFrame13, out)
     case 32:
-      return answers32(s, f as SpellEffectFrame19, out)
+      return answers32(s, f as SpellEffectFrame17, out)
     case 33:
-      return answers33(s, f as PutFrame, out)
+      return answers33(s, f as SpellEffectFrame20, out)
     case 34:
-      return offersAtEndAttack(s, seat, out)
+      return answers34(s, f as PutFrame, out)
     case 35:
-      return offersAtBlockStep(s, seat, out)
+      return offersAtEndAttack(s, seat, out)
     case 36:
-      return answers36(s, f as Break_Frame, out)
+      return offersAtBlockStep(s, seat, out)
     case 37:
-      return answers37(s, f as SettleOneOfFrame, out)
+      return answers37(s, f as Break_Frame, out)
     case 38:
+      return answers38(s, f as SettleOneOfFrame, out)
+    case 39:
       out.push(1)
       return
-    case 39:
-      return offersAtDeclare(s, seat, out)
     case 40:
-      return answers40(s, f as SettleInsteadFrame, out)
+      return offersAtDeclare(s, seat, out)
     case 41:
-      return answers41(s, f as ThrowCopyFrame, out)
+      return answers41(s, f as SettleInsteadFrame, out)
     case 42:
-      return answers42(s, f as PurgeFrame2, out)
+      return answers42(s, f as ThrowCopyFrame, out)
     case 43:
-      return answers43(s, f as TollFrame, out)
+      return answers43(s, f as PurgeFrame2, out)
     case 44:
       return answers44(s, f as TollFrame, out)
     case 45:
-      return answers45(s, f as HushFrame2, out)
+      return answers45(s, f as TollFrame, out)
     case 46:
       return answers46(s, f as HushFrame2, out)
     case 47:
-      return answers47(s, f as AnswerFromHandFrame, out)
+      return answers47(s, f as HushFrame2, out)
     case 48:
-      return answers48(s, f as SwitchEffectFrame, out)
+      return answers48(s, f as AnswerFromHandFrame, out)
     case 49:
       return answers49(s, f as SwitchEffectFrame, out)
     case 50:
-      return answers50(s, f as TurnUpTopFrame, out)
+      return answers50(s, f as SwitchEffectFrame, out)
     case 51:
-      return answers51(s, f as SettleOrderFrame, out)
+      return answers51(s, f as TurnUpTopFrame, out)
     case 52:
-      return answers52(s, f as DrawOrderFrame, out)
+      return answers52(s, f as SettleOrderFrame, out)
     case 53:
+      return answers53(s, f as DrawOrderFrame, out)
+    case 54:
       out.push(1)
       return
-    case 54:
-      return answers54(s, f as ProposeOrderFrame, out)
     case 55:
-      return answers55(s, f as WhenBreakShieldFrame, out)
+      return answers55(s, f as ProposeOrderFrame, out)
     case 56:
-      return answers56(s, f as WhenBreakShield2Frame, out)
+      return answers56(s, f as WhenBreakShieldFrame, out)
     case 57:
       return answers57(s, f as WhenBreakShield2Frame, out)
     case 58:
-      return answers58(s, f as InsteadLoseFrame, out)
+      return answers58(s, f as WhenBreakShield2Frame, out)
     case 59:
-      return answers59(s, f as WhenEndAttackFrame, out)
+      return answers59(s, f as InsteadLoseFrame, out)
     case 60:
       return answers60(s, f as WhenEndAttackFrame, out)
     case 61:
-      return answers61(s, f as WhenPut4Frame, out)
+      return answers61(s, f as WhenEndAttackFrame, out)
     case 62:
       return answers62(s, f as WhenPut4Frame, out)
     case 63:
-      return answers63(s, f as WhenPut5Frame, out)
+      return answers63(s, f as WhenPut4Frame, out)
     case 64:
       return answers64(s, f as WhenPut5Frame, out)
     case 65:
-      return answers65(s, f as WhenPut7Frame, out)
+      return answers65(s, f as WhenPut5Frame, out)
     case 66:
       return answers66(s, f as WhenPut7Frame, out)
     case 67:
       return answers67(s, f as WhenPut7Frame, out)
     case 68:
-      return answers68(s, f as WhenCastFrame, out)
+      return answers68(s, f as WhenPut7Frame, out)
     case 69:
+      return answers69(s, f as WhenCastFrame, out)
+    case 70:
       out.push(1)
       return
-    case 70:
-      return answers70(s, f as WhenPut8Frame, out)
     case 71:
-      return answers71(s, f as WhenAttackFrame, out)
+      return answers71(s, f as WhenPut8Frame, out)
     case 72:
-      return answers72(s, f as WhenPut10Frame, out)
+      return answers72(s, f as WhenAttackFrame, out)
     case 73:
-      return answers73(s, f as WhenPut11Frame, out)
+      return answers73(s, f as WhenPut10Frame, out)
     case 74:
       return answers74(s, f as WhenPut11Frame, out)
     case 75:
-      return answers75(s, f as WhenAttack2Frame, out)
+      return answers75(s, f as WhenPut11Frame, out)
     case 76:
+      return answers76(s, f as WhenAttack2Frame, out)
+    case 77:
       out.push(1)
       return
-    case 77:
-      return answers77(s, f as WhenAttack2Frame, out)
     case 78:
-      return answers78(s, f as WhenPut12Frame, out)
+      return answers78(s, f as WhenAttack2Frame, out)
     case 79:
       return answers79(s, f as WhenPut12Frame, out)
     case 80:
-      return answers80(s, f as WhenEndOfTurn4Frame, out)
+      return answers80(s, f as WhenPut12Frame, out)
     case 81:
       return answers81(s, f as WhenEndOfTurn4Frame, out)
     case 82:
+      return answers82(s, f as WhenEndOfTurn4Frame, out)
+    case 83:
       out.push(1)
       return
-    case 83:
-      return answers83(s, f as WhenPut14Frame, out)
     case 84:
-      return answers84(s, f as WhenDefeatFrame, out)
+      return answers84(s, f as WhenPut14Frame, out)
     case 85:
-      return answers85(s, f as WhenAttack4Frame, out)
+      return answers85(s, f as WhenDefeatFrame, out)
     case 86:
       return answers86(s, f as WhenAttack4Frame, out)
     case 87:
-      return answers87(s, f as WhenAttack5Frame, out)
+      return answers87(s, f as WhenAttack4Frame, out)
     case 88:
       return answers88(s, f as WhenAttack5Frame, out)
     case 89:
-      return answers89(s, f as WhenPut16Frame, out)
+      return answers89(s, f as WhenAttack5Frame, out)
     case 90:
-      return answers90(s, f as WhenPut19Frame, out)
+      return answers90(s, f as WhenPut16Frame, out)
     case 91:
       return answers91(s, f as WhenPut19Frame, out)
     case 92:
-      return answers92(s, f as WhenPut21Frame, out)
+      return answers92(s, f as WhenPut19Frame, out)
     case 93:
       return answers93(s, f as WhenPut21Frame, out)
     case 94:
+      return answers94(s, f as WhenPut21Frame, out)
+    case 95:
       out.push(1)
       return
-    case 95:
-      return answers95(s, f as HomecomingFrame, out)
+    case 96:
+      return answers96(s, f as HomecomingFrame, out)
   }
 }
 
@@ -1192,6 +1200,7 @@ const KINDS = [
   'act',
   'act',
   'act',
+  'choose',
   'choose',
   'choose',
   'choose',

@@ -93,6 +93,7 @@ import type {
   DrawStepFrame,
   EmptyDeckFrame,
   EndAttackFrame,
+  EndOfTurnFrame,
   EndStepFrame,
   ForcedAttacksFrame,
   FushigibirthFrame,
@@ -100,12 +101,14 @@ import type {
   HomecomingFrame,
   HushFrame,
   HushFrame2,
+  InsteadEndStepFrame,
   InsteadLoseFrame,
   InsteadMove2Frame,
   InsteadMove3Frame,
   InsteadMoveFrame,
   InsteadPut2Frame,
   InsteadPutFrame,
+  InsteadStartStepFrame,
   JudgeFrame,
   KirifudashFrame,
   LoseFrame,
@@ -147,6 +150,7 @@ import type {
   SpellEffectFrame18,
   SpellEffectFrame19,
   SpellEffectFrame2,
+  SpellEffectFrame20,
   SpellEffectFrame3,
   SpellEffectFrame4,
   SpellEffectFrame5,
@@ -155,6 +159,7 @@ import type {
   SpellEffectFrame8,
   SpellEffectFrame9,
   StackFrame,
+  StartOfTurnFrame,
   StartStepFrame,
   State,
   StepsOfTurnFrame,
@@ -187,6 +192,7 @@ import type {
   WhenEndOfTurn6Frame,
   WhenEndOfTurn7Frame,
   WhenEndOfTurn8Frame,
+  WhenEndOfTurn9Frame,
   WhenEndOfTurnFrame,
   WhenMillFrame,
   WhenMove2Frame,
@@ -269,6 +275,7 @@ import {
   forbidsLastingCannotBlock,
   forbidsLastingCannotCast,
   forbidsLastingCannotCast2,
+  forbidsLastingCannotCast3,
   forbidsLastingCannotGuard,
   forbidsLastingCannotMove,
   forbidsNeedsBlocker,
@@ -302,12 +309,20 @@ import {
   matchesBeforeBreak,
   matchesEmptyDeck,
   matchesHomecoming,
+  matchesInsteadAttackStep,
+  matchesInsteadChargeStep,
+  matchesInsteadDrawStep,
+  matchesInsteadEndOfTurn,
+  matchesInsteadEndStep,
   matchesInsteadLose,
+  matchesInsteadMainStep,
   matchesInsteadMove,
   matchesInsteadMove2,
   matchesInsteadMove3,
   matchesInsteadPut,
   matchesInsteadPut2,
+  matchesInsteadStartOfTurn,
+  matchesInsteadStartStep,
   matchesTopOnly,
   matchesWhenAttack,
   matchesWhenAttack2,
@@ -331,6 +346,7 @@ import {
   matchesWhenEndOfTurn6,
   matchesWhenEndOfTurn7,
   matchesWhenEndOfTurn8,
+  matchesWhenEndOfTurn9,
   matchesWhenMill,
   matchesWhenMove,
   matchesWhenMove2,
@@ -359,6 +375,7 @@ import {
   matchesWhenStartOfTurn,
   reachesHushUntilTurnEnd,
   reachesPutUntilTurnEnd,
+  reachesSpellEffectUntilChargeStepEnd,
   reachesSpellEffectUntilTurnEnd,
 } from './rules.ts'
 import { ask } from './decisions.ts'
@@ -633,6 +650,7 @@ export function doMatch(s: State): void {
   s.timesAttackStepDuringMatch = 0
   s.timesEndAttackDuringMatch = 0
   s.timesJudgeDuringMatch = []
+  s.timesEndOfTurnDuringMatch = 0
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -723,6 +741,19 @@ export function doStepsOfTurn(s: State, p: number): void {
   s.frames.push(frame)
 }
 
+/** Whether something happens instead of `start-step`, which has begun then. */
+function replacedStartStep(s: State, p: number): boolean {
+  dropEffects(s, ZONE['applicable'])
+  if (!s.replacing.includes(3) && matchesInsteadStartStep(s, p)) {
+    addEffect(s, ZONE['applicable'], PROC.insteadStartStepFrame, p, NONE, false, [p])
+  }
+  const applicable = s.zones[ZONE['applicable']]!
+  if (applicable.length === 0) return false
+  if (applicable.length === 1) resolveEffect(s, applicable[0]!)
+  else settleInstead(s)
+  return true
+}
+
 /** [dm.turn.2] (duel-masters/turn.rules:35) */
 export function startStep(s: State, p: number): void {
   doStartStep(s, p)
@@ -731,9 +762,23 @@ export function startStep(s: State, p: number): void {
 /** Begins `start-step`, which may stop to ask. [dm.turn.2] (duel-masters/turn.rules:35) */
 export function doStartStep(s: State, p: number): void {
   if (s.over) return
+  if (replacedStartStep(s, p)) return
   if (s.log !== null) s.log.push([EVENT['start-step'], p])
   const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
+}
+
+/** Whether something happens instead of `start-of-turn`, which has begun then. */
+function replacedStartOfTurn(s: State, p: number): boolean {
+  dropEffects(s, ZONE['applicable'])
+  if (!s.replacing.includes(4) && matchesInsteadStartOfTurn(s, p)) {
+    addEffect(s, ZONE['applicable'], PROC.insteadStartOfTurnFrame, p, NONE, false, [])
+  }
+  const applicable = s.zones[ZONE['applicable']]!
+  if (applicable.length === 0) return false
+  if (applicable.length === 1) resolveEffect(s, applicable[0]!)
+  else settleInstead(s)
+  return true
 }
 
 /** [dm.turn.2] (duel-masters/turn.rules:41) */
@@ -741,14 +786,26 @@ export function startOfTurn(s: State, p: number): void {
   doStartOfTurn(s, p)
 }
 
-/** Carries out `start-of-turn`. [dm.turn.2] (duel-masters/turn.rules:41) */
+/** Begins `start-of-turn`, which may stop to ask. [dm.turn.2] (duel-masters/turn.rules:41) */
 export function doStartOfTurn(s: State, p: number): void {
   if (s.over) return
+  if (replacedStartOfTurn(s, p)) return
   if (s.log !== null) s.log.push([EVENT['start-of-turn'], p])
-  for (const this_ of family(s, ZONE['shields'])) {
-    if (matchesWhenStartOfTurn(s, this_, p))
-      addEffect(s, 0, PROC.whenStartOfTurnFrame, holder(s, this_), this_, false, [this_, holder(s, this_)])
+  const frame: StartOfTurnFrame = { proc: PROC.startOfTurnFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
+}
+
+/** Whether something happens instead of `draw-step`, which has begun then. */
+function replacedDrawStep(s: State, p: number): boolean {
+  dropEffects(s, ZONE['applicable'])
+  if (!s.replacing.includes(5) && matchesInsteadDrawStep(s, p)) {
+    addEffect(s, ZONE['applicable'], PROC.insteadDrawStepFrame, p, NONE, false, [])
   }
+  const applicable = s.zones[ZONE['applicable']]!
+  if (applicable.length === 0) return false
+  if (applicable.length === 1) resolveEffect(s, applicable[0]!)
+  else settleInstead(s)
+  return true
 }
 
 /** [dm.turn.3] (duel-masters/turn.rules:43) */
@@ -759,9 +816,23 @@ export function drawStep(s: State, p: number): void {
 /** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:43) */
 export function doDrawStep(s: State, p: number): void {
   if (s.over) return
+  if (replacedDrawStep(s, p)) return
   if (s.log !== null) s.log.push([EVENT['draw-step'], p])
   const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
+}
+
+/** Whether something happens instead of `charge-step`, which has begun then. */
+function replacedChargeStep(s: State, p: number): boolean {
+  dropEffects(s, ZONE['applicable'])
+  if (!s.replacing.includes(6) && matchesInsteadChargeStep(s, p)) {
+    addEffect(s, ZONE['applicable'], PROC.insteadChargeStepFrame, p, NONE, false, [])
+  }
+  const applicable = s.zones[ZONE['applicable']]!
+  if (applicable.length === 0) return false
+  if (applicable.length === 1) resolveEffect(s, applicable[0]!)
+  else settleInstead(s)
+  return true
 }
 
 /** [dm.turn.4] (duel-masters/turn.rules:49) */
@@ -772,6 +843,9 @@ export function chargeStep(s: State, p: number): void {
 /** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:49) */
 export function doChargeStep(s: State, p: number): void {
   if (s.over) return
+  for (const it2 of s.zones[ZONE['lasting']]!.slice())
+    if (reachesSpellEffectUntilChargeStepEnd(s, it2, p)) takeEffect(s, it2, EFFECT_ZONES)
+  if (replacedChargeStep(s, p)) return
   if (s.log !== null) s.log.push([EVENT['charge-step'], p])
   s.timesChargeStepDuringTurn += 1
   const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p: p }
@@ -791,6 +865,19 @@ export function doCharge(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** Whether something happens instead of `main-step`, which has begun then. */
+function replacedMainStep(s: State, p: number): boolean {
+  dropEffects(s, ZONE['applicable'])
+  if (!s.replacing.includes(7) && matchesInsteadMainStep(s, p)) {
+    addEffect(s, ZONE['applicable'], PROC.insteadMainStepFrame, p, NONE, false, [])
+  }
+  const applicable = s.zones[ZONE['applicable']]!
+  if (applicable.length === 0) return false
+  if (applicable.length === 1) resolveEffect(s, applicable[0]!)
+  else settleInstead(s)
+  return true
+}
+
 /** [dm.turn.5] (duel-masters/turn.rules:60) */
 export function mainStep(s: State, p: number): void {
   doMainStep(s, p)
@@ -799,6 +886,7 @@ export function mainStep(s: State, p: number): void {
 /** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:60) */
 export function doMainStep(s: State, p: number): void {
   if (s.over) return
+  if (replacedMainStep(s, p)) return
   if (s.log !== null) s.log.push([EVENT['main-step'], p])
   s.timesWinDuringMainStep = []
   s.timesCastDuringMainStep = {}
@@ -806,6 +894,19 @@ export function doMainStep(s: State, p: number): void {
   s.timesArriveDuringMainStep = []
   const frame: MainStepFrame = { proc: PROC.mainStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
+}
+
+/** Whether something happens instead of `attack-step`, which has begun then. */
+function replacedAttackStep(s: State, p: number): boolean {
+  dropEffects(s, ZONE['applicable'])
+  if (!s.replacing.includes(8) && matchesInsteadAttackStep(s, p)) {
+    addEffect(s, ZONE['applicable'], PROC.insteadAttackStepFrame, p, NONE, false, [])
+  }
+  const applicable = s.zones[ZONE['applicable']]!
+  if (applicable.length === 0) return false
+  if (applicable.length === 1) resolveEffect(s, applicable[0]!)
+  else settleInstead(s)
+  return true
 }
 
 /** [dm.turn.6] (duel-masters/turn.rules:64) */
@@ -816,6 +917,7 @@ export function attackStep(s: State, p: number): void {
 /** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:64) */
 export function doAttackStep(s: State, p: number): void {
   if (s.over) return
+  if (replacedAttackStep(s, p)) return
   if (s.log !== null) s.log.push([EVENT['attack-step'], p])
   s.timesAttackStepDuringMatch += 1
   s.timesAttackStepDuringTurn += 1
@@ -836,6 +938,19 @@ export function doForcedAttacks(s: State, p: number): void {
   s.frames.push(frame)
 }
 
+/** Whether something happens instead of `end-step`, which has begun then. */
+function replacedEndStep(s: State, p: number): boolean {
+  dropEffects(s, ZONE['applicable'])
+  if (!s.replacing.includes(9) && matchesInsteadEndStep(s, p)) {
+    addEffect(s, ZONE['applicable'], PROC.insteadEndStepFrame, p, NONE, false, [p])
+  }
+  const applicable = s.zones[ZONE['applicable']]!
+  if (applicable.length === 0) return false
+  if (applicable.length === 1) resolveEffect(s, applicable[0]!)
+  else settleInstead(s)
+  return true
+}
+
 /** [dm.turn.7] (duel-masters/turn.rules:85) */
 export function endStep(s: State, p: number): void {
   doEndStep(s, p)
@@ -844,9 +959,23 @@ export function endStep(s: State, p: number): void {
 /** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:85) */
 export function doEndStep(s: State, p: number): void {
   if (s.over) return
+  if (replacedEndStep(s, p)) return
   if (s.log !== null) s.log.push([EVENT['end-step'], p])
   const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p: p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
+}
+
+/** Whether something happens instead of `end-of-turn`, which has begun then. */
+function replacedEndOfTurn(s: State, p: number): boolean {
+  dropEffects(s, ZONE['applicable'])
+  if (!s.replacing.includes(10) && matchesInsteadEndOfTurn(s, p)) {
+    addEffect(s, ZONE['applicable'], PROC.insteadEndOfTurnFrame, p, NONE, false, [])
+  }
+  const applicable = s.zones[ZONE['applicable']]!
+  if (applicable.length === 0) return false
+  if (applicable.length === 1) resolveEffect(s, applicable[0]!)
+  else settleInstead(s)
+  return true
 }
 
 /** [dm.turn.7] (duel-masters/turn.rules:95) */
@@ -854,42 +983,14 @@ export function endOfTurn(s: State, p: number): void {
   doEndOfTurn(s, p)
 }
 
-/** Carries out `end-of-turn`. [dm.turn.7] (duel-masters/turn.rules:95) */
+/** Begins `end-of-turn`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:95) */
 export function doEndOfTurn(s: State, p: number): void {
   if (s.over) return
+  if (replacedEndOfTurn(s, p)) return
   if (s.log !== null) s.log.push([EVENT['end-of-turn'], p])
-  for (const this_ of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn(s, this_, p))
-      addEffect(s, 0, PROC.whenEndOfTurnFrame, holder(s, this_), this_, false, [holder(s, this_)])
-  }
-  for (const this_2 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn2(s, this_2, p))
-      addEffect(s, 0, PROC.whenEndOfTurn2Frame, holder(s, this_2), this_2, false, [holder(s, this_2)])
-  }
-  for (const this_3 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn3(s, this_3, p))
-      addEffect(s, 0, PROC.whenEndOfTurn3Frame, holder(s, this_3), this_3, false, [holder(s, this_3)])
-  }
-  for (const this_4 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn4(s, this_4, p))
-      addEffect(s, 0, PROC.whenEndOfTurn4Frame, holder(s, this_4), this_4, false, [holder(s, this_4), this_4])
-  }
-  for (const this_5 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn5(s, this_5, p))
-      addEffect(s, 0, PROC.whenEndOfTurn5Frame, holder(s, this_5), this_5, false, [p])
-  }
-  for (const this_6 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn6(s, this_6, p))
-      addEffect(s, 0, PROC.whenEndOfTurn6Frame, holder(s, this_6), this_6, true, [holder(s, this_6)])
-  }
-  for (const this_7 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn7(s, this_7, p))
-      addEffect(s, 0, PROC.whenEndOfTurn7Frame, holder(s, this_7), this_7, false, [holder(s, this_7)])
-  }
-  for (const this_8 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn8(s, this_8, p))
-      addEffect(s, 0, PROC.whenEndOfTurn8Frame, holder(s, this_8), this_8, false, [holder(s, this_8)])
-  }
+  s.timesEndOfTurnDuringMatch += 1
+  const frame: EndOfTurnFrame = { proc: PROC.endOfTurnFrame, pc: 0, answer: 0, p: p }
+  s.frames.push(frame)
 }
 
 /** [dm.turn.8] (duel-masters/turn.rules:102) */
@@ -927,12 +1028,12 @@ export function doSkipTurn(s: State, p: number): void {
   s.skippedTurns[p] = s.skippedTurns[p]! + 1
 }
 
-/** [106.1] (duel-masters/duema-party.rules:74) */
+/** [106.1] (duel-masters/duema-party.rules:75) */
 export function gainTurn(s: State, p: number): void {
   doGainTurn(s, p)
 }
 
-/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:74) */
+/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:75) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['gain-turn'], p])
@@ -942,7 +1043,7 @@ export function doGainTurn(s: State, p: number): void {
 function replacedLose(s: State, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(3) && matchesInsteadLose(s, it2, p)) {
+    if (!s.replacing.includes(11) && matchesInsteadLose(s, it2, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadLoseFrame, holder(s, it2), it2, false, [holder(s, it2), it2])
     }
   }
@@ -1003,12 +1104,12 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:64) */
+/** [105.1] (duel-masters/duema-party.rules:65) */
 export function doomAll(s: State, p: number): void {
   doDoomAll(s, p)
 }
 
-/** Begins `doom-all`, which may stop to ask. [105.1] (duel-masters/duema-party.rules:64) */
+/** Begins `doom-all`, which may stop to ask. [105.1] (duel-masters/duema-party.rules:65) */
 export function doDoomAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['doom-all'], p])
@@ -1016,12 +1117,12 @@ export function doDoomAll(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:63) */
+/** [105.1] (duel-masters/duema-party.rules:64) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:63) */
+/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:64) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['win'], p])
@@ -1153,6 +1254,7 @@ export function canCast(s: State, c: number, f_: number, p: number): boolean {
     !family(s, ZONE['battle']).some((card2) => forbidsCannotCast(s, card2, c, f_, p)) &&
     !s.zones[ZONE['lasting']]!.some((it2) => forbidsLastingCannotCast(s, it2, c, f_, p)) &&
     !s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotCast2(s, it3, c, f_, p)) &&
+    !s.zones[ZONE['lasting']]!.some((it4) => forbidsLastingCannotCast3(s, it4, c, f_, p)) &&
     !family(s, ZONE['battle']).some((card3) => forbidsCannotCast2(s, card3, c, f_, p))
   )
 }
@@ -1245,12 +1347,12 @@ export function doPlace(s: State, c: number, p: number): void {
 function replacedPut(s: State, c: number, p: number): boolean {
   dropEffects(s, ZONE['applicable'])
   for (const it2 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(4) && matchesInsteadPut(s, it2, c, p)) {
+    if (!s.replacing.includes(12) && matchesInsteadPut(s, it2, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPutFrame, holder(s, it2), it2, false, [c])
     }
   }
   for (const it3 of family(s, ZONE['battle'])) {
-    if (!s.replacing.includes(5) && matchesInsteadPut2(s, it3, c, p)) {
+    if (!s.replacing.includes(13) && matchesInsteadPut2(s, it3, c, p)) {
       addEffect(s, ZONE['applicable'], PROC.insteadPut2Frame, holder(s, it3), it3, false, [c])
     }
   }
@@ -2292,7 +2394,7 @@ export function namePartner(s: State, p: number): void {
 export function doNamePartner(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['name-partner'], p])
-  const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p: p, k: NONE, list1: [], next2: 0 }
+  const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p: p, k: NONE }
   s.frames.push(frame)
 }
 
@@ -2330,12 +2432,12 @@ export function doLastOne(s: State): void {
   }
 }
 
-/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:59) */
+/** [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:85) */
 export function afterLeaving(s: State): void {
   doAfterLeaving(s)
 }
 
-/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:59) */
+/** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:85) */
 export function doAfterLeaving(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['after-leaving']])
@@ -2359,10 +2461,25 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [dm.cards.3] (duel-masters/party-examples-more.rules:8) */
-function spellEffectOfText18(s: State, c: number, p: number): void {
+/** [dm.cards.3] (duel-masters/party-examples-departed.rules:13) */
+function spellEffectOfText19(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame2 = {
     proc: PROC.spellEffectFrame2,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    opponent: NONE,
+    q: NONE,
+    q2: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [dm.cards.3] (duel-masters/party-examples-more.rules:8) */
+function spellEffectOfText18(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame3 = {
+    proc: PROC.spellEffectFrame3,
     pc: 0,
     answer: 0,
     c: c,
@@ -2376,14 +2493,14 @@ function spellEffectOfText18(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:81) */
 function spellEffectOfText17(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:59) */
 function spellEffectOfText16(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame4 = {
-    proc: PROC.spellEffectFrame4,
+  const frame: SpellEffectFrame5 = {
+    proc: PROC.spellEffectFrame5,
     pc: 0,
     answer: 0,
     c: c,
@@ -2398,8 +2515,8 @@ function spellEffectOfText16(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:49) */
 function spellEffectOfText15(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame5 = {
-    proc: PROC.spellEffectFrame5,
+  const frame: SpellEffectFrame6 = {
+    proc: PROC.spellEffectFrame6,
     pc: 0,
     answer: 0,
     c: c,
@@ -2416,14 +2533,14 @@ function spellEffectOfText15(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-twins.rules:42) */
 function spellEffectOfText14(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame6 = { proc: PROC.spellEffectFrame6, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame7 = { proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:96) */
 function spellEffectOfText13(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame7 = {
-    proc: PROC.spellEffectFrame7,
+  const frame: SpellEffectFrame8 = {
+    proc: PROC.spellEffectFrame8,
     pc: 0,
     answer: 0,
     c: c,
@@ -2437,8 +2554,8 @@ function spellEffectOfText13(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:66) */
 function spellEffectOfText12(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame8 = {
-    proc: PROC.spellEffectFrame8,
+  const frame: SpellEffectFrame9 = {
+    proc: PROC.spellEffectFrame9,
     pc: 0,
     answer: 0,
     c: c,
@@ -2463,8 +2580,8 @@ function spellEffectOfText12(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:49) */
 function spellEffectOfText11(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame9 = {
-    proc: PROC.spellEffectFrame9,
+  const frame: SpellEffectFrame10 = {
+    proc: PROC.spellEffectFrame10,
     pc: 0,
     answer: 0,
     c: c,
@@ -2485,8 +2602,8 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:35) */
 function spellEffectOfText10(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame10 = {
-    proc: PROC.spellEffectFrame10,
+  const frame: SpellEffectFrame11 = {
+    proc: PROC.spellEffectFrame11,
     pc: 0,
     answer: 0,
     c: c,
@@ -2507,8 +2624,8 @@ function spellEffectOfText10(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:26) */
 function spellEffectOfText9(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame11 = {
-    proc: PROC.spellEffectFrame11,
+  const frame: SpellEffectFrame12 = {
+    proc: PROC.spellEffectFrame12,
     pc: 0,
     answer: 0,
     c: c,
@@ -2523,8 +2640,8 @@ function spellEffectOfText9(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:14) */
 function spellEffectOfText8(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame12 = {
-    proc: PROC.spellEffectFrame12,
+  const frame: SpellEffectFrame13 = {
+    proc: PROC.spellEffectFrame13,
     pc: 0,
     answer: 0,
     c: c,
@@ -2540,20 +2657,20 @@ function spellEffectOfText8(s: State, c: number, p: number): void {
 
 /** [dm.cards.1] (duel-masters/cards-spells.rules:7) */
 function spellEffectOfText7(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame13 = { proc: PROC.spellEffectFrame13, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.2] (duel-masters/cards-outside.rules:44) */
 function spellEffectOfText6(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.cards.3] (duel-masters/cards-own.rules:147) */
 function spellEffectOfText5(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame15 = {
-    proc: PROC.spellEffectFrame15,
+  const frame: SpellEffectFrame16 = {
+    proc: PROC.spellEffectFrame16,
     pc: 0,
     answer: 0,
     c: c,
@@ -2567,8 +2684,8 @@ function spellEffectOfText5(s: State, c: number, p: number): void {
 
 /** [dm.turn.9] (duel-masters/cards-own.rules:82) */
 function spellEffectOfText4(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame16 = {
-    proc: PROC.spellEffectFrame16,
+  const frame: SpellEffectFrame17 = {
+    proc: PROC.spellEffectFrame17,
     pc: 0,
     answer: 0,
     c: c,
@@ -2581,20 +2698,20 @@ function spellEffectOfText4(s: State, c: number, p: number): void {
 
 /** [dm.lose.3] (duel-masters/cards-own.rules:66) */
 function spellEffectOfText3(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame17 = { proc: PROC.spellEffectFrame17, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.lose.3] (duel-masters/cards-own.rules:60) */
 function spellEffectOfText2(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame19 = { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [dm.lose.3] (duel-masters/cards-own.rules:53) */
 function spellEffectOfText(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame19 = {
-    proc: PROC.spellEffectFrame19,
+  const frame: SpellEffectFrame20 = {
+    proc: PROC.spellEffectFrame20,
     pc: 0,
     answer: 0,
     c: c,
@@ -2748,7 +2865,14 @@ function topOnly(s: State, c: number): void {
 
 /** [dm.smax.1] Effect of `instead-lose`. (duel-masters/keywords.rules:83) */
 function insteadLose(s: State, you: number, this_: number): void {
-  const frame: InsteadLoseFrame = { proc: PROC.insteadLoseFrame, pc: 0, answer: 0, you: you, this_: this_, replaces: 3 }
+  const frame: InsteadLoseFrame = {
+    proc: PROC.insteadLoseFrame,
+    pc: 0,
+    answer: 0,
+    you: you,
+    this_: this_,
+    replaces: 11,
+  }
   s.frames.push(frame)
 }
 
@@ -3190,7 +3314,7 @@ function whenEndOfTurn6(s: State, you: number): void {
 
 /** [dm.cards.1] Effect of `instead-put`. (duel-masters/cards-standing.rules:143) */
 function insteadPut(s: State, c: number): void {
-  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 4 }
+  const frame: InsteadPutFrame = { proc: PROC.insteadPutFrame, pc: 0, answer: 0, c: c, replaces: 12 }
   s.frames.push(frame)
 }
 
@@ -3219,7 +3343,7 @@ function insteadMove3(s: State, card2: number): void {
 
 /** [dm.cards.1] Effect of `instead-put-2`. (duel-masters/cards-standing.rules:161) */
 function insteadPut2(s: State, c: number): void {
-  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 5 }
+  const frame: InsteadPut2Frame = { proc: PROC.insteadPut2Frame, pc: 0, answer: 0, c: c, replaces: 13 }
   s.frames.push(frame)
 }
 
@@ -3315,6 +3439,48 @@ function homecoming(s: State, k: number): void {
   s.frames.push(frame)
 }
 
+/** [400.3] Effect of `instead-start-step`. (duel-masters/party-leaving.rules:59) */
+function insteadStartStep(s: State, p: number): void {
+  const frame: InsteadStartStepFrame = { proc: PROC.insteadStartStepFrame, pc: 0, answer: 0, p: p, replaces: 3 }
+  s.frames.push(frame)
+}
+
+/** [400.3] Effect of `instead-start-of-turn`. (duel-masters/party-leaving.rules:61) */
+function insteadStartOfTurn(_s: State): void {
+  return
+}
+
+/** [400.3] Effect of `instead-draw-step`. (duel-masters/party-leaving.rules:63) */
+function insteadDrawStep(_s: State): void {
+  return
+}
+
+/** [400.3] Effect of `instead-charge-step`. (duel-masters/party-leaving.rules:65) */
+function insteadChargeStep(_s: State): void {
+  return
+}
+
+/** [400.3] Effect of `instead-main-step`. (duel-masters/party-leaving.rules:67) */
+function insteadMainStep(_s: State): void {
+  return
+}
+
+/** [400.3] Effect of `instead-attack-step`. (duel-masters/party-leaving.rules:69) */
+function insteadAttackStep(_s: State): void {
+  return
+}
+
+/** [400.3] Effect of `instead-end-step`. (duel-masters/party-leaving.rules:71) */
+function insteadEndStep(s: State, p: number): void {
+  const frame: InsteadEndStepFrame = { proc: PROC.insteadEndStepFrame, pc: 0, answer: 0, p: p, replaces: 9 }
+  s.frames.push(frame)
+}
+
+/** [400.3] Effect of `instead-end-of-turn`. (duel-masters/party-leaving.rules:73) */
+function insteadEndOfTurn(_s: State): void {
+  return
+}
+
 /** [dm.cards.3] Effect of `when-attack-7`. (duel-masters/party-examples-more.rules:17) */
 function whenAttack7(s: State, you: number): void {
   const frame: WhenAttack7Frame = {
@@ -3355,146 +3521,200 @@ function whenMill(s: State, you: number): void {
   s.frames.push(frame)
 }
 
+/** [dm.cards.3] Effect of `when-end-of-turn-9`. (duel-masters/party-examples-departed.rules:8) */
+function whenEndOfTurn9(s: State, you: number): void {
+  const frame: WhenEndOfTurn9Frame = { proc: PROC.whenEndOfTurn9Frame, pc: 0, answer: 0, you: you }
+  s.frames.push(frame)
+}
+
 /** Takes a pending effect away and carries it out. */
 export function resolveEffect(s: State, id: number): void {
   const effect = takeEffect(s, id, EFFECT_ZONES)
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 78 /* ninja-strike-effect */:
+    case 82 /* ninja-strike-effect */:
       return ninjaStrikeEffect(s, captured[0] as number, captured[1] as number)
-    case 94 /* answer-from-hand-effect */:
+    case 98 /* answer-from-hand-effect */:
       return answerFromHandEffect(s, captured[0] as number, captured[1] as number)
-    case 95 /* switch-effect */:
+    case 99 /* switch-effect */:
       return switchEffect(s, captured[0] as number)
-    case 98 /* comet-effect */:
+    case 102 /* comet-effect */:
       return cometEffect(s, captured[0] as number, captured[1] as number)
-    case 107 /* when-break-shield */:
+    case 111 /* when-break-shield */:
       return whenBreakShield(s, captured[0] as number, captured[1] as number)
-    case 108 /* when-break-shield-2 */:
+    case 112 /* when-break-shield-2 */:
       return whenBreakShield2(s, captured[0] as number, captured[1] as number)
-    case 110 /* instead-move */:
+    case 114 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 113 /* instead-lose */:
+    case 117 /* instead-lose */:
       dropEffects(s, ZONE['applicable'])
-      s.replacing.push(3)
+      s.replacing.push(11)
       insteadLose(s, captured[0] as number, captured[1] as number)
       return
-    case 114 /* when-start-of-turn */:
+    case 118 /* when-start-of-turn */:
       return whenStartOfTurn(s, captured[0] as number, captured[1] as number)
-    case 117 /* when-end-of-turn */:
+    case 121 /* when-end-of-turn */:
       return whenEndOfTurn(s, captured[0] as number)
-    case 118 /* when-end-of-turn-2 */:
+    case 122 /* when-end-of-turn-2 */:
       return whenEndOfTurn2(s, captured[0] as number)
-    case 119 /* when-end-of-turn-3 */:
+    case 123 /* when-end-of-turn-3 */:
       return whenEndOfTurn3(s, captured[0] as number)
-    case 120 /* when-draw */:
+    case 124 /* when-draw */:
       return whenDraw(s, captured[0] as number)
-    case 121 /* when-put */:
+    case 125 /* when-put */:
       return whenPut(s, captured[0] as number)
-    case 122 /* instead-move-2 */:
+    case 126 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number)
       return
-    case 123 /* when-put-2 */:
+    case 127 /* when-put-2 */:
       return whenPut2(s, captured[0] as number)
-    case 124 /* when-put-3 */:
+    case 128 /* when-put-3 */:
       return whenPut3(s, captured[0] as number)
-    case 125 /* when-end-attack */:
+    case 129 /* when-end-attack */:
       return whenEndAttack(s, captured[0] as number, captured[1] as number)
-    case 126 /* when-put-4 */:
+    case 130 /* when-put-4 */:
       return whenPut4(s, captured[0] as number)
-    case 127 /* when-move */:
+    case 131 /* when-move */:
       return whenMove(s, captured[0] as number)
-    case 128 /* when-put-5 */:
+    case 132 /* when-put-5 */:
       return whenPut5(s, captured[0] as number, captured[1] as number)
-    case 129 /* when-put-6 */:
+    case 133 /* when-put-6 */:
       return whenPut6(s, captured[0] as number, captured[1] as number)
-    case 130 /* when-move-2 */:
+    case 134 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 131 /* when-put-7 */:
+    case 135 /* when-put-7 */:
       return whenPut7(s, captured[0] as number, captured[1] as number)
-    case 132 /* when-move-3 */:
+    case 136 /* when-move-3 */:
       return whenMove3(s, captured[0] as number)
-    case 133 /* when-cast */:
+    case 137 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number)
-    case 134 /* when-put-8 */:
+    case 138 /* when-put-8 */:
       return whenPut8(s, captured[0] as number, captured[1] as number)
-    case 135 /* when-put-9 */:
+    case 139 /* when-put-9 */:
       return whenPut9(s, captured[0] as number)
-    case 136 /* when-attack */:
+    case 140 /* when-attack */:
       return whenAttack(s, captured[0] as number)
-    case 137 /* when-put-10 */:
+    case 141 /* when-put-10 */:
       return whenPut10(s, captured[0] as number)
-    case 138 /* when-put-11 */:
+    case 142 /* when-put-11 */:
       return whenPut11(s, captured[0] as number, captured[1] as number)
-    case 139 /* when-attack-2 */:
+    case 143 /* when-attack-2 */:
       return whenAttack2(s, captured[0] as number, captured[1] as number)
-    case 140 /* when-put-12 */:
+    case 144 /* when-put-12 */:
       return whenPut12(s, captured[0] as number)
-    case 141 /* when-end-of-turn-4 */:
+    case 145 /* when-end-of-turn-4 */:
       return whenEndOfTurn4(s, captured[0] as number, captured[1] as number)
-    case 142 /* when-put-13 */:
+    case 146 /* when-put-13 */:
       return whenPut13(s, captured[0] as number, captured[1] as number)
-    case 143 /* when-attack-3 */:
+    case 147 /* when-attack-3 */:
       return whenAttack3(s, captured[0] as number, captured[1] as number)
-    case 144 /* when-put-14 */:
+    case 148 /* when-put-14 */:
       return whenPut14(s, captured[0] as number, captured[1] as number)
-    case 146 /* when-defeat */:
+    case 150 /* when-defeat */:
       return whenDefeat(s, captured[0] as number)
-    case 147 /* when-end-of-turn-5 */:
+    case 151 /* when-end-of-turn-5 */:
       return whenEndOfTurn5(s, captured[0] as number)
-    case 148 /* when-put-15 */:
+    case 152 /* when-put-15 */:
       return whenPut15(s, captured[0] as number)
-    case 149 /* when-attack-4 */:
+    case 153 /* when-attack-4 */:
       return whenAttack4(s, captured[0] as number, captured[1] as number)
-    case 150 /* when-attack-5 */:
+    case 154 /* when-attack-5 */:
       return whenAttack5(s, captured[0] as number)
-    case 151 /* when-end-of-turn-6 */:
+    case 155 /* when-end-of-turn-6 */:
       return whenEndOfTurn6(s, captured[0] as number)
-    case 152 /* instead-put */:
+    case 156 /* instead-put */:
       dropEffects(s, ZONE['applicable'])
-      s.replacing.push(4)
+      s.replacing.push(12)
       insteadPut(s, captured[0] as number)
       return
-    case 153 /* when-put-16 */:
+    case 157 /* when-put-16 */:
       return whenPut16(s, captured[0] as number, captured[1] as number)
-    case 154 /* instead-move-3 */:
+    case 158 /* instead-move-3 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
-    case 155 /* instead-put-2 */:
+    case 159 /* instead-put-2 */:
       dropEffects(s, ZONE['applicable'])
-      s.replacing.push(5)
+      s.replacing.push(13)
       insteadPut2(s, captured[0] as number)
       return
-    case 157 /* when-end-attack-2 */:
+    case 161 /* when-end-attack-2 */:
       return whenEndAttack2(s, captured[0] as number)
-    case 158 /* when-put-17 */:
+    case 162 /* when-put-17 */:
       return whenPut17(s, captured[0] as number)
-    case 159 /* when-attack-6 */:
+    case 163 /* when-attack-6 */:
       return whenAttack6(s, captured[0] as number)
-    case 160 /* when-put-18 */:
+    case 164 /* when-put-18 */:
       return whenPut18(s, captured[0] as number)
-    case 161 /* when-put-19 */:
+    case 165 /* when-put-19 */:
       return whenPut19(s, captured[0] as number)
-    case 162 /* when-put-20 */:
+    case 166 /* when-put-20 */:
       return whenPut20(s, captured[0] as number)
-    case 163 /* when-put-21 */:
+    case 167 /* when-put-21 */:
       return whenPut21(s, captured[0] as number, captured[1] as number)
-    case 165 /* when-attack-7 */:
+    case 169 /* instead-start-step */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(3)
+      insteadStartStep(s, captured[0] as number)
+      return
+    case 170 /* instead-start-of-turn */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(4)
+      insteadStartOfTurn(s)
+      removeFrom(s.replacing, 4)
+      return
+    case 171 /* instead-draw-step */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(5)
+      insteadDrawStep(s)
+      removeFrom(s.replacing, 5)
+      return
+    case 172 /* instead-charge-step */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(6)
+      insteadChargeStep(s)
+      removeFrom(s.replacing, 6)
+      return
+    case 173 /* instead-main-step */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(7)
+      insteadMainStep(s)
+      removeFrom(s.replacing, 7)
+      return
+    case 174 /* instead-attack-step */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(8)
+      insteadAttackStep(s)
+      removeFrom(s.replacing, 8)
+      return
+    case 175 /* instead-end-step */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(9)
+      insteadEndStep(s, captured[0] as number)
+      return
+    case 176 /* instead-end-of-turn */:
+      dropEffects(s, ZONE['applicable'])
+      s.replacing.push(10)
+      insteadEndOfTurn(s)
+      removeFrom(s.replacing, 10)
+      return
+    case 177 /* when-attack-7 */:
       return whenAttack7(s, captured[0] as number)
-    case 166 /* when-end-of-turn-7 */:
+    case 178 /* when-end-of-turn-7 */:
       return whenEndOfTurn7(s, captured[0] as number)
-    case 167 /* when-end-of-turn-8 */:
+    case 179 /* when-end-of-turn-8 */:
       return whenEndOfTurn8(s, captured[0] as number)
-    case 168 /* when-mill */:
+    case 180 /* when-mill */:
       return whenMill(s, captured[0] as number)
+    case 181 /* when-end-of-turn-9 */:
+      return whenEndOfTurn9(s, captured[0] as number)
   }
 }
 
@@ -3944,31 +4164,26 @@ export function stepBeginGame(s: State, f: BeginGameFrame): void {
 
 /** Goes on with `turn`. */
 export function stepTurn(s: State, f: TurnFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        s.turnNumber += 1
-        // [400.3]
-        if (isOut_(s, f.p)) {
-          f.pc = 1
-          continue
-        }
-        f.pc = 2
-        stepsOfTurn(s, f.p)
-        return
+  switch (f.pc) {
+    case 0: {
+      s.turnNumber += 1
+      // [400.3]
+      if (isOut_(s, f.p)) {
+        s.absent[f.p] = true
       }
-      case 1: {
-        endRulesDuringTurn(s)
-        s.frames.pop()
-        return
-      }
-      case 2: {
-        f.pc = 1
-        endStep(s, f.p)
-        return
-      }
-      default:
-        return
+      f.pc = 2
+      stepsOfTurn(s, f.p)
+      return
+    }
+    case 1: {
+      endRulesDuringTurn(s)
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      f.pc = 1
+      endStep(s, f.p)
+      return
     }
   }
 }
@@ -4017,12 +4232,30 @@ export function stepStartStep(s: State, f: StartStepFrame): void {
       )) {
         s.tapped[c2] = false
       }
+      f.pc = 2
       startOfTurn(s, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
       f.pc = 1
       resolveWaiting(s)
       return
     }
-    case 1: {
+  }
+}
+
+/** Goes on with `start-of-turn`. */
+export function stepStartOfTurn(s: State, f: StartOfTurnFrame): void {
+  switch (f.pc) {
+    case 0: {
+      for (const this_ of family(s, ZONE['shields'])) {
+        if (matchesWhenStartOfTurn(s, this_, f.p))
+          addEffect(s, 0, PROC.whenStartOfTurnFrame, holder(s, this_), this_, false, [this_, holder(s, this_)])
+      }
       s.frames.pop()
       return
     }
@@ -4202,10 +4435,12 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
     switch (f.pc) {
       case 0: {
         forgetAttack(s)
-        endOfTurn(s, f.p)
-        s.ending = f.p
+        // [400.2, 400.4]
+        if (isOut_(s, f.p)) {
+          s.endedByLeaving = f.p
+        }
         f.pc = 2
-        declarations(s, f.p)
+        endOfTurn(s, f.p)
         return
       }
       case 1: {
@@ -4213,14 +4448,22 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
         return
       }
       case 2: {
+        // [400.2, 400.4]
+        s.endedByLeaving = NONE
+        s.ending = f.p
+        f.pc = 3
+        declarations(s, f.p)
+        return
+      }
+      case 3: {
         s.ending = NONE
         // [dm.ninja.3]
         f.list1 = family(s, ZONE['battle']).filter((c2) => isFleeting(s, c2))
         f.next2 = 0
-        f.pc = 3
+        f.pc = 4
         continue
       }
-      case 3: {
+      case 4: {
         if (f.next2 >= f.list1.length) {
           f.pc = 1
           resolveWaiting(s)
@@ -4228,12 +4471,58 @@ export function stepEndStep(s: State, f: EndStepFrame): void {
         }
         f.c = f.list1[f.next2]!
         f.next2 += 1
-        f.pc = 3
+        f.pc = 4
         move(s, f.c, ZONE['deck'] + s.owner[f.c]!, true)
         return
       }
       default:
         return
+    }
+  }
+}
+
+/** Goes on with `end-of-turn`. */
+export function stepEndOfTurn(s: State, f: EndOfTurnFrame): void {
+  switch (f.pc) {
+    case 0: {
+      for (const this_ of family(s, ZONE['battle'])) {
+        if (matchesWhenEndOfTurn(s, this_, f.p))
+          addEffect(s, 0, PROC.whenEndOfTurnFrame, holder(s, this_), this_, false, [holder(s, this_)])
+      }
+      for (const this_2 of family(s, ZONE['battle'])) {
+        if (matchesWhenEndOfTurn2(s, this_2, f.p))
+          addEffect(s, 0, PROC.whenEndOfTurn2Frame, holder(s, this_2), this_2, false, [holder(s, this_2)])
+      }
+      for (const this_3 of family(s, ZONE['battle'])) {
+        if (matchesWhenEndOfTurn3(s, this_3, f.p))
+          addEffect(s, 0, PROC.whenEndOfTurn3Frame, holder(s, this_3), this_3, false, [holder(s, this_3)])
+      }
+      for (const this_4 of family(s, ZONE['battle'])) {
+        if (matchesWhenEndOfTurn4(s, this_4, f.p))
+          addEffect(s, 0, PROC.whenEndOfTurn4Frame, holder(s, this_4), this_4, false, [holder(s, this_4), this_4])
+      }
+      for (const this_5 of family(s, ZONE['battle'])) {
+        if (matchesWhenEndOfTurn5(s, this_5, f.p))
+          addEffect(s, 0, PROC.whenEndOfTurn5Frame, holder(s, this_5), this_5, false, [f.p])
+      }
+      for (const this_6 of family(s, ZONE['battle'])) {
+        if (matchesWhenEndOfTurn6(s, this_6, f.p))
+          addEffect(s, 0, PROC.whenEndOfTurn6Frame, holder(s, this_6), this_6, true, [holder(s, this_6)])
+      }
+      for (const this_7 of family(s, ZONE['battle'])) {
+        if (matchesWhenEndOfTurn7(s, this_7, f.p))
+          addEffect(s, 0, PROC.whenEndOfTurn7Frame, holder(s, this_7), this_7, false, [holder(s, this_7)])
+      }
+      for (const this_8 of family(s, ZONE['battle'])) {
+        if (matchesWhenEndOfTurn8(s, this_8, f.p))
+          addEffect(s, 0, PROC.whenEndOfTurn8Frame, holder(s, this_8), this_8, false, [holder(s, this_8)])
+      }
+      for (const this_9 of family(s, ZONE['battle'])) {
+        if (matchesWhenEndOfTurn9(s, this_9, f.p))
+          addEffect(s, 0, PROC.whenEndOfTurn9Frame, holder(s, this_9), this_9, false, [holder(s, this_9)])
+      }
+      s.frames.pop()
+      return
     }
   }
 }
@@ -4733,12 +5022,23 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       case 18: {
         // [dm.cards.3]
         if (!(s.def[f.c]! === CARD['《分け前》'])) {
+          f.pc = 19
+          continue
+        }
+        // [dm.cards.3]
+        f.pc = 1
+        spellEffectOfText18(s, f.c, f.p)
+        return
+      }
+      case 19: {
+        // [dm.cards.3]
+        if (!(s.def[f.c]! === CARD['《長い霧》'])) {
           s.frames.pop()
           return
         }
         // [dm.cards.3]
         f.pc = 1
-        spellEffectOfText18(s, f.c, f.p)
+        spellEffectOfText19(s, f.c, f.p)
         return
       }
       default:
@@ -4831,7 +5131,7 @@ export function stepPut(s: State, f: PutFrame): void {
           return
         }
         f.pc = 4
-        ask(s, f, 33, f.p, false)
+        ask(s, f, 34, f.p, false)
         return
       }
       case 3: {
@@ -5035,7 +5335,7 @@ export function stepEndAttack(s: State, f: EndAttackFrame): void {
       case 0: {
         // [dm.kirifuda.1]
         f.pc = 2
-        ask(s, f, 34, f.p, true)
+        ask(s, f, 35, f.p, true)
         return
       }
       case 1: {
@@ -5133,7 +5433,7 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 35, f.q, true)
+        ask(s, f, 36, f.q, true)
         return
       }
       case 3: {
@@ -5250,7 +5550,7 @@ export function stepBreak_(s: State, f: Break_Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 36, f.p, f.broken.length >= f.atLeast3)
+        ask(s, f, 37, f.p, f.broken.length >= f.atLeast3)
         return
       }
       case 4: {
@@ -5364,7 +5664,7 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 2
-        ask(s, f, 37, f.p, false)
+        ask(s, f, 38, f.p, false)
         return
       }
       case 1: {
@@ -5388,7 +5688,7 @@ export function stepSettleOneOf(s: State, f: SettleOneOfFrame): void {
           return
         }
         f.pc = 4
-        ask(s, f, 38, f.p, true)
+        ask(s, f, 39, f.p, true)
         return
       }
       case 3: {
@@ -5520,7 +5820,7 @@ export function stepDeclare(s: State, f: DeclareFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 39, f.p, true)
+      ask(s, f, 40, f.p, true)
       return
     }
     case 1: {
@@ -5553,7 +5853,7 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
       }
       // [305.2]
       f.pc = 2
-      ask(s, f, 40, f.p, false)
+      ask(s, f, 41, f.p, false)
       return
     }
     case 1: {
@@ -5609,7 +5909,7 @@ export function stepThrowCopy(s: State, f: ThrowCopyFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 41, f.p, false)
+      ask(s, f, 42, f.p, false)
       return
     }
     case 1: {
@@ -5866,7 +6166,7 @@ export function stepToll(s: State, f: TollFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 43, f.q, false)
+        ask(s, f, 44, f.q, false)
         return
       }
       case 1: {
@@ -5879,7 +6179,7 @@ export function stepToll(s: State, f: TollFrame): void {
           return
         }
         f.pc = 4
-        ask(s, f, 44, f.q, false)
+        ask(s, f, 45, f.q, false)
         return
       }
       case 3: {
@@ -5957,7 +6257,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
         ask(
           s,
           f,
-          47,
+          48,
           f.you,
           f.sealed.length >= f.atLeast1 &&
             f.sealed.length === 3 &&
@@ -6035,7 +6335,7 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 50, f.p, false)
+      ask(s, f, 51, f.p, false)
       return
     }
     case 1: {
@@ -6090,7 +6390,7 @@ export function stepSettleOrder(s: State, f: SettleOrderFrame): void {
         return
       }
       f.pc = 1
-      ask(s, f, 51, CHANCE, false)
+      ask(s, f, 52, CHANCE, false)
       return
     }
     case 1: {
@@ -6138,7 +6438,7 @@ export function stepDrawOrder(s: State, f: DrawOrderFrame): void {
         f.q = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 2
-        ask(s, f, 52, CHANCE, false)
+        ask(s, f, 53, CHANCE, false)
         return
       }
       case 2: {
@@ -6210,7 +6510,7 @@ export function stepAgreeOrder(s: State, f: AgreeOrderFrame): void {
         f.q = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        ask(s, f, 53, f.q, true)
+        ask(s, f, 54, f.q, true)
         return
       }
       case 5: {
@@ -6247,7 +6547,7 @@ export function stepProposeOrder(s: State, f: ProposeOrderFrame): void {
         f.q = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 2
-        ask(s, f, 54, f.p, false)
+        ask(s, f, 55, f.p, false)
         return
       }
       case 2: {
@@ -6271,28 +6571,21 @@ export function stepProposeOrder(s: State, f: ProposeOrderFrame): void {
 
 /** Goes on with `name-partner`. */
 export function stepNamePartner(s: State, f: NamePartnerFrame): void {
-  for (;;) {
-    switch (f.pc) {
-      case 0: {
-        f.list1 = s.zones[ZONE['deck'] + f.p]!.filter((k2) => s.partnerCard[f.p]!.includes(s.printedDef[k2]!))
-        f.next2 = 0
-        f.pc = 1
-        continue
-      }
-      case 1: {
-        if (f.next2 >= f.list1.length) {
-          s.frames.pop()
-          return
-        }
-        f.k = f.list1[f.next2]!
-        f.next2 += 1
-        s.partner[f.p] = f.k
-        f.pc = 1
-        move(s, f.k, ZONE['partner-zone'] + f.p)
+  switch (f.pc) {
+    case 0: {
+      f.k = s.zones[ZONE['deck'] + f.p]!.find((k2) => s.partnerCard[f.p]!.includes(s.printedDef[k2]!)) ?? NONE
+      if (!!(f.k === NONE)) {
+        s.frames.pop()
         return
       }
-      default:
-        return
+      s.partner[f.p] = f.k
+      f.pc = 1
+      move(s, f.k, ZONE['partner-zone'] + f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
     }
   }
 }
@@ -6369,6 +6662,32 @@ export function stepAfterLeaving(s: State, f: AfterLeavingFrame): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
+  switch (f.pc) {
+    case 0: {
+      // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
+      f.pc = 1
+      ask(s, f, 7, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(17)
+        f.opponent = NONE
+        s.frames.pop()
+        return
+      }
+      f.opponent = f.answer - 1
+      f.q2 = f.opponent
+      addEffect(s, ZONE['lasting'], PROC.spellEffectUntilChargeStepFrame, f.p, f.c, false, [f.q2, f.p])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `spell-effect`. */
+export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -6400,7 +6719,7 @@ export function stepSpellEffect2(s: State, f: SpellEffectFrame2): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
+export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6415,12 +6734,12 @@ export function stepSpellEffect3(s: State, f: SpellEffectFrame3): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
+export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
   switch (f.pc) {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 2
-      ask(s, f, 7, f.p, false)
+      ask(s, f, 8, f.p, false)
       return
     }
     case 1: {
@@ -6430,20 +6749,20 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(17)
+        if (s.reasons !== null) s.reasons.push(18)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 3
-      ask(s, f, 8, f.p, false)
+      ask(s, f, 9, f.p, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(18)
+        if (s.reasons !== null) s.reasons.push(19)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6457,13 +6776,13 @@ export function stepSpellEffect4(s: State, f: SpellEffectFrame4): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
+export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 3
-        ask(s, f, 9, f.p, false)
+        ask(s, f, 10, f.p, false)
         return
       }
       case 1: {
@@ -6472,26 +6791,26 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       }
       case 2: {
         f.pc = 5
-        ask(s, f, 11, f.p, false)
+        ask(s, f, 12, f.p, false)
         return
       }
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(19)
+          if (s.reasons !== null) s.reasons.push(20)
           f.opponent = NONE
           f.pc = 2
           continue
         }
         f.opponent = f.answer - 1
         f.pc = 4
-        ask(s, f, 10, f.p, false)
+        ask(s, f, 11, f.p, false)
         return
       }
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(21)
           f.c3 = NONE
           f.pc = 2
           continue
@@ -6505,7 +6824,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(21)
+          if (s.reasons !== null) s.reasons.push(22)
           f.c5 = NONE
           s.frames.pop()
           return
@@ -6522,7 +6841,7 @@ export function stepSpellEffect5(s: State, f: SpellEffectFrame5): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
+export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6537,18 +6856,18 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
+export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
   switch (f.pc) {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 1
-      ask(s, f, 12, f.p, false)
+      ask(s, f, 13, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(22)
+        if (s.reasons !== null) s.reasons.push(23)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -6563,7 +6882,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
+export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -6579,7 +6898,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 13, f.p, false)
+        ask(s, f, 14, f.p, false)
         return
       }
       case 2: {
@@ -6598,18 +6917,18 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
         if (f.pieces3[f.next4 - 1] === 1) {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 5
-          ask(s, f, 14, f.p, false)
+          ask(s, f, 15, f.p, false)
           return
         }
         if (f.pieces3[f.next4 - 1] === 2) {
           f.pc = 7
-          ask(s, f, 16, f.p, false)
+          ask(s, f, 17, f.p, false)
           return
         }
         if (f.pieces3[f.next4 - 1] === 3) {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 8
-          ask(s, f, 17, f.p, false)
+          ask(s, f, 18, f.p, false)
           return
         }
         s.frames.pop()
@@ -6627,20 +6946,20 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(23)
+          if (s.reasons !== null) s.reasons.push(24)
           f.opponent = NONE
           f.pc = 3
           continue
         }
         f.opponent = f.answer - 1
         f.pc = 6
-        ask(s, f, 15, f.opponent, false)
+        ask(s, f, 16, f.opponent, false)
         return
       }
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(24)
+          if (s.reasons !== null) s.reasons.push(25)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -6653,7 +6972,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(25)
+          if (s.reasons !== null) s.reasons.push(26)
           f.c5 = NONE
           f.pc = 3
           continue
@@ -6666,20 +6985,20 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(26)
+          if (s.reasons !== null) s.reasons.push(27)
           f.opponent2 = NONE
           f.pc = 3
           continue
         }
         f.opponent2 = f.answer - 1
         f.pc = 9
-        ask(s, f, 18, f.p, false)
+        ask(s, f, 19, f.p, false)
         return
       }
       case 9: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
+          if (s.reasons !== null) s.reasons.push(28)
           f.c7 = NONE
           f.pc = 3
           continue
@@ -6697,19 +7016,19 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
+export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 19, f.p, false)
+        ask(s, f, 20, f.p, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(28)
+          if (s.reasons !== null) s.reasons.push(29)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -6727,7 +7046,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 20, f.p, f.pieces3.length >= f.atLeast1)
+        ask(s, f, 21, f.p, f.pieces3.length >= f.atLeast1)
         return
       }
       case 3: {
@@ -6745,12 +7064,12 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
         f.next4 += 1
         if (f.pieces3[f.next4 - 1] === 1) {
           f.pc = 6
-          ask(s, f, 21, f.p, false)
+          ask(s, f, 22, f.p, false)
           return
         }
         if (f.pieces3[f.next4 - 1] === 2) {
           f.pc = 7
-          ask(s, f, 22, f.p, false)
+          ask(s, f, 23, f.p, false)
           return
         }
         s.frames.pop()
@@ -6768,7 +7087,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(29)
+          if (s.reasons !== null) s.reasons.push(30)
           f.c3 = NONE
           f.pc = 4
           continue
@@ -6781,7 +7100,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(30)
+          if (s.reasons !== null) s.reasons.push(31)
           f.c5 = NONE
           f.pc = 4
           continue
@@ -6798,7 +7117,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
+export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -6818,7 +7137,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 23, f.p, f.pieces3.length >= f.atLeast1)
+        ask(s, f, 24, f.p, f.pieces3.length >= f.atLeast1)
         return
       }
       case 2: {
@@ -6837,13 +7156,13 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
         if (f.pieces3[f.next4 - 1] === 1) {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 5
-          ask(s, f, 24, f.p, false)
+          ask(s, f, 25, f.p, false)
           return
         }
         if (f.pieces3[f.next4 - 1] === 2) {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 8
-          ask(s, f, 26, f.p, false)
+          ask(s, f, 27, f.p, false)
           return
         }
         s.frames.pop()
@@ -6861,20 +7180,20 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(31)
+          if (s.reasons !== null) s.reasons.push(32)
           f.opponent = NONE
           f.pc = 3
           continue
         }
         f.opponent = f.answer - 1
         f.pc = 6
-        ask(s, f, 25, f.p, false)
+        ask(s, f, 26, f.p, false)
         return
       }
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(32)
+          if (s.reasons !== null) s.reasons.push(33)
           f.c3 = NONE
           f.pc = 3
           continue
@@ -6894,7 +7213,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
+          if (s.reasons !== null) s.reasons.push(34)
           f.opponent2 = NONE
           f.pc = 3
           continue
@@ -6913,12 +7232,12 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
+export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
   switch (f.pc) {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 2
-      ask(s, f, 27, f.p, false)
+      ask(s, f, 28, f.p, false)
       return
     }
     case 1: {
@@ -6928,20 +7247,20 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(34)
+        if (s.reasons !== null) s.reasons.push(35)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 3
-      ask(s, f, 28, f.p, false)
+      ask(s, f, 29, f.p, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(35)
+        if (s.reasons !== null) s.reasons.push(36)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -6955,7 +7274,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
+export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -6965,26 +7284,26 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
     case 1: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 2
-      ask(s, f, 29, f.p, false)
+      ask(s, f, 30, f.p, false)
       return
     }
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(36)
+        if (s.reasons !== null) s.reasons.push(37)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 3
-      ask(s, f, 30, f.p, false)
+      ask(s, f, 31, f.p, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(37)
+        if (s.reasons !== null) s.reasons.push(38)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -7000,7 +7319,7 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
+export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -7015,7 +7334,7 @@ export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
+export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -7030,7 +7349,7 @@ export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
+export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -7057,18 +7376,18 @@ export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
+export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
   switch (f.pc) {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 1
-      ask(s, f, 31, f.p, false)
+      ask(s, f, 32, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(38)
+        if (s.reasons !== null) s.reasons.push(39)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -7082,7 +7401,7 @@ export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
+export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
@@ -7102,7 +7421,7 @@ export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
+export function stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -7117,13 +7436,13 @@ export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
+export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 3
-        ask(s, f, 32, f.p, false)
+        ask(s, f, 33, f.p, false)
         return
       }
       case 1: {
@@ -7138,7 +7457,7 @@ export function stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(39)
+          if (s.reasons !== null) s.reasons.push(40)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -7188,13 +7507,13 @@ export function stepPurge2(s: State, f: PurgeFrame2): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 42, f.p, false)
+        ask(s, f, 43, f.p, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
+          if (s.reasons !== null) s.reasons.push(41)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7227,13 +7546,13 @@ export function stepHush2(s: State, f: HushFrame2): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 45, f.p, false)
+      ask(s, f, 46, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(41)
+        if (s.reasons !== null) s.reasons.push(42)
         f.n2 = NONE
         s.frames.pop()
         return
@@ -7241,13 +7560,13 @@ export function stepHush2(s: State, f: HushFrame2): void {
       f.n2 = f.answer - 1000001
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 2
-      ask(s, f, 46, f.p, false)
+      ask(s, f, 47, f.p, false)
       return
     }
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(42)
+        if (s.reasons !== null) s.reasons.push(43)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -7293,13 +7612,13 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 48, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 49, f.you, f.wanted.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(43)
+          if (s.reasons !== null) s.reasons.push(44)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -7323,13 +7642,13 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
         f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        ask(s, f, 49, f.you, false)
+        ask(s, f, 50, f.you, false)
         return
       }
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(44)
+          if (s.reasons !== null) s.reasons.push(45)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -7384,7 +7703,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 55, f.you, false)
+      ask(s, f, 56, f.you, false)
       return
     }
     case 1: {
@@ -7394,7 +7713,7 @@ export function stepWhenBreakShield(s: State, f: WhenBreakShieldFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(45)
+        if (s.reasons !== null) s.reasons.push(46)
         f.f_2 = NONE
         s.frames.pop()
         return
@@ -7417,26 +7736,26 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
       }
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 1
-      ask(s, f, 56, f.you, false)
+      ask(s, f, 57, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(46)
+        if (s.reasons !== null) s.reasons.push(47)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 2
-      ask(s, f, 57, f.you, false)
+      ask(s, f, 58, f.you, false)
       return
     }
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(47)
+        if (s.reasons !== null) s.reasons.push(48)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -7540,7 +7859,7 @@ export function stepInsteadLose(s: State, f: InsteadLoseFrame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 3
-        ask(s, f, 58, f.you, false)
+        ask(s, f, 59, f.you, false)
         return
       }
       case 1: {
@@ -7760,13 +8079,13 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 59, f.you, false)
+        ask(s, f, 60, f.you, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(48)
+          if (s.reasons !== null) s.reasons.push(49)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -7795,13 +8114,13 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 60, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 61, f.you, f.found.length >= f.atLeast1)
         return
       }
       case 4: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(49)
+          if (s.reasons !== null) s.reasons.push(50)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -7868,13 +8187,13 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 61, f.you, f.wanted.length >= f.atLeast3)
+        ask(s, f, 62, f.you, f.wanted.length >= f.atLeast3)
         return
       }
       case 3: {
         if (f.wanted.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(50)
+          if (s.reasons !== null) s.reasons.push(51)
         }
         f.list5 = f.wanted
         f.next6 = 0
@@ -7901,13 +8220,13 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
         f.c2 = f.list5[f.next6]!
         f.next6 += 1
         f.pc = 6
-        ask(s, f, 62, f.you, false)
+        ask(s, f, 63, f.you, false)
         return
       }
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(51)
+          if (s.reasons !== null) s.reasons.push(52)
           f.f_2 = NONE
           f.pc = 5
           continue
@@ -7977,13 +8296,13 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 63, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 64, f.you, f.wanted.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(52)
+          if (s.reasons !== null) s.reasons.push(53)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -8003,7 +8322,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
         if (f.next4 >= f.list3.length) {
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 5
-          ask(s, f, 64, f.you, false)
+          ask(s, f, 65, f.you, false)
           return
         }
         f.each = f.list3[f.next4]!
@@ -8015,7 +8334,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(53)
+          if (s.reasons !== null) s.reasons.push(54)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8068,7 +8387,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 2
-        ask(s, f, 65, f.you, false)
+        ask(s, f, 66, f.you, false)
         return
       }
       case 1: {
@@ -8078,7 +8397,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(54)
+          if (s.reasons !== null) s.reasons.push(55)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8096,13 +8415,13 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 66, f.you, f.slain.length >= f.atLeast1)
+        ask(s, f, 67, f.you, f.slain.length >= f.atLeast1)
         return
       }
       case 4: {
         if (f.slain.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
+          if (s.reasons !== null) s.reasons.push(56)
         }
         f.list3 = f.slain
         f.next4 = 0
@@ -8121,7 +8440,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 6: {
         if (f.next4 >= f.list3.length) {
           f.pc = 7
-          ask(s, f, 67, f.you, false)
+          ask(s, f, 68, f.you, false)
           return
         }
         f.each = f.list3[f.next4]!
@@ -8133,7 +8452,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
       case 7: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(56)
+          if (s.reasons !== null) s.reasons.push(57)
           f.m2 = NONE
           s.frames.pop()
           return
@@ -8169,7 +8488,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 68, f.you, false)
+      ask(s, f, 69, f.you, false)
       return
     }
     case 1: {
@@ -8179,7 +8498,7 @@ export function stepWhenCast(s: State, f: WhenCastFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(57)
+        if (s.reasons !== null) s.reasons.push(58)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -8198,7 +8517,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
     switch (f.pc) {
       case 0: {
         f.pc = 1
-        ask(s, f, 69, f.you, true)
+        ask(s, f, 70, f.you, true)
         return
       }
       case 1: {
@@ -8238,7 +8557,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 70, f.you, false)
+        ask(s, f, 71, f.you, false)
         return
       }
       case 4: {
@@ -8249,7 +8568,7 @@ export function stepWhenPut8(s: State, f: WhenPut8Frame): void {
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(58)
+          if (s.reasons !== null) s.reasons.push(59)
           f.opponent = NONE
           f.pc = 3
           continue
@@ -8296,13 +8615,13 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 71, f.you, f.away.length >= f.atLeast1)
+        ask(s, f, 72, f.you, f.away.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.away.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
+          if (s.reasons !== null) s.reasons.push(60)
         }
         f.list3 = f.away
         f.next4 = 0
@@ -8354,13 +8673,13 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 72, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 73, f.you, f.found.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(60)
+          if (s.reasons !== null) s.reasons.push(61)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -8407,13 +8726,13 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 73, f.you, false)
+        ask(s, f, 74, f.you, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(61)
+          if (s.reasons !== null) s.reasons.push(62)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8433,13 +8752,13 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 74, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 75, f.you, f.thrown.length >= f.atLeast1)
         return
       }
       case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(62)
+          if (s.reasons !== null) s.reasons.push(63)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -8494,7 +8813,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
             continue
           }
           f.pc = 8
-          ask(s, f, 77, f.you, false)
+          ask(s, f, 78, f.you, false)
           return
         }
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -8503,7 +8822,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 75, f.you, false)
+        ask(s, f, 76, f.you, false)
         return
       }
       case 3: {
@@ -8514,7 +8833,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(63)
+          if (s.reasons !== null) s.reasons.push(64)
           f.opponent = NONE
           f.pc = 2
           continue
@@ -8531,7 +8850,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
         }
         f.won = f.won + 1
         f.pc = 6
-        ask(s, f, 76, f.you, true)
+        ask(s, f, 77, f.you, true)
         return
       }
       case 6: {
@@ -8552,7 +8871,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
       case 8: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(64)
+          if (s.reasons !== null) s.reasons.push(65)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8584,13 +8903,13 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 78, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 79, f.you, f.wanted.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.wanted.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(65)
+          if (s.reasons !== null) s.reasons.push(66)
         }
         f.list3 = f.wanted
         f.next4 = 0
@@ -8614,13 +8933,13 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
         f.c2 = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 5
-        ask(s, f, 79, f.you, false)
+        ask(s, f, 80, f.you, false)
         return
       }
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(66)
+          if (s.reasons !== null) s.reasons.push(67)
           f.f_2 = NONE
           f.pc = 4
           continue
@@ -8652,7 +8971,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 2
-        ask(s, f, 80, f.you, false)
+        ask(s, f, 81, f.you, false)
         return
       }
       case 1: {
@@ -8662,7 +8981,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(67)
+          if (s.reasons !== null) s.reasons.push(68)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -8680,13 +8999,13 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 81, f.you, f.slain.length >= f.atLeast1)
+        ask(s, f, 82, f.you, f.slain.length >= f.atLeast1)
         return
       }
       case 4: {
         if (f.slain.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(68)
+          if (s.reasons !== null) s.reasons.push(69)
         }
         f.list3 = f.slain
         f.next4 = 0
@@ -8705,7 +9024,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
       case 6: {
         if (f.next4 >= f.list3.length) {
           f.pc = 7
-          ask(s, f, 82, f.you, true)
+          ask(s, f, 83, f.you, true)
           return
         }
         f.each = f.list3[f.next4]!
@@ -8765,13 +9084,13 @@ export function stepWhenPut14(s: State, f: WhenPut14Frame): void {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 1
-      ask(s, f, 83, f.you, false)
+      ask(s, f, 84, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(69)
+        if (s.reasons !== null) s.reasons.push(70)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -8805,13 +9124,13 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 84, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 85, f.you, f.found.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.found.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(70)
+          if (s.reasons !== null) s.reasons.push(71)
         }
         f.list3 = f.found
         f.next4 = 0
@@ -8865,7 +9184,7 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 2
-      ask(s, f, 85, f.you, false)
+      ask(s, f, 86, f.you, false)
       return
     }
     case 1: {
@@ -8875,20 +9194,20 @@ export function stepWhenAttack4(s: State, f: WhenAttack4Frame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(71)
+        if (s.reasons !== null) s.reasons.push(72)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 3
-      ask(s, f, 86, f.you, false)
+      ask(s, f, 87, f.you, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(72)
+        if (s.reasons !== null) s.reasons.push(73)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -8925,13 +9244,13 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 87, f.you, f.risen.length >= f.atLeast1)
+        ask(s, f, 88, f.you, f.risen.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.risen.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(73)
+          if (s.reasons !== null) s.reasons.push(74)
         }
         f.sown = []
         f.atLeast3 = 0
@@ -8954,13 +9273,13 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 88, f.you, f.sown.length >= f.atLeast3)
+        ask(s, f, 89, f.you, f.sown.length >= f.atLeast3)
         return
       }
       case 5: {
         if (f.sown.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(74)
+          if (s.reasons !== null) s.reasons.push(75)
         }
         f.list5 = union(f.risen, f.sown)
         f.next6 = 0
@@ -9044,13 +9363,13 @@ export function stepWhenPut16(s: State, f: WhenPut16Frame): void {
       case 0: {
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 1
-        ask(s, f, 89, f.you, false)
+        ask(s, f, 90, f.you, false)
         return
       }
       case 1: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(75)
+          if (s.reasons !== null) s.reasons.push(76)
           f.opponent = NONE
           s.frames.pop()
           return
@@ -9192,13 +9511,13 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 90, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 91, f.you, f.thrown.length >= f.atLeast1)
         return
       }
       case 3: {
         if (f.thrown.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(76)
+          if (s.reasons !== null) s.reasons.push(77)
         }
         f.list3 = f.thrown
         f.next4 = 0
@@ -9234,13 +9553,13 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 8
-        ask(s, f, 91, f.you, f.sown.length >= f.atLeast5)
+        ask(s, f, 92, f.you, f.sown.length >= f.atLeast5)
         return
       }
       case 7: {
         if (f.sown.length < f.atLeast5) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(77)
+          if (s.reasons !== null) s.reasons.push(78)
         }
         f.list7 = f.sown
         f.next8 = 0
@@ -9313,26 +9632,26 @@ export function stepWhenPut21(s: State, f: WhenPut21Frame): void {
     case 0: {
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
       f.pc = 1
-      ask(s, f, 92, f.you, false)
+      ask(s, f, 93, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(78)
+        if (s.reasons !== null) s.reasons.push(79)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
       f.pc = 2
-      ask(s, f, 93, f.you, false)
+      ask(s, f, 94, f.you, false)
       return
     }
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(79)
+        if (s.reasons !== null) s.reasons.push(80)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -9353,12 +9672,12 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
         !(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k || s.options[5] === 1 /* own-way-home */)
       ) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(80)
+        if (s.reasons !== null) s.reasons.push(81)
         s.frames.pop()
         return
       }
       f.pc = 2
-      ask(s, f, 94, s.owner[f.k]!, true)
+      ask(s, f, 95, s.owner[f.k]!, true)
       return
     }
     case 1: {
@@ -9371,13 +9690,13 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
         return
       }
       f.pc = 3
-      ask(s, f, 95, s.owner[f.k]!, false)
+      ask(s, f, 96, s.owner[f.k]!, false)
       return
     }
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(81)
+        if (s.reasons !== null) s.reasons.push(82)
         f.m2 = NONE
         s.frames.pop()
         return
@@ -9385,6 +9704,38 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
       f.m2 = f.answer - 1
       f.pc = 1
       comeHome(s, f.k, f.m2)
+      return
+    }
+  }
+}
+
+/** Goes on with `instead-start-step`. */
+export function stepInsteadStartStep(s: State, f: InsteadStartStepFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      startOfTurn(s, f.p)
+      return
+    }
+    case 1: {
+      removeFrom(s.replacing, f.replaces)
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `instead-end-step`. */
+export function stepInsteadEndStep(s: State, f: InsteadEndStepFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      endOfTurn(s, f.p)
+      return
+    }
+    case 1: {
+      removeFrom(s.replacing, f.replaces)
+      s.frames.pop()
       return
     }
   }
@@ -9474,10 +9825,25 @@ export function stepWhenMill(s: State, f: WhenMillFrame): void {
   }
 }
 
+/** Goes on with `when-end-of-turn-9`. */
+export function stepWhenEndOfTurn9(s: State, f: WhenEndOfTurn9Frame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.you)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 169 /* move */:
+    case 182 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* destroy */:
       return stepDestroy(s, f as DestroyFrame)
@@ -9509,292 +9875,304 @@ function step(s: State, f: Frame): void {
       return stepStepsOfTurn(s, f as StepsOfTurnFrame)
     case 15 /* start-step */:
       return stepStartStep(s, f as StartStepFrame)
-    case 16 /* draw-step */:
+    case 16 /* start-of-turn */:
+      return stepStartOfTurn(s, f as StartOfTurnFrame)
+    case 17 /* draw-step */:
       return stepDrawStep(s, f as DrawStepFrame)
-    case 17 /* charge-step */:
+    case 18 /* charge-step */:
       return stepChargeStep(s, f as ChargeStepFrame)
-    case 18 /* charge */:
+    case 19 /* charge */:
       return stepCharge(s, f as ChargeFrame)
-    case 19 /* main-step */:
+    case 20 /* main-step */:
       return stepMainStep(s, f as MainStepFrame)
-    case 20 /* attack-step */:
+    case 21 /* attack-step */:
       return stepAttackStep(s, f as AttackStepFrame)
-    case 21 /* forced-attacks */:
+    case 22 /* forced-attacks */:
       return stepForcedAttacks(s, f as ForcedAttacksFrame)
-    case 22 /* end-step */:
+    case 23 /* end-step */:
       return stepEndStep(s, f as EndStepFrame)
-    case 23 /* lose */:
+    case 24 /* end-of-turn */:
+      return stepEndOfTurn(s, f as EndOfTurnFrame)
+    case 25 /* lose */:
       return stepLose(s, f as LoseFrame)
-    case 24 /* settle-losses */:
+    case 26 /* settle-losses */:
       return stepSettleLosses(s, f as SettleLossesFrame)
-    case 25 /* doom */:
+    case 27 /* doom */:
       return stepDoom(s, f as DoomFrame)
-    case 26 /* doom-all */:
+    case 28 /* doom-all */:
       return stepDoomAll(s, f as DoomAllFrame)
-    case 27 /* play */:
+    case 29 /* play */:
       return stepPlay(s, f as PlayFrame)
-    case 28 /* pay */:
+    case 30 /* pay */:
       return stepPay(s, f as PayFrame)
-    case 29 /* use */:
+    case 31 /* use */:
       return stepUse(s, f as UseFrame)
-    case 30 /* cast */:
+    case 32 /* cast */:
       return stepCast(s, f as CastFrame)
-    case 31 /* spell-effect */:
-      return stepSpellEffect(s, f as SpellEffectFrame)
-    case 54 /* recite */:
-      return stepRecite(s, f as ReciteFrame)
-    case 55 /* summon */:
-      return stepSummon(s, f as SummonFrame)
-    case 56 /* place */:
-      return stepPlace(s, f as PlaceFrame)
-    case 57 /* put */:
-      return stepPut(s, f as PutFrame)
-    case 58 /* attack-player */:
-      return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 59 /* attack-creature */:
-      return stepAttackCreature(s, f as AttackCreatureFrame)
-    case 60 /* carry-attack */:
-      return stepCarryAttack(s, f as CarryAttackFrame)
-    case 61 /* clash */:
-      return stepClash(s, f as ClashFrame)
-    case 62 /* end-attack */:
-      return stepEndAttack(s, f as EndAttackFrame)
-    case 63 /* carry-out */:
-      return stepCarryOut(s, f as CarryOutFrame)
-    case 64 /* strike-home */:
-      return stepStrikeHome(s, f as StrikeHomeFrame)
-    case 65 /* block-step */:
-      return stepBlockStep(s, f as BlockStepFrame)
-    case 66 /* battle */:
-      return stepBattle(s, f as BattleFrame)
-    case 67 /* defeat */:
-      return stepDefeat(s, f as DefeatFrame)
-    case 68 /* break */:
-      return stepBreak_(s, f as Break_Frame)
-    case 69 /* break-shield */:
-      return stepBreakShield(s, f as BreakShieldFrame)
-    case 70 /* resolve-waiting */:
-      return stepResolveWaiting(s, f as ResolveWaitingFrame)
-    case 71 /* settle-one */:
-      return stepSettleOne(s, f as SettleOneFrame)
-    case 72 /* settle-one-of */:
-      return stepSettleOneOf(s, f as SettleOneOfFrame)
-    case 73 /* settle-own */:
-      return stepSettleOwn(s, f as SettleOwnFrame)
-    case 74 /* bury-the-weak */:
-      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
-    case 75 /* declarations */:
-      return stepDeclarations(s, f as DeclarationsFrame)
-    case 76 /* declare */:
-      return stepDeclare(s, f as DeclareFrame)
-    case 77 /* settle-instead */:
-      return stepSettleInstead(s, f as SettleInsteadFrame)
-    case 79 /* stack */:
-      return stepStack(s, f as StackFrame)
-    case 80 /* throw-copy */:
-      return stepThrowCopy(s, f as ThrowCopyFrame)
-    case 81 /* play-g-zero */:
-      return stepPlayGZero(s, f as PlayGZeroFrame)
-    case 82 /* galaxshield */:
-      return stepGalaxshield(s, f as GalaxshieldFrame)
-    case 83 /* kirifudash */:
-      return stepKirifudash(s, f as KirifudashFrame)
-    case 84 /* fushigibirth */:
-      return stepFushigibirth(s, f as FushigibirthFrame)
-    case 85 /* judge */:
-      return stepJudge(s, f as JudgeFrame)
-    case 86 /* cast-again */:
-      return stepCastAgain(s, f as CastAgainFrame)
-    case 87 /* purge */:
-      return stepPurge(s, f as PurgeFrame)
-    case 89 /* toll */:
-      return stepToll(s, f as TollFrame)
-    case 90 /* hush */:
-      return stepHush(s, f as HushFrame)
-    case 93 /* answer-from-hand */:
-      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
-    case 96 /* dig-up */:
-      return stepDigUp(s, f as DigUpFrame)
-    case 97 /* turn-up-top */:
-      return stepTurnUpTop(s, f as TurnUpTopFrame)
-    case 99 /* settle-order */:
-      return stepSettleOrder(s, f as SettleOrderFrame)
-    case 100 /* draw-order */:
-      return stepDrawOrder(s, f as DrawOrderFrame)
-    case 101 /* agree-order */:
-      return stepAgreeOrder(s, f as AgreeOrderFrame)
-    case 102 /* propose-order */:
-      return stepProposeOrder(s, f as ProposeOrderFrame)
-    case 103 /* name-partner */:
-      return stepNamePartner(s, f as NamePartnerFrame)
-    case 104 /* come-home */:
-      return stepComeHome(s, f as ComeHomeFrame)
-    case 105 /* after-leaving */:
-      return stepAfterLeaving(s, f as AfterLeavingFrame)
-    case 32 /* spell-effect */:
-      return stepSpellEffect2(s, f as SpellEffectFrame2)
     case 33 /* spell-effect */:
-      return stepSpellEffect3(s, f as SpellEffectFrame3)
+      return stepSpellEffect(s, f as SpellEffectFrame)
+    case 58 /* recite */:
+      return stepRecite(s, f as ReciteFrame)
+    case 59 /* summon */:
+      return stepSummon(s, f as SummonFrame)
+    case 60 /* place */:
+      return stepPlace(s, f as PlaceFrame)
+    case 61 /* put */:
+      return stepPut(s, f as PutFrame)
+    case 62 /* attack-player */:
+      return stepAttackPlayer(s, f as AttackPlayerFrame)
+    case 63 /* attack-creature */:
+      return stepAttackCreature(s, f as AttackCreatureFrame)
+    case 64 /* carry-attack */:
+      return stepCarryAttack(s, f as CarryAttackFrame)
+    case 65 /* clash */:
+      return stepClash(s, f as ClashFrame)
+    case 66 /* end-attack */:
+      return stepEndAttack(s, f as EndAttackFrame)
+    case 67 /* carry-out */:
+      return stepCarryOut(s, f as CarryOutFrame)
+    case 68 /* strike-home */:
+      return stepStrikeHome(s, f as StrikeHomeFrame)
+    case 69 /* block-step */:
+      return stepBlockStep(s, f as BlockStepFrame)
+    case 70 /* battle */:
+      return stepBattle(s, f as BattleFrame)
+    case 71 /* defeat */:
+      return stepDefeat(s, f as DefeatFrame)
+    case 72 /* break */:
+      return stepBreak_(s, f as Break_Frame)
+    case 73 /* break-shield */:
+      return stepBreakShield(s, f as BreakShieldFrame)
+    case 74 /* resolve-waiting */:
+      return stepResolveWaiting(s, f as ResolveWaitingFrame)
+    case 75 /* settle-one */:
+      return stepSettleOne(s, f as SettleOneFrame)
+    case 76 /* settle-one-of */:
+      return stepSettleOneOf(s, f as SettleOneOfFrame)
+    case 77 /* settle-own */:
+      return stepSettleOwn(s, f as SettleOwnFrame)
+    case 78 /* bury-the-weak */:
+      return stepBuryTheWeak(s, f as BuryTheWeakFrame)
+    case 79 /* declarations */:
+      return stepDeclarations(s, f as DeclarationsFrame)
+    case 80 /* declare */:
+      return stepDeclare(s, f as DeclareFrame)
+    case 81 /* settle-instead */:
+      return stepSettleInstead(s, f as SettleInsteadFrame)
+    case 83 /* stack */:
+      return stepStack(s, f as StackFrame)
+    case 84 /* throw-copy */:
+      return stepThrowCopy(s, f as ThrowCopyFrame)
+    case 85 /* play-g-zero */:
+      return stepPlayGZero(s, f as PlayGZeroFrame)
+    case 86 /* galaxshield */:
+      return stepGalaxshield(s, f as GalaxshieldFrame)
+    case 87 /* kirifudash */:
+      return stepKirifudash(s, f as KirifudashFrame)
+    case 88 /* fushigibirth */:
+      return stepFushigibirth(s, f as FushigibirthFrame)
+    case 89 /* judge */:
+      return stepJudge(s, f as JudgeFrame)
+    case 90 /* cast-again */:
+      return stepCastAgain(s, f as CastAgainFrame)
+    case 91 /* purge */:
+      return stepPurge(s, f as PurgeFrame)
+    case 93 /* toll */:
+      return stepToll(s, f as TollFrame)
+    case 94 /* hush */:
+      return stepHush(s, f as HushFrame)
+    case 97 /* answer-from-hand */:
+      return stepAnswerFromHand(s, f as AnswerFromHandFrame)
+    case 100 /* dig-up */:
+      return stepDigUp(s, f as DigUpFrame)
+    case 101 /* turn-up-top */:
+      return stepTurnUpTop(s, f as TurnUpTopFrame)
+    case 103 /* settle-order */:
+      return stepSettleOrder(s, f as SettleOrderFrame)
+    case 104 /* draw-order */:
+      return stepDrawOrder(s, f as DrawOrderFrame)
+    case 105 /* agree-order */:
+      return stepAgreeOrder(s, f as AgreeOrderFrame)
+    case 106 /* propose-order */:
+      return stepProposeOrder(s, f as ProposeOrderFrame)
+    case 107 /* name-partner */:
+      return stepNamePartner(s, f as NamePartnerFrame)
+    case 108 /* come-home */:
+      return stepComeHome(s, f as ComeHomeFrame)
+    case 109 /* after-leaving */:
+      return stepAfterLeaving(s, f as AfterLeavingFrame)
     case 34 /* spell-effect */:
-      return stepSpellEffect4(s, f as SpellEffectFrame4)
-    case 35 /* spell-effect */:
-      return stepSpellEffect5(s, f as SpellEffectFrame5)
+      return stepSpellEffect2(s, f as SpellEffectFrame2)
+    case 36 /* spell-effect */:
+      return stepSpellEffect3(s, f as SpellEffectFrame3)
     case 37 /* spell-effect */:
-      return stepSpellEffect6(s, f as SpellEffectFrame6)
+      return stepSpellEffect4(s, f as SpellEffectFrame4)
     case 38 /* spell-effect */:
+      return stepSpellEffect5(s, f as SpellEffectFrame5)
+    case 39 /* spell-effect */:
+      return stepSpellEffect6(s, f as SpellEffectFrame6)
+    case 41 /* spell-effect */:
       return stepSpellEffect7(s, f as SpellEffectFrame7)
-    case 40 /* spell-effect */:
-      return stepSpellEffect8(s, f as SpellEffectFrame8)
     case 42 /* spell-effect */:
-      return stepSpellEffect9(s, f as SpellEffectFrame9)
-    case 43 /* spell-effect */:
-      return stepSpellEffect10(s, f as SpellEffectFrame10)
+      return stepSpellEffect8(s, f as SpellEffectFrame8)
     case 44 /* spell-effect */:
-      return stepSpellEffect11(s, f as SpellEffectFrame11)
-    case 45 /* spell-effect */:
-      return stepSpellEffect12(s, f as SpellEffectFrame12)
+      return stepSpellEffect9(s, f as SpellEffectFrame9)
+    case 46 /* spell-effect */:
+      return stepSpellEffect10(s, f as SpellEffectFrame10)
     case 47 /* spell-effect */:
-      return stepSpellEffect13(s, f as SpellEffectFrame13)
+      return stepSpellEffect11(s, f as SpellEffectFrame11)
     case 48 /* spell-effect */:
-      return stepSpellEffect14(s, f as SpellEffectFrame14)
+      return stepSpellEffect12(s, f as SpellEffectFrame12)
     case 49 /* spell-effect */:
-      return stepSpellEffect15(s, f as SpellEffectFrame15)
-    case 50 /* spell-effect */:
-      return stepSpellEffect16(s, f as SpellEffectFrame16)
+      return stepSpellEffect13(s, f as SpellEffectFrame13)
     case 51 /* spell-effect */:
-      return stepSpellEffect17(s, f as SpellEffectFrame17)
+      return stepSpellEffect14(s, f as SpellEffectFrame14)
     case 52 /* spell-effect */:
-      return stepSpellEffect18(s, f as SpellEffectFrame18)
+      return stepSpellEffect15(s, f as SpellEffectFrame15)
     case 53 /* spell-effect */:
+      return stepSpellEffect16(s, f as SpellEffectFrame16)
+    case 54 /* spell-effect */:
+      return stepSpellEffect17(s, f as SpellEffectFrame17)
+    case 55 /* spell-effect */:
+      return stepSpellEffect18(s, f as SpellEffectFrame18)
+    case 56 /* spell-effect */:
       return stepSpellEffect19(s, f as SpellEffectFrame19)
-    case 78 /* ninja-strike-effect */:
+    case 57 /* spell-effect */:
+      return stepSpellEffect20(s, f as SpellEffectFrame20)
+    case 82 /* ninja-strike-effect */:
       return stepNinjaStrikeEffect(s, f as NinjaStrikeEffectFrame)
-    case 88 /* purge */:
+    case 92 /* purge */:
       return stepPurge2(s, f as PurgeFrame2)
-    case 91 /* hush */:
+    case 95 /* hush */:
       return stepHush2(s, f as HushFrame2)
-    case 94 /* answer-from-hand-effect */:
+    case 98 /* answer-from-hand-effect */:
       return stepAnswerFromHandEffect(s, f as AnswerFromHandEffectFrame)
-    case 95 /* switch-effect */:
+    case 99 /* switch-effect */:
       return stepSwitchEffect(s, f as SwitchEffectFrame)
-    case 98 /* comet-effect */:
+    case 102 /* comet-effect */:
       return stepCometEffect(s, f as CometEffectFrame)
-    case 106 /* empty-deck */:
+    case 110 /* empty-deck */:
       return stepEmptyDeck(s, f as EmptyDeckFrame)
-    case 107 /* when-break-shield */:
+    case 111 /* when-break-shield */:
       return stepWhenBreakShield(s, f as WhenBreakShieldFrame)
-    case 108 /* when-break-shield-2 */:
+    case 112 /* when-break-shield-2 */:
       return stepWhenBreakShield2(s, f as WhenBreakShield2Frame)
-    case 110 /* instead-move */:
+    case 114 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 111 /* all-together */:
+    case 115 /* all-together */:
       return stepAllTogether(s, f as AllTogetherFrame)
-    case 112 /* top-only */:
+    case 116 /* top-only */:
       return stepTopOnly(s, f as TopOnlyFrame)
-    case 113 /* instead-lose */:
+    case 117 /* instead-lose */:
       return stepInsteadLose(s, f as InsteadLoseFrame)
-    case 114 /* when-start-of-turn */:
+    case 118 /* when-start-of-turn */:
       return stepWhenStartOfTurn(s, f as WhenStartOfTurnFrame)
-    case 115 /* after-put */:
+    case 119 /* after-put */:
       return stepAfterPut(s, f as AfterPutFrame)
-    case 116 /* after-begin-game */:
+    case 120 /* after-begin-game */:
       return stepAfterBeginGame(s, f as AfterBeginGameFrame)
-    case 117 /* when-end-of-turn */:
+    case 121 /* when-end-of-turn */:
       return stepWhenEndOfTurn(s, f as WhenEndOfTurnFrame)
-    case 118 /* when-end-of-turn-2 */:
+    case 122 /* when-end-of-turn-2 */:
       return stepWhenEndOfTurn2(s, f as WhenEndOfTurn2Frame)
-    case 119 /* when-end-of-turn-3 */:
+    case 123 /* when-end-of-turn-3 */:
       return stepWhenEndOfTurn3(s, f as WhenEndOfTurn3Frame)
-    case 120 /* when-draw */:
+    case 124 /* when-draw */:
       return stepWhenDraw(s, f as WhenDrawFrame)
-    case 121 /* when-put */:
+    case 125 /* when-put */:
       return stepWhenPut(s, f as WhenPutFrame)
-    case 122 /* instead-move-2 */:
+    case 126 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 123 /* when-put-2 */:
+    case 127 /* when-put-2 */:
       return stepWhenPut2(s, f as WhenPut2Frame)
-    case 125 /* when-end-attack */:
+    case 129 /* when-end-attack */:
       return stepWhenEndAttack(s, f as WhenEndAttackFrame)
-    case 126 /* when-put-4 */:
+    case 130 /* when-put-4 */:
       return stepWhenPut4(s, f as WhenPut4Frame)
-    case 127 /* when-move */:
+    case 131 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 128 /* when-put-5 */:
+    case 132 /* when-put-5 */:
       return stepWhenPut5(s, f as WhenPut5Frame)
-    case 129 /* when-put-6 */:
+    case 133 /* when-put-6 */:
       return stepWhenPut6(s, f as WhenPut6Frame)
-    case 130 /* when-move-2 */:
+    case 134 /* when-move-2 */:
       return stepWhenMove2(s, f as WhenMove2Frame)
-    case 131 /* when-put-7 */:
+    case 135 /* when-put-7 */:
       return stepWhenPut7(s, f as WhenPut7Frame)
-    case 132 /* when-move-3 */:
+    case 136 /* when-move-3 */:
       return stepWhenMove3(s, f as WhenMove3Frame)
-    case 133 /* when-cast */:
+    case 137 /* when-cast */:
       return stepWhenCast(s, f as WhenCastFrame)
-    case 134 /* when-put-8 */:
+    case 138 /* when-put-8 */:
       return stepWhenPut8(s, f as WhenPut8Frame)
-    case 135 /* when-put-9 */:
+    case 139 /* when-put-9 */:
       return stepWhenPut9(s, f as WhenPut9Frame)
-    case 136 /* when-attack */:
+    case 140 /* when-attack */:
       return stepWhenAttack(s, f as WhenAttackFrame)
-    case 137 /* when-put-10 */:
+    case 141 /* when-put-10 */:
       return stepWhenPut10(s, f as WhenPut10Frame)
-    case 138 /* when-put-11 */:
+    case 142 /* when-put-11 */:
       return stepWhenPut11(s, f as WhenPut11Frame)
-    case 139 /* when-attack-2 */:
+    case 143 /* when-attack-2 */:
       return stepWhenAttack2(s, f as WhenAttack2Frame)
-    case 140 /* when-put-12 */:
+    case 144 /* when-put-12 */:
       return stepWhenPut12(s, f as WhenPut12Frame)
-    case 141 /* when-end-of-turn-4 */:
+    case 145 /* when-end-of-turn-4 */:
       return stepWhenEndOfTurn4(s, f as WhenEndOfTurn4Frame)
-    case 142 /* when-put-13 */:
+    case 146 /* when-put-13 */:
       return stepWhenPut13(s, f as WhenPut13Frame)
-    case 143 /* when-attack-3 */:
+    case 147 /* when-attack-3 */:
       return stepWhenAttack3(s, f as WhenAttack3Frame)
-    case 144 /* when-put-14 */:
+    case 148 /* when-put-14 */:
       return stepWhenPut14(s, f as WhenPut14Frame)
-    case 146 /* when-defeat */:
+    case 150 /* when-defeat */:
       return stepWhenDefeat(s, f as WhenDefeatFrame)
-    case 148 /* when-put-15 */:
+    case 152 /* when-put-15 */:
       return stepWhenPut15(s, f as WhenPut15Frame)
-    case 149 /* when-attack-4 */:
+    case 153 /* when-attack-4 */:
       return stepWhenAttack4(s, f as WhenAttack4Frame)
-    case 150 /* when-attack-5 */:
+    case 154 /* when-attack-5 */:
       return stepWhenAttack5(s, f as WhenAttack5Frame)
-    case 151 /* when-end-of-turn-6 */:
+    case 155 /* when-end-of-turn-6 */:
       return stepWhenEndOfTurn6(s, f as WhenEndOfTurn6Frame)
-    case 152 /* instead-put */:
+    case 156 /* instead-put */:
       return stepInsteadPut(s, f as InsteadPutFrame)
-    case 153 /* when-put-16 */:
+    case 157 /* when-put-16 */:
       return stepWhenPut16(s, f as WhenPut16Frame)
-    case 154 /* instead-move-3 */:
+    case 158 /* instead-move-3 */:
       return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 155 /* instead-put-2 */:
+    case 159 /* instead-put-2 */:
       return stepInsteadPut2(s, f as InsteadPut2Frame)
-    case 156 /* before-break */:
+    case 160 /* before-break */:
       return stepBeforeBreak(s, f as BeforeBreakFrame)
-    case 158 /* when-put-17 */:
+    case 162 /* when-put-17 */:
       return stepWhenPut17(s, f as WhenPut17Frame)
-    case 159 /* when-attack-6 */:
+    case 163 /* when-attack-6 */:
       return stepWhenAttack6(s, f as WhenAttack6Frame)
-    case 160 /* when-put-18 */:
+    case 164 /* when-put-18 */:
       return stepWhenPut18(s, f as WhenPut18Frame)
-    case 161 /* when-put-19 */:
+    case 165 /* when-put-19 */:
       return stepWhenPut19(s, f as WhenPut19Frame)
-    case 162 /* when-put-20 */:
+    case 166 /* when-put-20 */:
       return stepWhenPut20(s, f as WhenPut20Frame)
-    case 163 /* when-put-21 */:
+    case 167 /* when-put-21 */:
       return stepWhenPut21(s, f as WhenPut21Frame)
-    case 164 /* homecoming */:
+    case 168 /* homecoming */:
       return stepHomecoming(s, f as HomecomingFrame)
-    case 165 /* when-attack-7 */:
+    case 169 /* instead-start-step */:
+      return stepInsteadStartStep(s, f as InsteadStartStepFrame)
+    case 175 /* instead-end-step */:
+      return stepInsteadEndStep(s, f as InsteadEndStepFrame)
+    case 177 /* when-attack-7 */:
       return stepWhenAttack7(s, f as WhenAttack7Frame)
-    case 166 /* when-end-of-turn-7 */:
+    case 178 /* when-end-of-turn-7 */:
       return stepWhenEndOfTurn7(s, f as WhenEndOfTurn7Frame)
-    case 167 /* when-end-of-turn-8 */:
+    case 179 /* when-end-of-turn-8 */:
       return stepWhenEndOfTurn8(s, f as WhenEndOfTurn8Frame)
-    case 168 /* when-mill */:
+    case 180 /* when-mill */:
       return stepWhenMill(s, f as WhenMillFrame)
+    case 181 /* when-end-of-turn-9 */:
+      return stepWhenEndOfTurn9(s, f as WhenEndOfTurn9Frame)
   }
 }
 
@@ -9806,36 +10184,36 @@ export const SETTLED: Settled = {
   1 /* destroy */: { 1: 3 },
   2 /* take-back */: { 1: 3 },
   5 /* draw-all */: { 1: 3 },
-  23 /* lose */: { 1: 3 },
-  25 /* doom */: { 1: 3 },
-  26 /* doom-all */: { 1: 3 },
-  27 /* play */: { 1: 3, 2: 1 },
-  29 /* use */: { 1: 3 },
-  30 /* cast */: { 1: 3 },
-  31 /* spell-effect */: { 1: 3 },
-  54 /* recite */: { 1: 3 },
-  55 /* summon */: { 1: 3 },
-  56 /* place */: { 1: 3 },
-  79 /* stack */: { 2: 3 },
-  80 /* throw-copy */: { 1: 3 },
-  82 /* galaxshield */: { 1: 1, 2: 3 },
-  83 /* kirifudash */: { 1: 3, 2: 1 },
-  84 /* fushigibirth */: { 1: 3, 2: 1 },
-  86 /* cast-again */: { 1: 3, 2: 1 },
-  96 /* dig-up */: { 1: 3, 2: 1 },
-  32 /* spell-effect */: { 1: 3 },
+  25 /* lose */: { 1: 3 },
+  27 /* doom */: { 1: 3 },
+  28 /* doom-all */: { 1: 3 },
+  29 /* play */: { 1: 3, 2: 1 },
+  31 /* use */: { 1: 3 },
+  32 /* cast */: { 1: 3 },
   33 /* spell-effect */: { 1: 3 },
-  34 /* spell-effect */: { 1: 3 },
-  35 /* spell-effect */: { 1: 3 },
+  58 /* recite */: { 1: 3 },
+  59 /* summon */: { 1: 3 },
+  60 /* place */: { 1: 3 },
+  83 /* stack */: { 2: 3 },
+  84 /* throw-copy */: { 1: 3 },
+  86 /* galaxshield */: { 1: 1, 2: 3 },
+  87 /* kirifudash */: { 1: 3, 2: 1 },
+  88 /* fushigibirth */: { 1: 3, 2: 1 },
+  90 /* cast-again */: { 1: 3, 2: 1 },
+  100 /* dig-up */: { 1: 3, 2: 1 },
+  36 /* spell-effect */: { 1: 3 },
   37 /* spell-effect */: { 1: 3 },
-  44 /* spell-effect */: { 1: 3 },
-  47 /* spell-effect */: { 1: 3 },
+  38 /* spell-effect */: { 1: 3 },
+  39 /* spell-effect */: { 1: 3 },
+  41 /* spell-effect */: { 1: 3 },
   48 /* spell-effect */: { 1: 3 },
-  50 /* spell-effect */: { 1: 3 },
   51 /* spell-effect */: { 1: 3 },
   52 /* spell-effect */: { 1: 3 },
-  53 /* spell-effect */: { 1: 3 },
-  113 /* instead-lose */: { 1: 3 },
-  152 /* instead-put */: { 1: 3 },
-  155 /* instead-put-2 */: { 1: 3 },
+  54 /* spell-effect */: { 1: 3 },
+  55 /* spell-effect */: { 1: 3 },
+  56 /* spell-effect */: { 1: 3 },
+  57 /* spell-effect */: { 1: 3 },
+  117 /* instead-lose */: { 1: 3 },
+  156 /* instead-put */: { 1: 3 },
+  159 /* instead-put-2 */: { 1: 3 },
 }

@@ -3616,6 +3616,25 @@ const exampleItDoesNotPayForItself = example<State>(
   ],
 )
 
+/** [103.2, 201.1] (duel-masters/party-examples-partner.rules:164) */
+const exampleOfSeveralCardsOfThePartnerSName = example<State>(
+  "of several cards of the partner's name one is the partner",
+  ['103.2', '201.1'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [163, 164, 165, 166, 167, 168, 169, 177, 178, 179, 184, 185, 219, 219, 219]
+    s.partnerCard[0] = [219]
+    doDeal(s, 0)
+  },
+  [
+    then(
+      5,
+      (s) => s.zones[ZONE['partner-zone'] + 0]!.length === 1 && s.place[s.partner[0]!] === ZONE['partner-zone'] + 0,
+    ),
+    equals(6, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length),
+  ],
+)
+
 /** [300.1] (duel-masters/party-examples-effects.rules:3) */
 const example3001Ex1OneOpponentSCreaturesThat = example<State>(
   "300.1-ex1: one opponent's creatures that are not multicolored",
@@ -5716,7 +5735,7 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
     placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 164, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 219, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 220, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6027,7 +6046,7 @@ const exampleTheOneAttackedFallsToTheAttackS = example<State>(
   ['gap.attack-on-departed'],
   [],
   (s) => {
-    placeGiven(s, 220, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 221, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
@@ -6044,7 +6063,7 @@ const exampleTheOneAttackedFallsToTheAttackS = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 54, [value('player', () => 1), card(220), null]),
+    does(9, 0, 54, [value('player', () => 1), card(221), null]),
     then(10, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
     then(11, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
   ],
@@ -6057,7 +6076,7 @@ const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
   ['gap.attack-on-departed'],
   [],
   (s) => {
-    placeGiven(s, 220, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 221, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
@@ -6076,7 +6095,7 @@ const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(11, 0, 55, [card(107), card(220), null]),
+    does(11, 0, 55, [card(107), card(221), null]),
     then(12, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
     then(13, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
   ],
@@ -6144,7 +6163,7 @@ const exampleTheOwnEffectOfOneWhoFallsTo = example<State>(
   ['400.1', '400.1a'],
   [],
   (s) => {
-    placeGiven(s, 221, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 222, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
@@ -6854,9 +6873,9 @@ const exampleANewEffectOfANearerSeatComes = example<State>(
   ['305.1a'],
   [],
   (s) => {
-    placeGiven(s, 222, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 223, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 222, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 223, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 224, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 223, NONE, ZONE['battle'] + 3, hands)
     placeGiven(s, 82, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
@@ -8017,6 +8036,108 @@ const examplePaidFromItsZoneHomeAgainAndNot = example<State>(
   ],
 )
 
+/** [400.2, 400.4] (duel-masters/party-examples-departed.rules:18) */
+const exampleTheEndOfATurnWhosePlayerHas = example<State>(
+  "the end of a turn whose player has left is the end of an opponent's turn",
+  ['400.2', '400.4'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 225, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    then(9, (s) => isOut_(s, 0) && s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1),
+  ],
+)
+
+/** [400.1] (duel-masters/party-examples-departed.rules:29) */
+const exampleAnEmptySeatHasNoEndOfA = example<State>(
+  'an empty seat has no end of a turn',
+  ['400.1'],
+  [],
+  (s) => {
+    s.turnPlayer = 0
+    s.out_[0] = true
+    placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 225, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    doTurn(s, 0)
+  },
+  [then(7, (s) => s.zones[ZONE['hand'] + 1]!.length === 0 && s.timesEndOfTurnDuringMatch === 0)],
+)
+
+/** [400.3] (duel-masters/party-examples-departed.rules:38) */
+const exampleWhatWasToLastIntoTheNextTurn = example<State>(
+  'what was to last into the next turn of one who left ends where that turn would begin',
+  ['400.3'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 226, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 137, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 193, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 192, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 128, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 3, hands)
+    placeGiven(s, 212, NONE, ZONE['hand'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(14, 0, 42, [card(226), value('definition', () => CARD['《長い霧》']), null]),
+    chooses(15, 0, [card(138)]),
+    chooses(16, 0, [card(137)]),
+    chooses(17, 0, [value('player', () => 1)]),
+    does(18, 0, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(19, 1, 28, [card(107), null]),
+    does(20, 2, 28, [card(79), null]),
+    does(21, 3, 28, [card(191), null]),
+    then(
+      22,
+      (s) =>
+        isOut_(s, 0) &&
+        s.turnPlayer === 3 &&
+        !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1),
+    ),
+    does(23, 1, 28, [card(108), null]),
+    then(24, (s) => s.turnPlayer === 1 && s.zones[ZONE['lasting']]!.length === 0),
+    then(25, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+  ],
+  4,
+)
+
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/duel-masters/examples-turns.rules', [
@@ -8183,6 +8304,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [118, exampleOrItStaysWhereItWent],
     [128, example2014Ex2BackFromTheDeckBefore],
     [143, exampleItDoesNotPayForItself],
+    [164, exampleOfSeveralCardsOfThePartnerSName],
   ]),
   ...inFile('rules/duel-masters/party-examples-effects.rules', [
     [3, example3001Ex1OneOpponentSCreaturesThat],
@@ -8342,5 +8464,10 @@ export const examples: readonly CompiledExample<State>[] = [
     [175, exampleWhoJudgesWithTheLastCardHasNot],
     [188, exampleOneWhoHasLeftIsNotNamedAnd],
     [205, examplePaidFromItsZoneHomeAgainAndNot],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-departed.rules', [
+    [18, exampleTheEndOfATurnWhosePlayerHas],
+    [29, exampleAnEmptySeatHasNoEndOfA],
+    [38, exampleWhatWasToLastIntoTheNextTurn],
   ]),
 ]

@@ -41,6 +41,7 @@ import {
   forbidsLastingCannotBlock,
   forbidsLastingCannotCast,
   forbidsLastingCannotCast2,
+  forbidsLastingCannotCast3,
   forbidsLastingCannotGuard,
   forbidsLastingCannotMove,
   forbidsNeedsBlocker,
@@ -92,17 +93,17 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void card2
       void from2
       void to2
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(82)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(83)
-      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(84)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotMove(s, it2, card2, from2, to2))) out.push(83)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotMove2(s, it3, card2, from2, to2))) out.push(84)
+      if (forbidsCannotMove3(s, card2, from2, to2)) out.push(85)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(85, it4))
+        if (forbidsLastingCannotMove(s, it4, card2, from2, to2)) out.push(lastingReason(86, it4))
       return
     }
     case 8 /* destroy */: {
       const c = args[0] as number
       void c
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(86)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotDestroy(s, it2, c))) out.push(87)
       return
     }
     case 39 /* doom */: {
@@ -110,7 +111,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void q
       void p
-      if (forbidsNoDoom(s, q, p)) out.push(87)
+      if (forbidsNoDoom(s, q, p)) out.push(88)
       return
     }
     case 42 /* play */: {
@@ -120,12 +121,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (forbidsUncastable(s, c, f_, p)) out.push(88)
-      if (forbidsUnputtable(s, c, f_, p)) out.push(89)
-      if (forbidsCreatureAlone(s, c, f_, p)) out.push(90)
-      if (forbidsUsedUp(s, c, f_, p)) out.push(91)
+      if (forbidsUncastable(s, c, f_, p)) out.push(89)
+      if (forbidsUnputtable(s, c, f_, p)) out.push(90)
+      if (forbidsCreatureAlone(s, c, f_, p)) out.push(91)
+      if (forbidsUsedUp(s, c, f_, p)) out.push(92)
       if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(92, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        out.push(93, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
       return
     }
     case 46 /* use */: {
@@ -135,12 +136,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (forbidsUncastableUse(s, c, f_, p)) out.push(88)
-      if (forbidsUnputtableUse(s, c, f_, p)) out.push(89)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(93)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(94)
-      if (forbidsCreatureAloneUse(s, c, f_, p)) out.push(90)
-      if (forbidsUsedUpFree(s, c, f_, p)) out.push(95)
+      if (forbidsUncastableUse(s, c, f_, p)) out.push(89)
+      if (forbidsUnputtableUse(s, c, f_, p)) out.push(90)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotUse(s, it2, c, f_, p))) out.push(94)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotUse2(s, it3, c, f_, p))) out.push(95)
+      if (forbidsCreatureAloneUse(s, c, f_, p)) out.push(91)
+      if (forbidsUsedUpFree(s, c, f_, p)) out.push(96)
       return
     }
     case 47 /* cast */: {
@@ -150,12 +151,14 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void f_
       void p
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(96)
-      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(97)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotCast(s, it2, c, f_, p))) out.push(97)
+      if (family(s, ZONE['battle']).some((it3) => forbidsCannotCast2(s, it3, c, f_, p))) out.push(98)
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(98, it4))
+        if (forbidsLastingCannotCast(s, it4, c, f_, p)) out.push(lastingReason(99, it4))
       for (const it5 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(99, it5))
+        if (forbidsLastingCannotCast2(s, it5, c, f_, p)) out.push(lastingReason(100, it5))
+      for (const it6 of s.zones[ZONE['lasting']]!)
+        if (forbidsLastingCannotCast3(s, it6, c, f_, p)) out.push(lastingReason(101, it6))
       return
     }
     case 49 /* recite */: {
@@ -165,8 +168,8 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void f_
       void c
       void p
-      if (forbidsUnrecited(s, f_, c, p)) out.push(100)
-      if (forbidsRecitedAlready(s, f_, c, p)) out.push(101)
+      if (forbidsUnrecited(s, f_, c, p)) out.push(102)
+      if (forbidsRecitedAlready(s, f_, c, p)) out.push(103)
       return
     }
     case 52 /* put */: {
@@ -174,19 +177,19 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsPutAlready(s, c, p)) out.push(102)
-      if (forbidsCountedAsOne(s, c, p)) out.push(103)
-      if (!!isSpellAsPrinted(s, creatureFaceOf(s, c))) out.push(104)
+      if (forbidsPutAlready(s, c, p)) out.push(104)
+      if (forbidsCountedAsOne(s, c, p)) out.push(105)
+      if (!!isSpellAsPrinted(s, creatureFaceOf(s, c))) out.push(106)
       if (!(
         !isLaidOn(s, creatureFaceOf(s, c)) ||
         s.zones[ZONE['battle'] + p]!.some((b) => isCreature(s, b) && bears(s, b, creatureFaceOf(s, c)))
       ))
-        out.push(105)
+        out.push(107)
       if (!(
         !PRINTED_KEYWORDS[creatureFaceOf(s, c)]!.includes(KEYWORD['s-max']) ||
         !s.zones[ZONE['battle'] + p]!.some((d) => PRINTED_KEYWORDS[s.def[d]!]!.includes(KEYWORD['s-max']))
       ))
-        out.push(106)
+        out.push(108)
       return
     }
     case 54 /* attack-player */: {
@@ -196,13 +199,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void q
       void a
       void p
-      if (forbidsTappedRest(s, q, a, p)) out.push(107)
-      if (forbidsSickRest(s, q, a, p)) out.push(108)
-      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(109)
+      if (forbidsTappedRest(s, q, a, p)) out.push(109)
+      if (forbidsSickRest(s, q, a, p)) out.push(110)
+      if (family(s, ZONE['battle']).some((it2) => forbidsCannotAttackPlayer(s, it2, q, a, p))) out.push(111)
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(110, it3))
+        if (forbidsLastingCannotAttackPlayer(s, it3, q, a, p)) out.push(lastingReason(112, it3))
       for (const it4 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(111, it4))
+        if (forbidsLastingCannotAttackPlayer2(s, it4, q, a, p)) out.push(lastingReason(113, it4))
       return
     }
     case 55 /* attack-creature */: {
@@ -212,12 +215,12 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void t2
       void a
       void p
-      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(107)
-      if (forbidsSickHold(s, t2, a, p)) out.push(112)
+      if (forbidsTappedRestAttackCreature(s, t2, a, p)) out.push(109)
+      if (forbidsSickHold(s, t2, a, p)) out.push(114)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(113, it2))
+        if (forbidsLastingCannotAttackCreature(s, it2, t2, a, p)) out.push(lastingReason(115, it2))
       for (const it3 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(114, it3))
+        if (forbidsLastingCannotAttackCreature2(s, it3, t2, a, p)) out.push(lastingReason(116, it3))
       return
     }
     case 64 /* block */: {
@@ -225,10 +228,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsBlocker(s, b, q)) out.push(115)
-      if (forbidsOwnSide(s, b, q)) out.push(116)
+      if (forbidsNeedsBlocker(s, b, q)) out.push(117)
+      if (forbidsOwnSide(s, b, q)) out.push(118)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(117, it2))
+        if (forbidsLastingCannotBlock(s, it2, b, q)) out.push(lastingReason(119, it2))
       return
     }
     case 65 /* guard */: {
@@ -236,10 +239,10 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const q = args[1] as number
       void b
       void q
-      if (forbidsNeedsGuardman(s, b, q)) out.push(118)
-      if (forbidsOwnSideGuard(s, b, q)) out.push(116)
+      if (forbidsNeedsGuardman(s, b, q)) out.push(120)
+      if (forbidsOwnSideGuard(s, b, q)) out.push(118)
       for (const it2 of s.zones[ZONE['lasting']]!)
-        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(119, it2))
+        if (forbidsLastingCannotGuard(s, it2, b, q)) out.push(lastingReason(121, it2))
       return
     }
     case 79 /* ninja-strike */: {
@@ -247,9 +250,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(120)
-      if (forbidsOnceAnAttack(s, this_, you)) out.push(121)
-      if (forbidsUnusableStrike(s, this_, you)) out.push(122)
+      if (forbidsCannotNinjaStrike(s, this_, you)) out.push(122)
+      if (forbidsOnceAnAttack(s, this_, you)) out.push(123)
+      if (forbidsUnusableStrike(s, this_, you)) out.push(124)
       return
     }
     case 81 /* throw-copy */: {
@@ -257,7 +260,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void k
       void p
-      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(123)
+      if (!s.zones[ZONE['hand'] + p]!.some((c) => s.def[c]! === s.def[k]!)) out.push(125)
       return
     }
     case 82 /* play-g-zero */: {
@@ -265,7 +268,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsUnusable(s, c, p)) out.push(124)
+      if (forbidsUnusable(s, c, p)) out.push(126)
       return
     }
     case 83 /* galaxshield */: {
@@ -274,7 +277,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(125, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        out.push(127, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
       return
     }
     case 84 /* kirifudash */: {
@@ -282,9 +285,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsUnusableKirifudash(s, c, p)) out.push(124)
+      if (forbidsUnusableKirifudash(s, c, p)) out.push(126)
       if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(126, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        out.push(128, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
       return
     }
     case 85 /* fushigibirth */: {
@@ -294,9 +297,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void b
       void p
-      if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(124)
+      if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(126)
       if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(127, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        out.push(129, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
       return
     }
     case 87 /* cast-again */: {
@@ -305,7 +308,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(128, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        out.push(130, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
       return
     }
     case 91 /* draw-away */: {
@@ -315,7 +318,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void b
       void you
-      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(116)
+      if (forbidsOwnSideDrawAway(s, this_, b, you)) out.push(118)
       return
     }
     case 92 /* answer-from-hand */: {
@@ -324,7 +327,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(129, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        out.push(131, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
       return
     }
     case 94 /* dig-up */: {
@@ -333,7 +336,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void you
       if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(130, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        out.push(132, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
       return
     }
   }
@@ -341,15 +344,15 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 131, message: 'not sixty cards, the partner among them', about: '' },
-  { rule: 132, message: 'a second card of one name', about: 'definition' },
-  { rule: 133, message: 'banned', about: 'definition' },
-  { rule: 134, message: 'a card that begins elsewhere', about: 'definition' },
-  { rule: 135, message: 'one side of a card', about: 'definition' },
-  { rule: 136, message: 'a civilization that the partner has not', about: 'definition' },
-  { rule: 137, message: 'not exactly one partner', about: '' },
-  { rule: 138, message: 'the partner is not in the deck', about: 'definition' },
-  { rule: 139, message: 'no creature of cost five or more', about: 'definition' },
+  { rule: 133, message: 'not sixty cards, the partner among them', about: '' },
+  { rule: 134, message: 'a second card of one name', about: 'definition' },
+  { rule: 135, message: 'banned', about: 'definition' },
+  { rule: 136, message: 'a card that begins elsewhere', about: 'definition' },
+  { rule: 137, message: 'one side of a card', about: 'definition' },
+  { rule: 138, message: 'a civilization that the partner has not', about: 'definition' },
+  { rule: 139, message: 'not exactly one partner', about: '' },
+  { rule: 140, message: 'the partner is not in the deck', about: 'definition' },
+  { rule: 141, message: 'no creature of cost five or more', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -357,22 +360,22 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   void s
   void seat
   void out
-  // [101.1] full-deck (duel-masters/duema-party.rules:35)
+  // [101.1] full-deck (duel-masters/duema-party.rules:36)
   if (s.mainDeck[seat]!.length !== deckSizeOf(s)) out.push([0, NONE])
-  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:37)
+  // [101.1b] copies-of-a-name (duel-masters/duema-party.rules:38)
   for (const d of new Set(s.mainDeck[seat]!)) if (copies(s.mainDeck[seat]!, d) > allowedCopiesOf(s, d)) out.push([1, d])
   // [dm.deck.3] refuse-deck (duel-masters/decks.rules:12)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isAdmitted(s, d)) out.push([2, d])
-  // [101.1c] elsewhere (duel-masters/duema-party.rules:43)
+  // [101.1c] elsewhere (duel-masters/duema-party.rules:44)
   for (const d of new Set(s.mainDeck[seat]!)) if (isBarred(s, d)) out.push([3, d])
   // [dm.face.1] refuse-deck-2 (duel-masters/decks.rules:16)
   for (const d of new Set(s.mainDeck[seat]!)) if (!isWhole(s, d)) out.push([4, d])
-  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:41)
+  // [101.1a, 201.2, 201.2a] refuse-deck-3 (duel-masters/duema-party.rules:42)
   for (const d of new Set(s.mainDeck[seat]!)) if (s.partnerCard[seat]!.some((k) => !suits(s, d, k))) out.push([5, d])
-  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:48)
+  // [201.1] refuse-deck-4 (duel-masters/duema-party.rules:49)
   if (s.partnerCard[seat]!.length !== 1) out.push([6, NONE])
-  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:49)
+  // [201.1] refuse-deck-5 (duel-masters/duema-party.rules:50)
   for (const k of new Set(s.partnerCard[seat]!)) if (!s.mainDeck[seat]!.includes(k)) out.push([7, k])
-  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:51)
+  // [201.1, 201.1a] refuse-deck-6 (duel-masters/duema-party.rules:52)
   for (const k of new Set(s.partnerCard[seat]!)) if (!isLeader(s, k)) out.push([8, k])
 }

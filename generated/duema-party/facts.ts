@@ -516,12 +516,17 @@ export function isLeader(s: State, k: number): boolean {
   )
 }
 
-/** [201.1] (duel-masters/party-partner.rules:18) */
+/** [201.1] (duel-masters/party-partner.rules:19) */
 export function isPartner(s: State, k: number): boolean {
   return k === s.partner[s.owner[k]!]!
 }
 
-/** [101.1c] (duel-masters/duema-party.rules:45) */
+/** [400.3] (duel-masters/party-leaving.rules:54) */
+export function isAbsent(s: State, it: number): boolean {
+  return s.absent[it] === true
+}
+
+/** [101.1c] (duel-masters/duema-party.rules:46) */
 export function isBarred(_s: State, d: number): boolean {
   return !(PRINTED_BEGINS[d]! === NONE) && PRINTED_BEGINS[d]! !== PLACE['in-deck']
 }
@@ -536,9 +541,9 @@ export function isMulticoloredAsPrinted(_s: State, c: number): boolean {
   return PRINTED_CIVILIZATIONS[c]!.length > 1
 }
 
-/** [102.1] (duel-masters/duema-party.rules:27) */
+/** [102.1, 400.4] (duel-masters/duema-party.rules:28) */
 export function opposes(s: State, q: number, p: number): boolean {
-  return q !== p && isLiving(s, q)
+  return q !== p && (isLiving(s, q) || q === s.endedByLeaving)
 }
 
 /** [dm.evolve.1] (duel-masters/use.rules:126) */
@@ -562,12 +567,12 @@ export function hasMazeOver(s: State, p: number, q: number): boolean {
   return s.zones[ZONE['shields'] + p]!.length > s.zones[ZONE['shields'] + q]!.length
 }
 
-/** [101.1a, 201.2] (duel-masters/duema-party.rules:39) */
+/** [101.1a, 201.2] (duel-masters/duema-party.rules:40) */
 export function suits(_s: State, d: number, k: number): boolean {
   return !PRINTED_CIVILIZATIONS[d]!.some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:78) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:79) */
 export function hasUsed(s: State, p: number, f_: number): boolean {
   return (
     (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0 &&
@@ -575,7 +580,7 @@ export function hasUsed(s: State, p: number, f_: number): boolean {
   )
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:80) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:81) */
 export function hasPut(s: State, p: number, f_: number): boolean {
   return (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) > 0
 }

@@ -24,6 +24,7 @@ import {
   hasMazeOver,
   hasPut,
   hasUsed,
+  isAbsent,
   isBlocker,
   isClinging,
   isCreature,
@@ -231,6 +232,16 @@ export function reachesPutUntilTurnEnd(s: State, lasting: number, p: number): bo
   return p === you
 }
 
+/** [400.3] `instead-start-step` (duel-masters/party-leaving.rules:59) */
+export function matchesInsteadStartStep(s: State, p: number): boolean {
+  return isAbsent(s, p)
+}
+
+/** [400.3] `instead-start-of-turn` (duel-masters/party-leaving.rules:61) */
+export function matchesInsteadStartOfTurn(s: State, p: number): boolean {
+  return isAbsent(s, p)
+}
+
 /** [dm.galaxshield.2] `when-start-of-turn` (duel-masters/keywords.rules:112) */
 export function matchesWhenStartOfTurn(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
@@ -240,6 +251,44 @@ export function matchesWhenStartOfTurn(s: State, this_: number, p: number): bool
     within(s.place[this_]!, ZONE['shields']) &&
     isFaceUp(s, this_)
   )
+}
+
+/** [400.3] `instead-draw-step` (duel-masters/party-leaving.rules:63) */
+export function matchesInsteadDrawStep(s: State, p: number): boolean {
+  return isAbsent(s, p)
+}
+
+/** [400.3] `instead-charge-step` (duel-masters/party-leaving.rules:65) */
+export function matchesInsteadChargeStep(s: State, p: number): boolean {
+  return isAbsent(s, p)
+}
+
+/** [dm.cards.3] `spell-effect-until-charge-step-end` (duel-masters/party-examples-departed.rules:15) */
+export function reachesSpellEffectUntilChargeStepEnd(s: State, lasting: number, p: number): boolean {
+  const effect = s.effects[lasting]
+  if (effect?.body !== PROC.spellEffectUntilChargeStepFrame) return false
+  const p2 = effect.captured[1] as number
+  return p === p2
+}
+
+/** [400.3] `instead-main-step` (duel-masters/party-leaving.rules:67) */
+export function matchesInsteadMainStep(s: State, p: number): boolean {
+  return isAbsent(s, p)
+}
+
+/** [400.3] `instead-attack-step` (duel-masters/party-leaving.rules:69) */
+export function matchesInsteadAttackStep(s: State, p: number): boolean {
+  return isAbsent(s, p)
+}
+
+/** [400.3] `instead-end-step` (duel-masters/party-leaving.rules:71) */
+export function matchesInsteadEndStep(s: State, p: number): boolean {
+  return isAbsent(s, p)
+}
+
+/** [400.3] `instead-end-of-turn` (duel-masters/party-leaving.rules:73) */
+export function matchesInsteadEndOfTurn(s: State, p: number): boolean {
+  return isAbsent(s, p)
 }
 
 /** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:113) */
@@ -297,6 +346,12 @@ export function matchesWhenEndOfTurn8(s: State, this_: number, _p: number): bool
   return s.def[this_]! === CARD['《削る鐘》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
+/** [dm.cards.3] `when-end-of-turn-9` (duel-masters/party-examples-departed.rules:8) */
+export function matchesWhenEndOfTurn9(s: State, this_: number, p: number): boolean {
+  const you = holder(s, this_)
+  return s.def[this_]! === CARD['《夕の耳》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
+}
+
 /** [dm.smax.1] `instead-lose` (duel-masters/keywords.rules:83) */
 export function matchesInsteadLose(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
@@ -305,7 +360,7 @@ export function matchesInsteadLose(s: State, this_: number, p: number): boolean 
   )
 }
 
-/** [105.1] `no-doom` (duel-masters/duema-party.rules:73) */
+/** [105.1] `no-doom` (duel-masters/duema-party.rules:74) */
 export function forbidsNoDoom(_s: State, q: number, p: number): boolean {
   return q !== p
 }
@@ -320,12 +375,12 @@ export function forbidsUnputtable(s: State, c: number, f_: number, p: number): b
   return !isSpellAsPrinted(s, f_) && !canPut(s, c, p)
 }
 
-/** [201.3] `creature-alone` (duel-masters/party-partner.rules:22) */
+/** [201.3] `creature-alone` (duel-masters/party-partner.rules:23) */
 export function forbidsCreatureAlone(s: State, c: number, f_: number, _p: number): boolean {
   return within(s.place[c]!, ZONE['partner-zone']) && isSpellAsPrinted(s, f_)
 }
 
-/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:81) */
+/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:82) */
 export function forbidsUsedUp(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
@@ -364,12 +419,12 @@ export function forbidsCannotUse2(s: State, this_: number, c: number, _f_: numbe
   )
 }
 
-/** [201.3] `creature-alone-use` (duel-masters/party-partner.rules:22) */
+/** [201.3] `creature-alone-use` (duel-masters/party-partner.rules:23) */
 export function forbidsCreatureAloneUse(s: State, c: number, f_: number, _p: number): boolean {
   return within(s.place[c]!, ZONE['partner-zone']) && isSpellAsPrinted(s, f_)
 }
 
-/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:83) */
+/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:84) */
 export function forbidsUsedUpFree(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
@@ -401,16 +456,24 @@ export function forbidsCannotCast2(s: State, this_: number, _c: number, f_: numb
   )
 }
 
-/** [dm.cards.1] `lasting-cannot-cast` (duel-masters/cards-spells.rules:99) */
+/** [dm.cards.3] `lasting-cannot-cast` (duel-masters/party-examples-departed.rules:16) */
 export function forbidsLastingCannotCast(s: State, lasting: number, _c: number, _f_: number, p: number): boolean {
+  const effect = s.effects[lasting]
+  if (effect?.body !== PROC.spellEffectUntilChargeStepFrame) return false
+  const q = effect.captured[0] as number
+  return p === q
+}
+
+/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-spells.rules:99) */
+export function forbidsLastingCannotCast2(s: State, lasting: number, _c: number, _f_: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.spellEffectUntilTurnFrame) return false
   const q = effect.captured[0] as number
   return p === q
 }
 
-/** [dm.cards.1] `lasting-cannot-cast-2` (duel-masters/cards-creatures.rules:230) */
-export function forbidsLastingCannotCast2(s: State, lasting: number, _c: number, f_: number, p: number): boolean {
+/** [dm.cards.1] `lasting-cannot-cast-3` (duel-masters/cards-creatures.rules:230) */
+export function forbidsLastingCannotCast3(s: State, lasting: number, _c: number, f_: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
   const q = effect.captured[0] as number
@@ -429,17 +492,17 @@ export function forbidsUnrecited(s: State, f_: number, c: number, p: number): bo
   return !canCast(s, c, f_, p)
 }
 
-/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:85) */
+/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:86) */
 export function forbidsRecitedAlready(s: State, f_: number, _c: number, p: number): boolean {
   return hasUsed(s, p, f_)
 }
 
-/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:86) */
+/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:87) */
 export function forbidsPutAlready(s: State, c: number, p: number): boolean {
   return hasPut(s, p, creatureFaceOf(s, c))
 }
 
-/** [107.1] `counted-as-one` (duel-masters/duema-party.rules:87) */
+/** [107.1] `counted-as-one` (duel-masters/duema-party.rules:88) */
 export function forbidsCountedAsOne(s: State, c: number, p: number): boolean {
   return (
     s.options[3] === 1 /* same-name */ && !within(s.place[c]!, ZONE['nowhere']) && hasUsed(s, p, creatureFaceOf(s, c))
@@ -793,22 +856,22 @@ export function forbidsOnceAnAttack(s: State, _this_: number, p: number): boolea
   return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
 }
 
-/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:92) */
+/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:93) */
 export function forbidsUnusableStrike(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:90) */
+/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:91) */
 export function forbidsUnusable(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:90) */
+/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:91) */
 export function forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:90) */
+/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:91) */
 export function forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }

@@ -32,6 +32,7 @@ export interface State extends BaseState {
   seating: readonly number[]
   partner: number[]
   lastFallen: number
+  endedByLeaving: number
   partnerCard: (readonly number[])[]
   faceUp: boolean[]
   tapped: boolean[]
@@ -41,6 +42,7 @@ export interface State extends BaseState {
   fleeting: boolean[]
   bound: boolean[]
   switched: boolean[]
+  absent: boolean[]
   runningTurn: number
   printedDef: number[]
   timesPutDuringTurn: number[]
@@ -72,6 +74,7 @@ export interface State extends BaseState {
   timesJudgeDuringMatch: number[]
   timesChargeStepDuringTurn: number
   timesAttackStepDuringTurn: number
+  timesEndOfTurnDuringMatch: number
 }
 
 /** Suspended `move`. ((kernel):1) */
@@ -196,6 +199,11 @@ export interface StartStepFrame extends Frame {
   readonly p: number
 }
 
+/** [dm.turn.2] Suspended `start-of-turn`. (duel-masters/turn.rules:41) */
+export interface StartOfTurnFrame extends Frame {
+  readonly p: number
+}
+
 /** [dm.turn.3] Suspended `draw-step`. (duel-masters/turn.rules:43) */
 export interface DrawStepFrame extends Frame {
   readonly p: number
@@ -236,6 +244,11 @@ export interface EndStepFrame extends Frame {
   next2: number
 }
 
+/** [dm.turn.7] Suspended `end-of-turn`. (duel-masters/turn.rules:95) */
+export interface EndOfTurnFrame extends Frame {
+  readonly p: number
+}
+
 /** [104.2, 400.1] Suspended `lose`. (duel-masters/party-leaving.rules:3) */
 export interface LoseFrame extends Frame {
   readonly p: number
@@ -252,7 +265,7 @@ export interface DoomFrame extends Frame {
   readonly p: number
 }
 
-/** [105.1] Suspended `doom-all`. (duel-masters/duema-party.rules:64) */
+/** [105.1] Suspended `doom-all`. (duel-masters/duema-party.rules:65) */
 export interface DoomAllFrame extends Frame {
   readonly p: number
   q: number
@@ -628,8 +641,6 @@ export interface ProposeOrderFrame extends Frame {
 export interface NamePartnerFrame extends Frame {
   readonly p: number
   k: number
-  list1: readonly number[]
-  next2: number
 }
 
 /** [201.4] Suspended `come-home`. (duel-masters/party-return.rules:10) */
@@ -638,11 +649,20 @@ export interface ComeHomeFrame extends Frame {
   readonly m: number
 }
 
-/** [400.2, gap.attack-on-departed] Suspended `after-leaving`. (duel-masters/party-leaving.rules:59) */
+/** [400.2, gap.attack-on-departed] Suspended `after-leaving`. (duel-masters/party-leaving.rules:85) */
 export interface AfterLeavingFrame extends Frame {}
 
-/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/party-examples-more.rules:8) */
+/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/party-examples-departed.rules:13) */
 export interface SpellEffectFrame2 extends Frame {
+  readonly c: number
+  readonly p: number
+  opponent: number
+  q: number
+  q2: number
+}
+
+/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/party-examples-more.rules:8) */
+export interface SpellEffectFrame3 extends Frame {
   readonly c: number
   readonly p: number
   p2: number
@@ -651,13 +671,13 @@ export interface SpellEffectFrame2 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:81) */
-export interface SpellEffectFrame3 extends Frame {
+export interface SpellEffectFrame4 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:59) */
-export interface SpellEffectFrame4 extends Frame {
+export interface SpellEffectFrame5 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -667,7 +687,7 @@ export interface SpellEffectFrame4 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:49) */
-export interface SpellEffectFrame5 extends Frame {
+export interface SpellEffectFrame6 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -679,13 +699,13 @@ export interface SpellEffectFrame5 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-twins.rules:42) */
-export interface SpellEffectFrame6 extends Frame {
+export interface SpellEffectFrame7 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:96) */
-export interface SpellEffectFrame7 extends Frame {
+export interface SpellEffectFrame8 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -694,7 +714,7 @@ export interface SpellEffectFrame7 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:66) */
-export interface SpellEffectFrame8 extends Frame {
+export interface SpellEffectFrame9 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -714,7 +734,7 @@ export interface SpellEffectFrame8 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:49) */
-export interface SpellEffectFrame9 extends Frame {
+export interface SpellEffectFrame10 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -730,7 +750,7 @@ export interface SpellEffectFrame9 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:35) */
-export interface SpellEffectFrame10 extends Frame {
+export interface SpellEffectFrame11 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -746,7 +766,7 @@ export interface SpellEffectFrame10 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:26) */
-export interface SpellEffectFrame11 extends Frame {
+export interface SpellEffectFrame12 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -756,7 +776,7 @@ export interface SpellEffectFrame11 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:14) */
-export interface SpellEffectFrame12 extends Frame {
+export interface SpellEffectFrame13 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -767,19 +787,19 @@ export interface SpellEffectFrame12 extends Frame {
 }
 
 /** [dm.cards.1] Suspended `spell-effect`. (duel-masters/cards-spells.rules:7) */
-export interface SpellEffectFrame13 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.cards.2] Suspended `spell-effect`. (duel-masters/cards-outside.rules:44) */
 export interface SpellEffectFrame14 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:147) */
+/** [dm.cards.2] Suspended `spell-effect`. (duel-masters/cards-outside.rules:44) */
 export interface SpellEffectFrame15 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:147) */
+export interface SpellEffectFrame16 extends Frame {
   readonly c: number
   readonly p: number
   each: number
@@ -788,7 +808,7 @@ export interface SpellEffectFrame15 extends Frame {
 }
 
 /** [dm.turn.9] Suspended `spell-effect`. (duel-masters/cards-own.rules:82) */
-export interface SpellEffectFrame16 extends Frame {
+export interface SpellEffectFrame17 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -796,19 +816,19 @@ export interface SpellEffectFrame16 extends Frame {
 }
 
 /** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:66) */
-export interface SpellEffectFrame17 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:60) */
 export interface SpellEffectFrame18 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:53) */
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:60) */
 export interface SpellEffectFrame19 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:53) */
+export interface SpellEffectFrame20 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -1347,6 +1367,18 @@ export interface HomecomingFrame extends Frame {
   m2: number
 }
 
+/** [400.3] Suspended `instead-start-step`. (duel-masters/party-leaving.rules:59) */
+export interface InsteadStartStepFrame extends Frame {
+  readonly p: number
+  replaces: number
+}
+
+/** [400.3] Suspended `instead-end-step`. (duel-masters/party-leaving.rules:71) */
+export interface InsteadEndStepFrame extends Frame {
+  readonly p: number
+  replaces: number
+}
+
 /** [dm.cards.3] Suspended `when-attack-7`. (duel-masters/party-examples-more.rules:17) */
 export interface WhenAttack7Frame extends Frame {
   readonly you: number
@@ -1370,6 +1402,11 @@ export interface WhenEndOfTurn8Frame extends Frame {
 
 /** [dm.cards.3] Suspended `when-mill`. (duel-masters/party-examples-more.rules:37) */
 export interface WhenMillFrame extends Frame {
+  readonly you: number
+}
+
+/** [dm.cards.3] Suspended `when-end-of-turn-9`. (duel-masters/party-examples-departed.rules:8) */
+export interface WhenEndOfTurn9Frame extends Frame {
   readonly you: number
 }
 
@@ -1423,6 +1460,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     seating: [],
     partner: [],
     lastFallen: NONE,
+    endedByLeaving: NONE,
     partnerCard: [],
     faceUp: [],
     tapped: [],
@@ -1432,6 +1470,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     fleeting: [],
     bound: [],
     switched: [],
+    absent: [],
     runningTurn: NONE,
     printedDef: [],
     timesPutDuringTurn: [],
@@ -1463,6 +1502,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesJudgeDuringMatch: [],
     timesChargeStepDuringTurn: 0,
     timesAttackStepDuringTurn: 0,
+    timesEndOfTurnDuringMatch: 0,
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
   s.turnPlayer = 0
@@ -1484,8 +1524,10 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.seating = seats(s)
   for (let it = 0; it < players; it++) s.partner.push(NONE)
   s.lastFallen = NONE
+  s.endedByLeaving = NONE
   for (let it = 0; it < players; it++) s.partnerCard.push([])
   for (let it = 0; it < players; it++) s.out_.push(false)
+  for (let it = 0; it < players; it++) s.absent.push(false)
   s.runningTurn = 0
   return s
 }
@@ -1540,6 +1582,7 @@ export function cloneState(s: State): State {
     seating: s.seating,
     partner: s.partner.slice(),
     lastFallen: s.lastFallen,
+    endedByLeaving: s.endedByLeaving,
     partnerCard: s.partnerCard.slice(),
     faceUp: s.faceUp.slice(),
     tapped: s.tapped.slice(),
@@ -1549,6 +1592,7 @@ export function cloneState(s: State): State {
     fleeting: s.fleeting.slice(),
     bound: s.bound.slice(),
     switched: s.switched.slice(),
+    absent: s.absent.slice(),
     runningTurn: s.runningTurn,
     printedDef: s.printedDef.slice(),
     timesPutDuringTurn: s.timesPutDuringTurn.slice(),
@@ -1580,6 +1624,7 @@ export function cloneState(s: State): State {
     timesJudgeDuringMatch: s.timesJudgeDuringMatch.slice(),
     timesChargeStepDuringTurn: s.timesChargeStepDuringTurn,
     timesAttackStepDuringTurn: s.timesAttackStepDuringTurn,
+    timesEndOfTurnDuringMatch: s.timesEndOfTurnDuringMatch,
   }
 }
 
