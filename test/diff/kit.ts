@@ -32,13 +32,31 @@ export const caseNames: readonly string[] = readdirSync(cases, { withFileTypes: 
 
 /** One side of a case; a base lies beside it as `stall.rules`. */
 export function sideOf(name: string, file: 'old.rules' | 'new.rules'): Resolution {
+  const known = SIDES.get(`${name}/${file}`)
+  if (known !== undefined) return known
   const read = (path: string): string | null => (existsSync(join(cases, path)) ? readFileSync(join(cases, path), 'utf8') : null)
-  return resolved(`${name}/${file}`, { read, find: (game) => (game === 'Stall' ? `${name}/stall.rules` : null) })
+  const side = resolved(`${name}/${file}`, { read, find: (game) => (game === 'Stall' ? `${name}/stall.rules` : null) })
+  SIDES.set(`${name}/${file}`, side)
+  return side
 }
+
+const SIDES = new Map<string, Resolution>()
+
+/** What differs in a case, there and back; worked out once. */
+export function changesOf(name: string): { readonly there: readonly Change[]; readonly back: readonly Change[] } {
+  const known = CHANGES.get(name)
+  if (known !== undefined) return known
+  const [old, next] = [sideOf(name, 'old.rules'), sideOf(name, 'new.rules')]
+  const found = { there: compareGames(old, next), back: compareGames(next, old) }
+  CHANGES.set(name, found)
+  return found
+}
+
+const CHANGES = new Map<string, ReturnType<typeof changesOf>>()
 
 export function reportOf(old: Resolution, next: Resolution, more: Partial<DiffReport> = {}): DiffReport {
   return {
-    old: reportSide('old', old), new: reportSide('new', next), changes: compareGames(old, next),
+    old: reportSide('old', old), new: reportSide('new', next), changes: more.changes ?? compareGames(old, next),
     gated: [], ignored: 0, related: related(old, next), summaries: new Map(), ...more,
   }
 }

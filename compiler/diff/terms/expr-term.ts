@@ -1,5 +1,5 @@
 import type { BinaryOp, Call, Expr, Pattern, PatternArg, Phrase } from '../../syntax/ast.ts'
-import { bound, declared, eventMeant, isType, meant, type Scope } from './scope.ts'
+import { bound, declared, eventMeant, isType, meant, nested, placed, placeIn, type Scope } from './scope.ts'
 import { ABSENT, both, byText, either, leaf, negated, type Term, term, TRUE } from './term.ts'
 
 /** An expression by its meaning: `a > b` is `b < a`, `not in` is no `in`, and the order of `and` is nothing. */
@@ -36,7 +36,7 @@ function quantified({ quantifier, phrase }: Expr & { kind: 'quantified' }, scope
 }
 
 function times({ pattern, where, during }: Expr & { kind: 'times' }, scope: Scope): Term {
-  const read = patternTerm(pattern, scope)
+  const read = patternTerm(pattern, nested(scope))
   const test = where === null ? TRUE : exprTerm(where, read.scope)
   return term('times', both([read.pattern, test]), during === null ? ABSENT : leaf(eventMeant(scope, during.text)))
 }
@@ -85,13 +85,13 @@ export function patternTerm({ event, args }: Pattern, outside: Scope): { readonl
 
 function partNamed(scope: Scope, role: string, arg: PatternArg): Scope {
   if (arg.kind !== 'bind') return scope
-  return { ...scope, variables: new Map(scope.variables).set(arg.phrase.name?.text ?? arg.phrase.type.text, `§${role}`) }
+  return placed(scope, arg.phrase.name?.text ?? arg.phrase.type.text, role)
 }
 
 /** Tests of one part; a bare type, as in `card c`, is none. */
 export function argTests(arg: PatternArg, role: string, scope: Scope, outside: Scope): Term {
-  if (arg.kind === 'bind') return phraseTests(arg.phrase, `§${role}`, scope)
-  return term('=', ...[leaf(`§${role}`), exprTerm(arg.expr, outside)].sort(byText))
+  if (arg.kind === 'bind') return phraseTests(arg.phrase, placeIn(scope, role), scope)
+  return term('=', ...[leaf(placeIn(scope, role)), exprTerm(arg.expr, outside)].sort(byText))
 }
 
 export function callTerm({ event, args }: Call, scope: Scope): Term {

@@ -1,7 +1,7 @@
 import type { TextContext } from '../../game/model.ts'
 import type { AdjectiveDecl, ExceptDecl, HookDecl, ModalDecl, Param, Pattern, RefuseDecl, RelationDecl } from '../../syntax/ast.ts'
 import { argTests, exprTerm, patternTerm, phraseTerm, phraseTests, typeTest } from './expr-term.ts'
-import { declared, eventMeant, placed, type Scope } from './scope.ts'
+import { declared, eventMeant, placed, placeIn, type Scope } from './scope.ts'
 import { blockTerm } from './stmt-term.ts'
 import { both, either, leaf, type Term, term, TRUE } from './term.ts'
 
@@ -25,14 +25,14 @@ export function ruleFacets(decl: Sentence, context: TextContext | null, scope: S
 export function inText(context: TextContext | null, scope: Scope, place = 'this'): { readonly scope: Scope; readonly test: Term } {
   if (context === null) return { scope, test: TRUE }
   const inside = placed(placed(scope, context.phrase.name?.text ?? 'this', place), 'this', place)
-  return { scope: inside, test: phraseTests(context.phrase, `§${place}`, inside) }
+  return { scope: inside, test: phraseTests(context.phrase, placeIn(inside, place), inside) }
 }
 
 /** Who or what a sentence is about: known by its place, and tested for the type that is asked. */
 function about(param: Param | null, place: string, scope: Scope): { readonly scope: Scope; readonly test: Term } {
   if (param === null || param.type === null) return { scope, test: TRUE }
   const inside = placed(scope, param.name?.text ?? param.type.name.text, place)
-  return { scope: inside, test: typeTest(param.type.name.text, leaf(`§${place}`), scope) }
+  return { scope: inside, test: typeTest(param.type.name.text, leaf(placeIn(scope, place)), scope) }
 }
 
 /** All names that the patterns give, for the condition that follows them. */

@@ -1,7 +1,7 @@
 import type { Count, Expr, Pattern, Stmt } from '../../syntax/ast.ts'
 import { callTerm, exprTerm, patternTerm, phraseTerm } from './expr-term.ts'
 import { lastingTerm } from './lasting-term.ts'
-import { bound, eventMeant, type Scope } from './scope.ts'
+import { bound, eventMeant, nested, type Scope } from './scope.ts'
 import { ABSENT, leaf, type Term, term, TRUE } from './term.ts'
 
 /** A block by what its instructions do; variables are known from where they are made to its end. */
@@ -44,7 +44,7 @@ function plainTerm(s: Exclude<Stmt, { kind: 'let' | 'choose' }>, scope: Scope): 
     case 'chooseOne': return term('choose-one', countTerm(s.count, scope), leaf(s.again ? 'again' : 'once'), byTerm(s.by, scope), term('bullets', ...s.bullets.map(block)))
     case 'piece': return term('piece', block(s.body))
     case 'later': return term('later', orAbsent(s.zone, scope), orAbsent(s.by, scope), block(s.body))
-    case 'lasting': return term('lasting', ...s.until.map((p: Pattern) => patternTerm(p, scope).pattern), s.during === null ? ABSENT : leaf(eventMeant(scope, s.during.text)), term('rules', ...s.rules.map((rule) => lastingTerm(rule, scope))))
+    case 'lasting': return term('lasting', ...s.until.map((p: Pattern) => patternTerm(p, nested(scope)).pattern), s.during === null ? ABSENT : leaf(eventMeant(scope, s.during.text)), term('rules', ...s.rules.map((rule) => lastingTerm(rule, scope))))
     case 'onlyIf': return term('only-if', x(s.cond))
     case 'announce': return term('announce', block(s.body))
     case 'stop': return term('stop', s.event === null ? ABSENT : leaf(eventMeant(scope, s.event.text)))
