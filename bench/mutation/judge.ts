@@ -13,7 +13,7 @@ export interface Verdict {
   readonly number: number
   readonly mutant: Mutant
   readonly outcome: 'refused' | 'found' | 'none' | 'endless'
-  /** From the text of the mutant to its witness, with the engine of the unchanged game at hand. */
+  /** Processor time from the text of the mutant to its witness, with the engine of the unchanged game at hand. */
   readonly seconds: number
   readonly by: string
   readonly where: string
@@ -34,9 +34,15 @@ process.on('message', ({ number, milliseconds }: Task) => {
 })
 process.send?.({ mutants })
 
+/** Processor time in milliseconds, which other work on the machine does not change. */
+function cpu(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
 async function judge(number: number, mutant: Mutant, was: LoadedVersion, milliseconds: number): Promise<Verdict> {
-  const begun = performance.now()
-  const seconds = (): number => Math.round(performance.now() - begun) / 1000
+  const begun = cpu()
+  const seconds = (): number => Math.round(cpu() - begun) / 1000
   const read = (path: string): string | null => {
     const text = host.read(path)
     return path === mutant.file && text !== null ? mutated(text, mutant) : text
@@ -47,7 +53,7 @@ async function judge(number: number, mutant: Mutant, was: LoadedVersion, millise
   const next = error === undefined ? await loadVersion(game, changed, kept, was) : null
   if (next === null || resolution === null || checked.resolution === null) return { number, mutant, outcome: 'refused', seconds: seconds(), by: error?.code ?? '', where: error?.primary.text ?? '' }
   const changes = compareGames(checked.resolution, resolution)
-  const budget = { milliseconds: milliseconds - 1000 * seconds(), games: Infinity, seed: 1 }
+  const budget = { milliseconds: milliseconds - 1000 * seconds(), games: Infinity, seed: 1, clock: cpu }
   const witnesses = await witnessesBetween({ old: { path: game, host, loaded: was }, new: { path: game, host: changed, loaded: next } }, changes, budget, kept)
   const found = [...witnesses.values()].find((witness) => witness.kind === 'found')
   if (found?.kind !== 'found') return { number, mutant, outcome: 'none', seconds: seconds(), by: '', where: [...witnesses.values()].map((w) => (w.kind === 'none' ? w.searched : '')).join() }

@@ -14,7 +14,7 @@ const every = Number(flag('every', '1'))
 const chosen = flag('numbers', '')
 const out = flag('out', '')
 /** How much longer than it should a mutant may take before it is taken for endless. */
-const GRACE = 60_000
+const GRACE = 120_000
 
 interface Judge { readonly child: ChildProcess; readonly mutants: readonly Mutant[] }
 
@@ -63,7 +63,7 @@ function summary(all: readonly Verdict[]): string {
   const ways = [...new Set(found.map((v) => v.by))].map((by) => `${found.filter((v) => v.by === by).length} by ${by}`)
   return [
     `${all.length} mutants of ${game}: ${count('refused')} refused by the compiler, ${count('endless')} without an end`,
-    `${found.length} with a witness (${ways.join(', ')}), ${inTime.length} within ${limit / 1000} s; median ${times[Math.floor(times.length / 2)] ?? 0} s`,
+    `${found.length} with a witness (${ways.join(', ')}), ${inTime.length} within ${limit / 1000} s of processor time; median ${times[Math.floor(times.length / 2)] ?? 0} s`,
     `${count('none')} without: ${all.filter((v) => v.outcome === 'none').map((v) => `${v.number} ${v.mutant.rule}`).join(', ')}`,
   ].join('\n')
 }

@@ -21,7 +21,7 @@ export function countRules(program: Program): Program {
     return { kind: 'builtin', name: 'applies', args: about === null ? [number] : [number, localExpr(about, span)], type: TRUTH, span }
   }
   const sentences = <T extends { readonly sentences: readonly TSentence[] }>(of: T): T => ({ ...of, sentences: of.sentences.map((s) => tested(marker, s)) })
-  for (const proc of program.procs) proc.body = proc.body.map((s) => withMark(marker, s))
+  for (const proc of program.procs) proc.body = proc.body.map((s) => withTurns(marker, withMark(marker, s)))
   return {
     ...program,
     events: mapped(program.events, (event) => eventOf(marker, event)),
@@ -71,7 +71,7 @@ function factOf(marker: Marker, fact: TFact): TFact {
   const body = fact.body ?? (fact.value === null ? null : [{ kind: 'give', value: fact.value, span, cites } satisfies TStmt])
   if (body === null) return { ...fact, excepts }
   const mark: TStmt = { kind: 'if', cond: marker(span), then: [], otherwise: [], span, cites }
-  return { ...fact, excepts, value: null, body: [mark, ...body] }
+  return { ...fact, excepts, value: null, body: [mark, ...body.map((s) => withTurns(marker, s))] }
 }
 
 /** What a text does instead of an event stands in the event as a condition with a procedure. */
@@ -79,4 +79,17 @@ function withMark(marker: Marker, s: TStmt): TStmt {
   if (s.kind !== 'if' || s.then[0]?.kind !== 'proc') return s
   const cond: TExpr = { kind: 'binary', op: 'and', left: s.cond, right: marker(s.span), type: TRUTH, span: s.span }
   return { ...s, cond, otherwise: s.otherwise.map((inner) => withMark(marker, inner)) }
+}
+
+/** Each turn of a loop is noted as well, so that one that never ends uses up the fuel. */
+function withTurns(marker: Marker, s: TStmt): TStmt {
+  const inside = (body: readonly TStmt[]): TStmt[] => body.map((inner) => withTurns(marker, inner))
+  const noted = (cond: TExpr): TExpr => ({ kind: 'binary', op: 'and', left: marker(s.span), right: cond, type: TRUTH, span: s.span })
+  switch (s.kind) {
+    case 'loop': return { ...s, while: s.while === null ? null : noted(s.while), until: s.until === null ? null : noted(s.until), body: inside(s.body) }
+    case 'if': case 'act': case 'may': return { ...s, then: inside(s.then), otherwise: inside(s.otherwise) }
+    case 'each': case 'announce': case 'piece': return { ...s, body: inside(s.body) }
+    case 'oneOf': return { ...s, branches: s.branches.map(inside) }
+    default: return s
+  }
 }

@@ -22,6 +22,12 @@ export function claimsAtDecision({ forth, back }: Pair, s: BaseState, t: BaseSta
   ]
 }
 
+/** What can be said of one version alone. */
+export function claimsOfOne(version: Version, s: BaseState): Claim[] {
+  if (s.ask !== 0) return version.engine.choices(s).slice(0, 3).flatMap((choice) => said(() => offer(version, s, choice)))
+  return s.zones.flatMap((zone, place) => (zone.length === 0 ? [] : said((): Claim => ({ kind: 'count', zone: spokenZone(version, place), value: zone.length })))).slice(0, 3)
+}
+
 function said(claim: () => Claim | null): Claim[] {
   try {
     const made = claim()

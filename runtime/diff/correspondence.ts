@@ -16,26 +16,42 @@ export interface Correspondence {
   readonly zones: readonly number[]
   readonly enums: Readonly<Record<string, readonly number[]>>
   /** Facts that both versions keep, with their columns. */
-  readonly facts: readonly { readonly name: string; readonly of: string; readonly type: string; readonly a: string; readonly b: string }[]
+  readonly facts: readonly SharedFact[]
+  /** Whether cards and places have the same numbers in both. */
+  readonly samePlaces: boolean
   /** Whether moves have the same numbers in both. */
   readonly sameCodes: boolean
 }
 
+export interface SharedFact {
+  readonly name: string
+  readonly of: string
+  readonly type: string
+  readonly a: string
+  readonly b: string
+  /** Whether its values have the same numbers in both. */
+  readonly plain: boolean
+}
+
+const isSame = (numbers: readonly number[] | undefined): boolean => numbers?.every((n, i) => n === i) !== false
+
 export function correspondence(a: Version, b: Version): Correspondence {
   const enumsB = b.engine.parts.enums
+  const definitions = a.engine.info.cards.map((name) => b.definitions.get(name) ?? MISSING)
+  const zones = zonesOf(a, b)
+  const enums = Object.fromEntries(Object.entries(a.engine.parts.enums).map(([type, values]) => [type, values.map((v) => enumsB[type]?.indexOf(v) ?? MISSING)]))
+  const isPlain = (type: string): boolean => !type.includes('effect') && isSame(type.endsWith('definition') ? definitions : type.endsWith('zone') ? zones : enums[type.replace(/^(?:set|list) of /, '')])
   return {
-    a, b,
-    definitions: a.engine.info.cards.map((name) => b.definitions.get(name) ?? MISSING),
+    a, b, definitions, zones, enums,
+    samePlaces: isSame(definitions) && isSame(zones) && a.engine.info.zones.length === b.engine.info.zones.length,
     events: a.engine.info.events.map(({ name, params }) => {
       const index = b.events.get(name) ?? MISSING
       const others = b.engine.info.events[index]?.params ?? []
       return others.length === params.length && others.every((p, i) => p.role === params[i]?.role && p.type === params[i]?.type) ? index : MISSING
     }),
-    zones: zonesOf(a, b),
-    enums: Object.fromEntries(Object.entries(a.engine.parts.enums).map(([type, values]) => [type, values.map((v) => enumsB[type]?.indexOf(v) ?? MISSING)])),
     facts: a.engine.parts.facts.flatMap(({ name, of, type, column }) => {
       const other = b.facts.get(name)
-      return other === undefined || other.of !== of || other.type !== type ? [] : [{ name, of, type, a: column, b: other.column }]
+      return other === undefined || other.of !== of || other.type !== type ? [] : [{ name, of, type, a: column, b: other.column, plain: isPlain(type) }]
     }),
     sameCodes: codesOf(a.engine) === codesOf(b.engine),
   }

@@ -16,8 +16,11 @@ interface Station { readonly scenario: Scenario; readonly after: number; readonl
 /** What was chosen, taken apart. */
 interface Done { readonly site: number; readonly move: Move }
 
-/** What was found in a game, from the latest position before that parts the versions as well, where there is one. */
-export function inWords(pair: Pair, found: Found & { readonly game: Game }): Found {
+/** How many positions are handed on: not every one can be said so that it still parts the versions. */
+const ENOUGH = 8
+
+/** What was found in a game, from the latest positions before that part the versions as well; at last without a position. */
+export function inWords(pair: Pair, found: Found & { readonly game: Game }): Found[] {
   const version = pair.forth.a
   const { choices, game } = found
   const table = tableOf(pair, game)
@@ -30,12 +33,14 @@ export function inWords(pair: Pair, found: Found & { readonly game: Game }): Fou
     done.push({ site: table.s.ask, move: moveOf(version.engine.parts, table.s, choice) })
     table.choose(choice)
   }
+  const parted: Found[] = []
   for (const { scenario, after, index } of stations) {
     const rest = done.slice(after).map((each) => renumbered(version, each, index))
     const again = quietly(() => follow(TwinTable.at(pair, scenario), rest))
-    if (again !== null) return { ...found, scenario, choices: rest.slice(0, again.after), parting: again.parting }
+    if (again !== null) parted.push({ ...found, scenario, choices: rest.slice(0, again.after), parting: again.parting })
+    if (parted.length === ENOUGH) break
   }
-  return found
+  return [...parted, found]
 }
 
 /** The choice where cards have other numbers. */

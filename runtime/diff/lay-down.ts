@@ -32,6 +32,7 @@ export function asExample(version: Version, scenario: Scenario, checks: readonly
 /** The position that the scenario begins with, run to its first decision. */
 export function positionOf(version: Version, scenario: Scenario): BaseState {
   const { parts } = version.engine
+  version.refuel()
   const example = asExample(version, scenario)
   const options = parts.defaults.slice()
   for (const [option, value] of example.options) options[option] = value

@@ -27,16 +27,20 @@ export function parting(c: Correspondence, back: Correspondence, s: BaseState, t
 
 function sameTable(c: Correspondence, s: BaseState, t: BaseState): boolean {
   if (s.over !== t.over || s.def.length !== t.def.length || s.players !== t.players || !sameList(s.owner, t.owner) || !sameList(s.result, t.result)) return false
+  if (c.samePlaces) return sameList(s.def, t.def) && sameList(s.place, t.place) && s.zones.every((zone, place) => sameZone(c, zone, t.zones[place] ?? [], place))
   for (let i = 0; i < s.def.length; i++) {
     if (c.definitions[s.def[i] ?? 0] !== t.def[i] || translated(c, s.place[i] ?? NONE, 'zone') !== t.place[i]) return false
   }
   for (const [place, zone] of s.zones.entries()) {
     if (zone.length === 0) continue
     const other = t.zones[c.zones[place] ?? -1]
-    if (other === undefined || zone.length !== other.length) return false
-    if (!sameList(zone, other) && !holdsEffects(c, place)) return false
+    if (other === undefined || !sameZone(c, zone, other, place)) return false
   }
   return s.zones.length === t.zones.length || inUse(s) === inUse(t)
+}
+
+function sameZone(c: Correspondence, zone: readonly number[], other: readonly number[], place: number): boolean {
+  return zone.length === other.length && (sameList(zone, other) || holdsEffects(c, place))
 }
 
 const inUse = (s: BaseState): number => s.zones.reduce((n, zone) => n + zone.length, 0)
@@ -50,11 +54,16 @@ function holdsEffects(c: Correspondence, place: number): boolean {
 function sameFacts(c: Correspondence, s: BaseState, t: BaseState): boolean {
   const a = columnsOf(s)
   const b = columnsOf(t)
-  for (const { of, type, a: left, b: right } of c.facts) {
-    if (of === 'game' ? !sameValue(c, a[left], b[right], type) : !sameColumn(c, a[left], b[right], type)) return false
+  for (const { of, type, a: left, b: right, plain } of c.facts) {
+    const [x, y] = [a[left], b[right]]
+    if (plain && (x === y || (isFlat(x) && isFlat(y) && sameList(x, y)))) continue
+    if (of === 'game' ? !sameValue(c, x, y, type) : !sameColumn(c, x, y, type)) return false
   }
   return true
 }
+
+/** A column of single values, which are as good as numbers here. */
+const isFlat = (column: unknown): column is readonly number[] => Array.isArray(column)
 
 function sameColumn(c: Correspondence, x: unknown, y: unknown, type: string): boolean {
   if (!Array.isArray(x) || !Array.isArray(y)) return JSON.stringify(x) === JSON.stringify(y)

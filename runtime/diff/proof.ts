@@ -1,7 +1,7 @@
 import type { BaseState } from '../engine.ts'
 import { type CompiledExample, stateAfter } from '../examples.ts'
 import { type Claim, compiledClaim, updated } from './claim.ts'
-import { claimsAtDecision, claimsOfHistory, claimsOfRules, claimsOfTable } from './claims.ts'
+import { claimsAtDecision, claimsOfHistory, claimsOfOne, claimsOfRules, claimsOfTable } from './claims.ts'
 import { asExample, positionOf } from './lay-down.ts'
 import { type Scenario, type SpokenStep, Unspeakable } from './scenario.ts'
 import type { Found } from './search.ts'
@@ -14,6 +14,8 @@ export interface Proof {
   readonly scenario: Scenario
   readonly claim: Claim
   readonly holdsOn: 'old' | 'new'
+  /** Whether the other version gets to the last line at all. */
+  readonly arrives: boolean
 }
 
 /** Two versions between which a line is looked for; `pair` goes from the old to the new one. */
@@ -33,6 +35,7 @@ function stepsOf(leader: Version, scenario: Scenario, { choices }: Found): Spoke
   const s = positionOf(leader, scenario)
   return choices.map((choice) => {
     const step = spokenStep(leader, s, choice)
+    leader.refuel()
     leader.engine.apply(s, choice)
     return step
   })
@@ -43,10 +46,12 @@ export function proven(pair: Pair, scenario: Scenario): Proof | null {
   const { a, b } = pair.forth
   for (const claim of claimsFor(pair, scenario)) {
     const holdsOn = tells(a, b, scenario, claim)
-    if (holdsOn !== null) return { scenario, claim, holdsOn }
+    if (holdsOn !== null) return { scenario, claim, holdsOn, arrives: arrives(holdsOn === 'old' ? b : a, scenario) }
   }
   return null
 }
+
+const arrives = (version: Version, scenario: Scenario): boolean => after(version, asExample(version, scenario)) !== null
 
 /** The version in which the scenario ends with the claim, where it does not in the other. */
 export function tells(a: Version, b: Version, scenario: Scenario, claim: Claim): 'old' | 'new' | null {
@@ -65,9 +70,10 @@ function holds(version: Version, scenario: Scenario, claim: Claim): boolean | nu
   }
 }
 
-/** Faults of an engine count as a line that does not hold. */
-function after(version: Version, example: CompiledExample): BaseState | null {
+/** Where an example leaves the game; null where a line does not hold. Faults of an engine count as such a line. */
+export function after(version: Version, example: CompiledExample): BaseState | null {
   try {
+    version.refuel()
     return stateAfter(version.engine, example)
   } catch (error) {
     if (error instanceof Error && !(error instanceof Unspeakable)) return null
@@ -75,7 +81,8 @@ function after(version: Version, example: CompiledExample): BaseState | null {
   }
 }
 
-const SETTLED = { kind: 'then', line: 0, test: () => true } as const
+/** Goes on as far as nobody has to be told what to do. */
+export const SETTLED = { kind: 'then', line: 0, test: () => true } as const
 
 /** In the order in which they are worth reading: what may be done, what came of it, what follows from the rules. */
 function* claimsFor(pair: Pair, scenario: Scenario): Generator<Claim> {
@@ -83,6 +90,9 @@ function* claimsFor(pair: Pair, scenario: Scenario): Generator<Claim> {
   const s = after(a, asExample(a, scenario))
   const t = after(b, asExample(b, scenario))
   if (s !== null && t !== null) yield* claimsAtDecision(pair, s, t)
+  // Where one version does not get so far, whatever the other says there tells them apart.
+  if (s === null && t !== null) yield* claimsOfOne(b, t)
+  if (t === null && s !== null) yield* claimsOfOne(a, s)
   const rest = after(a, asExample(a, scenario, [SETTLED]))
   const settled = after(b, asExample(b, scenario, [SETTLED]))
   if (rest === null || settled === null) return
@@ -99,10 +109,10 @@ export function stillProven(pair: Pair, proof: Proof, scenario: Scenario): Proof
     const { a, b } = pair.forth
     const version = proof.holdsOn === 'old' ? a : b
     const other = proof.holdsOn === 'old' ? b : a
-    // The other version has to get to the last line as well, so that it is that line which fails.
-    if (after(other, asExample(other, scenario)) === null) return null
+    // Where the other version got to the last line it has to do so again, so that it is that line which fails.
+    if (proof.arrives && after(other, asExample(other, scenario)) === null) return null
     const claim = isTold(proof.claim) ? now(version, scenario, proof.claim) : proof.claim
-    return claim !== null && tells(a, b, scenario, claim) === proof.holdsOn ? { scenario, claim, holdsOn: proof.holdsOn } : null
+    return claim !== null && tells(a, b, scenario, claim) === proof.holdsOn ? { ...proof, scenario, claim } : null
   } catch (error) {
     if (error instanceof Unspeakable) return null
     throw error

@@ -14,6 +14,7 @@ export function readScenario(version: Version, s: BaseState, path: readonly Held
   const laid = cardsOnTable(version, s)
   const index = new Map(laid.map((card, i) => [card, i]))
   const options = optionsOf(version, s)
+  version.refuel()
   const decks = decksOf(version, s)
   const fresh = version.engine.parts.newState(s.players, s.options, 1)
   bringDecks(version.engine.parts, fresh)

@@ -8,7 +8,7 @@ import type { Parting } from './parting.ts'
 import type { Scenario } from './scenario.ts'
 import type { Start } from './starts.ts'
 import { type Pair, TwinTable, tableOf, turned } from './twin-table.ts'
-import { varied } from './vary.ts'
+import { type Heat, varied } from './vary.ts'
 import type { Version } from './version.ts'
 
 /** Two versions part after these choices from this position, as the leading version numbers them. */
@@ -24,7 +24,7 @@ export interface Found {
   readonly game: Game | null
 }
 
-export interface Game { readonly seed: number; readonly players: number; readonly step: number }
+export interface Game { readonly seed: number; readonly players: number; readonly step: number; readonly choices: readonly Choice[] }
 
 /** What was done so far. */
 export interface Effort { positions: number; games: number; decisions: number }
@@ -35,10 +35,15 @@ export interface Search {
   readonly new: readonly Start[]
   readonly seed: number
   readonly effort: Effort
+  /** How many of the first positions of each version have to do with what changed, and what it speaks of. */
+  readonly relevant: { readonly old: number; readonly new: number }
+  readonly heat: Heat
 }
 
 /** How far is played from a position that is made up. */
 const FAR = 14
+/** In how many positions everything is asked that follows from the table. */
+const LOOKED_AT = 80
 /** How far a whole game is played. */
 const LONGEST = 3000
 
@@ -53,15 +58,14 @@ export function* partings(search: Search): Generator<Found | null> {
   yield* atRandom(search)
 }
 
-interface Led { readonly leader: 'old' | 'new'; readonly pair: Pair; readonly start: Start }
+interface Led { readonly leader: 'old' | 'new'; readonly pair: Pair; readonly start: Start; readonly relevant: boolean }
 
-/** Examples of both versions by turns, as they come; those of the new one lead with its own numbers. */
+/** Examples of both versions, those first that have to do with what changed; those of the new one lead with its own numbers. */
 function led(search: Search): Led[] {
   const back = turned(search.pair)
-  const of = (leader: 'old' | 'new', pair: Pair, starts: readonly Start[]): Led[] => starts.map((start) => ({ leader, pair, start }))
-  const same = new Set(search.old.map(({ scenario, script }) => JSON.stringify([scenario, script])))
-  const own = search.new.filter(({ scenario, script }) => !same.has(JSON.stringify([scenario, script])))
-  return [...of('new', back, own), ...of('old', search.pair, search.old)]
+  const of = (leader: 'old' | 'new', pair: Pair): Led[] => search[leader].map((start, i) => ({ leader, pair, start, relevant: i < search.relevant[leader] }))
+  const all = [...of('new', back), ...of('old', search.pair)]
+  return [...all.filter(({ relevant }) => relevant), ...all.filter(({ relevant }) => !relevant)]
 }
 
 function* alongExamples(search: Search): Generator<Found | null> {
@@ -104,7 +108,7 @@ function oneStep({ effort }: Search, table: TwinTable, choice: Choice): Parting 
 
 /** At the end of each example what follows from the table: facts and adjectives of all things, and who sees what. */
 function* toldByExamples(search: Search): Generator<Found | null> {
-  for (const { leader, pair, start } of led(search)) {
+  for (const { leader, pair, start } of led(search).slice(0, LOOKED_AT)) {
     yield quietly(() => {
       const table = TwinTable.at(pair, start.scenario)
       const found = follow(table, start.script, search.effort)
@@ -119,17 +123,18 @@ function* atRandom(search: Search): Generator<Found | null> {
   const starts = led(search)
   const random = randomSource(search.seed)
   for (let round = 0; ; round++) {
-    if (starts.length === 0 || round % 40 === 39) yield quietly(() => wholeGame(search, search.seed + search.effort.games, random))
-    else yield quietly(() => fromVariation(search, starts, random))
+    if (starts.length === 0 || round % 40 === 39) {
+      yield* quietly(() => wholeGame(search, search.seed + search.effort.games, random)) ?? []
+      yield null
+    } else yield quietly(() => fromVariation(search, starts, random))
   }
 }
 
 function fromVariation(search: Search, starts: readonly Led[], random: RandomSource): Found | null {
-  // The first starts are those that have most to do with what changed.
-  const index = Math.floor(starts.length * random() ** 3)
-  const { leader, pair, start } = starts[index] as Led
+  const relevant = starts.findLastIndex((each) => each.relevant) + 1
+  const { leader, pair, start } = starts[below(relevant > 0 && random() < 0.7 ? relevant : starts.length, random)] as Led
   const others = starts.map((each) => each.start.scenario)
-  const scenario = random() < 0.25 ? start.scenario : varied(pair.forth.a, start.scenario, others, (bound) => below(bound, random))
+  const scenario = random() < 0.2 ? start.scenario : varied({ version: pair.forth.a, others, heat: search.heat, draw: (bound) => below(bound, random) }, start.scenario)
   const table = TwinTable.at(pair, scenario)
   search.effort.positions += 1
   const script = random() < 0.5 ? start.script : []
@@ -162,8 +167,8 @@ function chosen({ engine }: Version, s: BaseState, choices: readonly Choice[], r
   return fitting[below(fitting.length, random)] ?? any
 }
 
-/** Plays a whole game; where the versions part, the position is taken from one of the decisions before. */
-function wholeGame(search: Search, seed: number, random: RandomSource): Found | null {
+/** Plays a whole game; where the versions part, positions are taken from the decisions before. */
+function wholeGame(search: Search, seed: number, random: RandomSource): Found[] | null {
   const { pair, effort } = search
   const { a, b } = pair.forth
   effort.games += 1
@@ -175,7 +180,7 @@ function wholeGame(search: Search, seed: number, random: RandomSource): Found | 
   for (let n = 0; n < LONGEST; n++) {
     effort.decisions += 1
     const parting = table.parting()
-    if (parting !== null) return inWords(pair, { by: 'play', scenario: null, choices, parting, leader: 'old', game: { seed, players, step: n + 1 } })
+    if (parting !== null) return inWords(pair, { by: 'play', scenario: null, choices, parting, leader: 'old', game: { seed, players, step: n + 1, choices } })
     if (table.isOver) return null
     const choice = chosen(a, table.s, table.choices(), random)
     choices.push(choice)

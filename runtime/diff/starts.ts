@@ -27,6 +27,7 @@ export function startOf(version: Version, example: CompiledExample): Start | nul
   if (halves === undefined) return null
   const options = parts.defaults.slice()
   for (const [option, value] of example.options) options[option] = value
+  version.refuel()
   const s = parts.newState(example.players ?? parts.info.seats.from, options, 1)
   bringDecks(parts, s)
   try {

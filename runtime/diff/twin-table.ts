@@ -22,6 +22,8 @@ export class TwinTable {
   private readonly pair: Pair
   readonly s: BaseState
   readonly t: BaseState
+  /** Whether one side only came to the end of the last move. */
+  private halted = false
 
   constructor(pair: Pair, s: BaseState, t: BaseState) {
     this.pair = pair
@@ -31,10 +33,16 @@ export class TwinTable {
 
   /** @throws Unspeakable where a version lacks something that the scenario names. */
   static at(pair: Pair, scenario: Scenario): TwinTable {
-    return new TwinTable(pair, positionOf(pair.forth.a, scenario), positionOf(pair.forth.b, scenario))
+    const { a, b } = pair.forth
+    const [s, t] = [begun(a, scenario), begun(b, scenario)]
+    if (s === null && t === null) throw new RangeError('neither version comes to a decision')
+    const table = new TwinTable(pair, s ?? blank(a, scenario), t ?? blank(b, scenario))
+    table.halted = s === null || t === null
+    return table
   }
 
   parting(): Parting | null {
+    if (this.halted) return { kind: 'state' }
     return parting(this.pair.forth, this.pair.back, this.s, this.t)
   }
 
@@ -48,11 +56,24 @@ export class TwinTable {
 
   /** Carries a choice out on both sides; false where the second does not offer it. */
   choose(choice: Choice): boolean {
+    const { a, b } = this.pair.forth
     const other = sameChoice(this.pair.forth, this.s, this.t, choice)
     if (other === null) return false
-    this.pair.forth.a.engine.apply(this.s, choice)
-    this.pair.forth.b.engine.apply(this.t, other)
-    return true
+    const ends = [this.ends(a, () => a.engine.apply(this.s, choice)), this.ends(b, () => b.engine.apply(this.t, other))]
+    this.halted = ends[0] !== ends[1]
+    return ends[0] || ends[1]
+  }
+
+  /** Whether a move comes to its end. */
+  private ends(version: Version, move: () => void): boolean {
+    version.refuel()
+    try {
+      move()
+      return true
+    } catch (error) {
+      if (error instanceof RangeError) return false
+      throw error
+    }
   }
 
   clone(): TwinTable {
@@ -60,7 +81,25 @@ export class TwinTable {
   }
 }
 
+/** The position, run to its first decision; null where the version never comes to one. */
+function begun(version: Version, scenario: Scenario): BaseState | null {
+  try {
+    return positionOf(version, scenario)
+  } catch (error) {
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+/** Stands where a version has no state to show. */
+function blank({ engine, refuel }: Version, { players }: Scenario): BaseState {
+  refuel()
+  return engine.parts.newState(players, engine.parts.defaults.slice(), 1)
+}
+
 /** A whole game on both versions. */
 export function tableOf({ forth, back }: Pair, setup: { readonly seed: number; readonly players: number }): TwinTable {
+  forth.a.refuel()
+  forth.b.refuel()
   return new TwinTable({ forth, back }, forth.a.engine.setup({ ...setup, askAll: true }), forth.b.engine.setup({ ...setup, askAll: true }))
 }

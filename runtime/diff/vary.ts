@@ -6,81 +6,116 @@ import type { Version } from './version.ts'
 /** A whole number below a bound. */
 export type Draw = (below: number) => number
 
+/** What the changed rules speak of; it is varied most. */
+export interface Heat {
+  readonly names: ReadonlySet<string>
+  readonly numbers: readonly number[]
+}
+
+/** What a position is varied with. */
+export interface Means {
+  readonly version: Version
+  readonly others: readonly Scenario[]
+  readonly heat: Heat
+  readonly draw: Draw
+}
+
 /** Changes a position a little, so that it stays one that can be said: other options, numbers, cards, places. */
-export function varied(version: Version, scenario: Scenario, others: readonly Scenario[], draw: Draw): Scenario {
+export function varied(means: Means, scenario: Scenario): Scenario {
   let made = scenario
-  for (let n = 1 + draw(4); n > 0; n--) made = pick(WAYS, draw)(version, made, others, draw)
+  for (let n = 1 + means.draw(4); n > 0; n--) made = pick(WAYS, means.draw)(means, made)
   return made
 }
 
-type Way = (version: Version, x: Scenario, others: readonly Scenario[], draw: Draw) => Scenario
+type Way = (means: Means, x: Scenario) => Scenario
+
+/** One of the things, more often one that the changed rules name. */
+function hotPick<T extends { readonly name: string }>({ heat, draw }: Means, list: readonly T[]): T | undefined {
+  const hot = list.filter(({ name }) => heat.names.has(name))
+  return hot.length > 0 && draw(3) > 0 ? pick(hot, draw) : list.length > 0 ? pick(list, draw) : undefined
+}
 
 const pick = <T>(list: readonly T[], draw: Draw): T => list[draw(list.length)] as T
 
-const otherOption: Way = (version, x, _others, draw) => {
-  const { options } = version.engine.info
-  if (options.length === 0) return x
-  const option = pick(options, draw)
-  return { ...x, options: { ...x.options, [option.name]: pick(option.values, draw) } }
+const otherOption: Way = (means, x) => {
+  const option = hotPick(means, means.version.engine.info.options)
+  return option === undefined ? x : { ...x, options: { ...x.options, [option.name]: pick(option.values, means.draw) } }
 }
 
-const otherFact: Way = (version, x, _others, draw) => {
+const otherFact: Way = (means, x) => {
+  const { version, draw } = means
   const facts = version.engine.parts.facts.filter((f) => f.of === 'game' || f.of === 'player')
-  if (facts.length === 0) return x
-  const fact = x.facts.length > 0 && draw(3) > 0 ? version.facts.get(pick(x.facts, draw).name) ?? pick(facts, draw) : pick(facts, draw)
+  const fact = x.facts.length > 0 && draw(2) > 0 ? version.facts.get(pick(x.facts, draw).name) : hotPick(means, facts)
+  if (fact === undefined) return x
   const seat = fact.of === 'player' ? draw(x.players) : null
   const before = x.facts.find((f) => f.name === fact.name && f.seat === seat)
-  const value = otherValue(version, x, fact, before?.value, draw)
+  const value = otherValue(means, x, fact, before?.value)
   return value === undefined ? x : { ...x, facts: [...x.facts.filter((f) => f !== before), { name: fact.name, seat, value }] }
 }
 
-const otherCardFact: Way = (version, x, _others, draw) => {
+const otherCardFact: Way = (means, x) => {
+  const { version, draw } = means
   if (x.cards.length === 0) return x
-  const index = draw(x.cards.length)
+  const said = x.cards.flatMap((card, i) => (card.facts.length > 0 ? [i] : []))
+  const known = said.length > 0 && draw(2) > 0
+  const index = known ? pick(said, draw) : draw(x.cards.length)
   const card = x.cards[index] as PlacedCard
   const facts = version.engine.parts.facts.filter((f) => f.of === 'card' && (f.zones.length === 0 || f.zones.includes(card.zone.zone)))
-  if (facts.length === 0) return x
-  const fact = pick(facts, draw)
-  const value = otherValue(version, x, fact, card.facts.find((f) => f.name === fact.name)?.value, draw)
-  if (value === undefined) return x
+  const fact = known ? version.facts.get(pick(card.facts, draw).name) : hotPick(means, facts)
+  const value = fact === undefined ? undefined : otherValue(means, x, fact, card.facts.find((f) => f.name === fact.name)?.value)
+  if (fact === undefined || value === undefined) return x
   return replaced(x, index, { ...card, facts: [...card.facts.filter((f) => f.name !== fact.name), { name: fact.name, value }] })
 }
 
-const otherCard: Way = (version, x, _others, draw) => {
+const otherCard: Way = ({ version, draw }, x) => {
   const { cards } = version.engine.info
   if (x.cards.length === 0 || cards.length === 0) return x
   const index = draw(x.cards.length)
   return replaced(x, index, { ...(x.cards[index] as PlacedCard), name: pick(cards, draw), shape: null })
 }
 
-const otherPlace: Way = (version, x, others, draw) => {
+const otherPlace: Way = (means, x) => {
   if (x.cards.length === 0) return x
-  const index = draw(x.cards.length)
-  return replaced(x, index, { ...(x.cards[index] as PlacedCard), zone: someZone(version, x, others, draw), facts: [] })
+  const index = means.draw(x.cards.length)
+  return replaced(x, index, { ...(x.cards[index] as PlacedCard), zone: someZone(means, x), facts: [] })
 }
 
-const moreCards: Way = (version, x, others, draw) => {
+const moreCards: Way = (means, x) => {
+  const { version, others, draw } = means
   const { cards } = version.engine.info
   const from = pick(others, draw).cards
   const like = from.length > 0 && draw(2) === 0 ? pick(from, draw) : null
   if (cards.length === 0) return x
-  const zone = someZone(version, x, others, draw)
-  const plain: PlacedCard = { name: pick(cards, draw), shape: null, zone, owner: null, facts: [] }
+  const plain: PlacedCard = { name: pick(cards, draw), shape: null, zone: someZone(means, x), owner: null, facts: [] }
   // Facts that speak of other cards mean cards of that other position.
   const taken = like === null || seatOf(like.zone) >= x.players ? plain : { ...like, facts: like.facts.filter(({ value }) => typeof value !== 'object') }
   return { ...x, cards: [...x.cards, taken] }
 }
 
-const fewerCards: Way = (_version, x, _others, draw) => (x.cards.length === 0 ? x : withoutCard(x, draw(x.cards.length)))
+const fewerCards: Way = ({ draw }, x) => (x.cards.length === 0 ? x : withoutCard(x, draw(x.cards.length)))
+
+/** One thing said less. */
+const fewerFacts: Way = ({ draw }, x) => {
+  const cards = x.cards.flatMap((card, i) => (card.facts.length > 0 ? [i] : []))
+  const drop = <T>(list: readonly T[]): T[] => list.filter((_, i) => i !== drawn)
+  const all = x.facts.length + cards.length
+  if (all === 0) return x
+  const drawn = draw(all)
+  if (drawn < x.facts.length) return { ...x, facts: drop(x.facts) }
+  const index = cards[drawn - x.facts.length] as number
+  const card = x.cards[index] as PlacedCard
+  const gone = draw(card.facts.length)
+  return replaced(x, index, { ...card, facts: card.facts.filter((_, i) => i !== gone) })
+}
 
 /** Where another position stands, if its events take no cards. */
-const elsewhere: Way = (_version, x, others, draw) => {
+const elsewhere: Way = ({ others, draw }, x) => {
   const { path, players } = pick(others, draw)
   const plain = path.every(({ args }) => args.every((arg) => typeof arg !== 'object'))
   return plain && players <= x.players ? { ...x, path } : x
 }
 
-const WAYS: readonly Way[] = [otherOption, otherFact, otherCardFact, otherCardFact, otherCard, otherCard, otherPlace, moreCards, moreCards, fewerCards, elsewhere]
+const WAYS: readonly Way[] = [otherOption, otherFact, otherCardFact, otherCardFact, otherCard, otherCard, otherPlace, moreCards, moreCards, fewerCards, fewerFacts, elsewhere]
 
 function replaced(x: Scenario, index: number, card: PlacedCard): Scenario {
   return { ...x, cards: x.cards.map((other, i) => (i === index ? card : other)) }
@@ -89,22 +124,29 @@ function replaced(x: Scenario, index: number, card: PlacedCard): Scenario {
 const seatOf = (zone: SpokenZone): Seat => zone.seat ?? 0
 
 /** A zone that some position lays cards in. */
-function someZone({ engine }: Version, x: Scenario, others: readonly Scenario[], draw: Draw): SpokenZone {
+function someZone({ version, others, draw }: Means, x: Scenario): SpokenZone {
   const used = [...x.cards, ...pick(others, draw).cards].map((card) => card.zone)
-  const { zones } = engine.info
+  const { zones } = version.engine.info
   const all = zones.filter((z) => z.holds === 'cards').map((z): SpokenZone => ({ zone: z.name, seat: z.perSeat ? draw(x.players) : null }))
   const zone = used.length > 0 && draw(4) > 0 ? pick(used, draw) : pick(all, draw)
   return zone.seat === null ? zone : { ...zone, seat: draw(x.players) }
 }
 
-function otherValue(version: Version, x: Scenario, { type }: FactInfo, before: Spoken | undefined, draw: Draw): Spoken | undefined {
-  if (type === 'number') return typeof before === 'number' && draw(4) > 0 ? before + pick([-2, -1, 1, 2], draw) : draw(3) > 0 ? draw(8) : draw(50)
+function otherValue({ version, heat, draw }: Means, x: Scenario, { type }: FactInfo, before: Spoken | undefined): Spoken | undefined {
+  if (type === 'number') return otherNumber(heat, before, draw)
   if (type === 'truth') return before !== true
   if (type === 'player') return draw(x.players)
   if (type === 'card') return x.cards.length === 0 ? undefined : { card: draw(x.cards.length) }
   if (type === 'definition') return pick(version.engine.info.cards, draw)
   const values = version.engine.parts.enums[type]
   return values === undefined ? undefined : pick(values, draw)
+}
+
+/** Near the number before, near one of the changed rules, small or any. */
+function otherNumber({ numbers }: Heat, before: Spoken | undefined, draw: Draw): number {
+  if (typeof before === 'number' && draw(3) > 0) return before + pick([-2, -1, 1, 2], draw)
+  if (numbers.length > 0 && draw(2) > 0) return pick(numbers, draw) + draw(3) - 1
+  return draw(3) > 0 ? draw(8) : draw(50)
 }
 
 /** The scenario without one of its cards, and without what speaks of it. */

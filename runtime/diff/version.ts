@@ -10,6 +10,8 @@ export interface Version {
   readonly engine: FullEngine<BaseState>
   readonly kit: PositionKit
   readonly examples: readonly CompiledExample[]
+  /** Gives the engine time for the next move; it throws where it needs more. */
+  readonly refuel: () => void
   readonly definitions: ReadonlyMap<string, number>
   readonly events: ReadonlyMap<string, number>
   readonly facts: ReadonlyMap<string, FactInfo>
@@ -17,10 +19,10 @@ export interface Version {
   readonly zones: ReadonlyMap<string, { readonly base: number; readonly perSeat: boolean }>
 }
 
-export function versionOf(engine: FullEngine<BaseState>, kit: PositionKit, examples: readonly CompiledExample[]): Version {
+export function versionOf(engine: FullEngine<BaseState>, kit: PositionKit, examples: readonly CompiledExample[], refuel: () => void = () => undefined): Version {
   const { info, facts, zoneBases } = engine.parts
   return {
-    engine, kit, examples,
+    engine, kit, examples, refuel,
     definitions: new Map(info.cards.map((name, i) => [name, i])),
     events: new Map(info.events.map(({ name }, i) => [name, i])),
     facts: new Map(facts.map((f) => [f.name, f])),

@@ -30,10 +30,15 @@ export class Attribution {
     })
   }
 
-  /** The same; where none of them applied, the changes that stand on no rule, such as another starting value. */
+  /**
+   * The same; where none of them applied, the changes that stand on no rule, such as another starting value; where there is no
+   * such change, any: what can never happen is left out of the engine, and with it the note.
+   */
   end(): Change[] {
     const applied = this.marked()
-    return applied.length > 0 ? applied : this.changes.filter((change) => this.isUnmarked(change))
+    if (applied.length > 0) return applied
+    const unmarked = this.changes.filter((change) => this.isUnmarked(change))
+    return unmarked.length > 0 ? unmarked : [...this.changes]
   }
 
   private isUnmarked(change: Change): boolean {

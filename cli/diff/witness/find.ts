@@ -12,6 +12,8 @@ export interface Budget {
   /** Games that are played at most; each on both sides. */
   readonly games: number
   readonly seed: number
+  /** In milliseconds; the time of day unless something else is measured. */
+  readonly clock?: () => number
 }
 
 /** For each change that is not editorial a position in which both sides part, or what was searched in vain, by fingerprint. */

@@ -1,14 +1,14 @@
 import type { Change, Witness } from '../../../compiler/diff/change.ts'
 import type { Kept } from '../../../compiler/kept.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
-import { type Proof, proofOf } from '../../../runtime/diff/proof.ts'
+import { type Proof, SETTLED, after, proofOf } from '../../../runtime/diff/proof.ts'
 import { type Effort, type Found, partings } from '../../../runtime/diff/search.ts'
 import { shrunk } from '../../../runtime/diff/shrink.ts'
 import { type Start, startOf } from '../../../runtime/diff/starts.ts'
 import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
-import { stateAfter } from '../../../runtime/examples.ts'
 import { Attribution } from './attribution.ts'
 import type { Budget } from './find.ts'
+import { heatOf } from './heat.ts'
 import { proveByText } from './prove-by-text.ts'
 import { tellGame } from './tell-witness.ts'
 import type { Reading } from './verify-examples.ts'
@@ -26,7 +26,7 @@ export class Hunt {
   readonly effort: Effort = { positions: 0, games: 0, decisions: 0 }
   private readonly readings: { readonly old: Reading; readonly new: Reading }
   private readonly wanted: readonly Change[]
-  private readonly budget: Budget
+  private readonly budget: Required<Budget>
   private readonly kept: Kept
   private readonly pair: Pair
   private readonly attribution: Attribution
@@ -39,7 +39,7 @@ export class Hunt {
   constructor(readings: { readonly old: Reading; readonly new: Reading }, wanted: readonly Change[], budget: Budget, kept: Kept) {
     this.readings = readings
     this.wanted = wanted
-    this.budget = budget
+    this.budget = { clock: () => performance.now(), ...budget }
     this.kept = kept
     this.pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)
     this.attribution = new Attribution(wanted, readings.old.loaded, readings.new.loaded)
@@ -48,7 +48,9 @@ export class Hunt {
   async witnesses(): Promise<ReadonlyMap<Change, Witness>> {
     const begun = performance.now()
     const { pair, effort } = this
-    const line = partings({ pair, old: this.starts(this.readings.old), new: this.starts(this.readings.new), seed: this.budget.seed, effort })
+    const [old, next] = [this.starts(this.readings.old), this.starts(this.readings.new)]
+    const relevant = { old: old.relevant, new: next.relevant }
+    const line = partings({ pair, old: old.starts, new: next.starts, relevant, heat: heatOf(this.wanted), seed: this.budget.seed, effort })
     for (let more = true; more;) {
       more = this.search(line, begun)
       await this.tell()
@@ -58,13 +60,14 @@ export class Hunt {
   }
 
   /** The positions of a version's examples, those first in which most of the changed rules apply. */
-  private starts({ loaded: { version } }: Reading): Start[] {
+  private starts({ loaded: { version } }: Reading): { readonly starts: readonly Start[]; readonly relevant: number } {
     const ranked = version.examples.flatMap((example) => {
       this.attribution.begin()
       const start = startOf(version, example)
       return start === null ? [] : [{ start, touched: this.attribution.marked().length }]
     })
-    return ranked.sort((x, y) => y.touched - x.touched).map(({ start }) => start)
+    ranked.sort((x, y) => y.touched - x.touched)
+    return { starts: ranked.map(({ start }) => start), relevant: ranked.filter(({ touched }) => touched > 0).length }
   }
 
   /** Searches until every change has a candidate of its own; false when the budget is used up. */
@@ -72,13 +75,22 @@ export class Hunt {
     // A loop over the generator would end it when it is left.
     for (let step = line.next(); step.done !== true; step = line.next()) {
       const found = step.value
-      const spent = (performance.now() - begun) / this.budget.milliseconds
-      if (found !== null) this.consider(found)
+      const spent = (this.budget.clock() - begun) / this.budget.milliseconds
+      if (found !== null) this.considerIfItEnds(found)
       const shared = spent < PATIENCE ? 1 : this.wanted.length
       if (this.wanted.every((change) => this.told.has(change) || (this.best.get(change)?.shared ?? Infinity) <= shared)) return true
       if (spent > 1 || this.effort.games >= this.budget.games) return false
     }
     return false
+  }
+
+  /** A game that goes on without an end where it is looked at once more tells nothing. */
+  private considerIfItEnds(found: Found): void {
+    try {
+      this.consider(found)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+    }
   }
 
   private consider(found: Found): void {
@@ -87,7 +99,8 @@ export class Hunt {
     const whole = proofOf(this.pair, found)
     const proof = whole === null ? null : shrunk(this.pair, whole)
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
-    const changes = proof === null ? played : this.changesIn(() => this.playProof(proof))
+    const shown = proof === null ? [] : this.changesIn(() => this.playProof(proof))
+    const changes = shown.length > 0 ? shown : played
     for (const change of changes) if (this.improves(change, changes.length)) this.best.set(change, { found, proof, shared: changes.length })
   }
 
@@ -118,7 +131,7 @@ export class Hunt {
   }
 
   private playProof({ scenario }: Proof): void {
-    for (const version of [this.pair.forth.a, this.pair.forth.b]) stateAfter(version.engine, asExample(version, scenario, [{ kind: 'then', line: 0, test: () => true }]))
+    for (const version of [this.pair.forth.a, this.pair.forth.b]) after(version, asExample(version, scenario, [SETTLED]))
   }
 
   /** Proves the candidates by their text; what cannot be pasted is looked for anew. */
@@ -138,7 +151,7 @@ export class Hunt {
     }
     for (const change of this.wanted) {
       const found = this.told.has(change) ? undefined : this.best.get(change)?.found
-      if (found?.game != null) this.told.set(change, tellGame(this.pair, { ...found, game: found.game }))
+      if (found?.game != null) this.told.set(change, tellGame(this.pair, found.game))
     }
   }
 }

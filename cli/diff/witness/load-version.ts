@@ -28,6 +28,9 @@ export interface LoadedVersion {
 
 const textOf = ({ span }: ExampleDecl): string => span.file.text.slice(span.start, span.end).trim()
 
+/** How many rules may apply in one move; ordinary moves need a few hundred. */
+const FUEL = 30_000
+
 const options = { runtimeImport: pathToFileURL(join(programRoot, 'runtime')).href, coverage: true, positions: true, unformatted: true } as const
 
 /**
@@ -45,9 +48,12 @@ export async function loadVersion(path: string, host: RulesHost, kept: Kept = no
   const { engine } = (await load('index')) as { engine: FullEngine<BaseState> }
   const { examples } = (await load('examples')) as { examples: readonly CompiledExample[] }
   const { $positions } = (await load('positions')) as { $positions: PositionKit }
-  const { places, applied } = (await load('coverage')) as { places: readonly string[]; applied: Set<number> }
+  const { places, applied, fuel } = (await load('coverage')) as { places: readonly string[]; applied: Set<number>; fuel: { left: number } }
+  const refuel = (): void => {
+    fuel.left = FUEL
+  }
   const texts = new Set(resolution?.game.examples.map(textOf))
-  return { version: versionOf(engine, $positions, examples), folder, places, applied, texts }
+  return { version: versionOf(engine, $positions, examples, refuel), folder, places, applied, texts }
 }
 
 async function write(folder: string, program: Program, kept: Kept, called: (name: string) => string | null): Promise<void> {

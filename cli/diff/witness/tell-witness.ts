@@ -1,13 +1,12 @@
 import type { FoundWitness } from '../../../compiler/diff/change.ts'
 import { type Claim, toldIn } from '../../../runtime/diff/claim.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
-import type { Proof } from '../../../runtime/diff/proof.ts'
+import { type Proof, SETTLED, after } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
-import type { Found } from '../../../runtime/diff/search.ts'
+import type { Found, Game } from '../../../runtime/diff/search.ts'
 import { type Pair, tableOf } from '../../../runtime/diff/twin-table.ts'
 import type { Version } from '../../../runtime/diff/version.ts'
 import { seatName } from '../../../runtime/engine.ts'
-import { stateAfter } from '../../../runtime/examples.ts'
 import { claimWords, toldWords } from './print-example.ts'
 
 /** A proof for people: where both sides part, and what each of them says there. */
@@ -23,6 +22,7 @@ export function tellWitness(pair: Pair, found: Found, proof: Proof, example: str
 
 /** What one version says. */
 function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean): string {
+  if (!holds && after(version, asExample(version, scenario)) === null) return 'does not get so far'
   switch (claim.kind) {
     case 'offered': {
       const refused = claim.because.length === 0 ? 'refused' : `refused by [${claim.because.join(', ')}]`
@@ -32,18 +32,18 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
     case 'step': return holds ? 'asked' : 'not asked'
     case 'happened': return holds ? 'happens' : 'does not happen'
     default: {
-      const s = stateAfter(version.engine, asExample(version, scenario, [{ kind: 'then', line: 0, test: () => true }]))
+      const s = after(version, asExample(version, scenario, [SETTLED]))
       return s === null ? 'the steps before cannot be played' : toldWords(version, claim, toldIn(version, s, claim))
     }
   }
 }
 
 /** Where no example can say how the position came about: the game and its moves, as comments. */
-export function tellGame(pair: Pair, found: Found & { readonly game: NonNullable<Found['game']> }): FoundWitness {
-  const { seed, players, step } = found.game
-  const table = tableOf(pair, found.game)
+export function tellGame(pair: Pair, game: Game): FoundWitness {
+  const { seed, players, step } = game
+  const table = tableOf(pair, game)
   const { engine } = pair.forth.a
-  const moves = found.choices.map((choice) => {
+  const moves = game.choices.map((choice) => {
     const words = `${seatName(table.s.asked)}: ${engine.describe(table.s, choice)}`
     table.choose(choice)
     return words

@@ -20,7 +20,10 @@ export async function verified({ path, host, loaded }: Reading, examples: Readon
   const program = programWith({ path, host }, examples, kept)
   if (program === null) return new Map()
   const compiled = await loadExamples(loaded, program, kept)
-  return new Map(compiled.map((x) => [x.title, runExample(loaded.version.engine, x).ok]))
+  return new Map(compiled.map((x) => {
+    loaded.version.refuel()
+    return [x.title, runExample(loaded.version.engine, x).ok]
+  }))
 }
 
 /** The version with the examples at its end; those that do not compile are taken out again, one after the other. */
