@@ -4,7 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { japaneseName, writeBulkFile, writeSimulatorFile } from './card-files.ts'
-import { median } from './measure.ts'
+import type { BaseState } from '../runtime/engine.ts'
+import type { FullEngine } from '../runtime/make-engine.ts'
+import { addCards } from '../runtime/queries/add-cards.ts'
+import { stateToAsk } from '../runtime/queries/ask.ts'
+import { cpuMs, median } from './measure.ts'
 import { type Row, digits } from './report.ts'
 
 const bin = fileURLToPath(new URL('../cli/bin.js', import.meta.url))
@@ -24,11 +28,11 @@ function ran(folder: string, args: readonly string[]): Ran {
 }
 
 /** Import and answers with databases of the size that players have. */
-export function cardRows(quick: boolean): Row[] {
+export async function cardRows(quick: boolean): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'houserules-bench-'))
   const rounds = quick ? 2 : 7
   try {
-    return [...magicShape(folder, rounds, quick), ...yuGiOhShape(folder, rounds)]
+    return [...magicShape(folder, rounds, quick), ...yuGiOhShape(folder, rounds), ...await inOneEngine(rounds)]
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -57,6 +61,31 @@ function yuGiOhShape(folder: string, rounds: number): Row[] {
     { of, what: 'import one language', figure: `${digits(first.cpu / 1000)} s`, note: `peak memory ${digits(first.peak)} MB` },
     ...asked(of, 'a category in every name', folder, rounds, find('の')),
     ...asked(of, 'a category in no name', folder, rounds, find('伝説の竜')),
+  ]
+}
+
+/** Questions one after the other, as in a game: each of another category, about every card. */
+async function inOneEngine(rounds: number): Promise<Row[]> {
+  const { engine } = (await import('../generated/polymorph-sealed/index.ts')) as unknown as { readonly engine: FullEngine<BaseState> }
+  const { parts } = engine
+  const cards = Array.from({ length: 14_000 }, (_, i) => ({ name: japaneseName(i + 1), printed: {} }))
+  const before = process.memoryUsage().heapUsed
+  addCards(parts, cards)
+  const s = stateToAsk(parts, {})
+  const all = parts.queries?.definitions ?? []
+  const ask = (category: string): number => {
+    const text = parts.texts?.number(category) ?? 0
+    const began = cpuMs()
+    for (const d of all) parts.queries?.ask['category-of'](s, d, text, 0)
+    return cpuMs() - began
+  }
+  ask('の')
+  const [everywhere, nowhere] = [(i: number) => japaneseName(i * 50).slice(2, 6), (i: number) => `伝説の竜 ${i}`].map((category) => median(Array.from({ length: 3 * rounds }, (_, i) => ask(category(i)))))
+  const memory = (process.memoryUsage().heapUsed - before) / 1e6
+  const of = '14,000 names in each of two languages'
+  return [
+    { of, what: 'in an engine that runs: a category in every name', figure: `${digits(everywhere)} ms`, note: `of all cards, ${digits(1e6 * everywhere / all.length)} ns each` },
+    { of, what: 'in an engine that runs: a category in no name', figure: `${digits(nowhere)} ms`, note: `of all cards, ${digits(1e6 * nowhere / all.length)} ns each; names, prefix and answers take ${digits(memory)} MB` },
   ]
 }
 
