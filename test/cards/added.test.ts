@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { compileGame } from '../../compiler/compile.ts'
 import type { Captured } from '../../runtime/engine.ts'
 import { addCards } from '../../runtime/queries/add-cards.ts'
 import { answerWords, ask, queriesOf, stateToAsk, suppose } from '../../runtime/queries/ask.ts'
@@ -55,6 +56,12 @@ describe('cards that the rules text does not have', async () => {
     [{ faces: ['Nobody'] }, 'faces of Odd: "Nobody" is no definition'],
   ])('%j cannot be printed', (printed, message) => {
     expect(() => addCards(parts, [{ name: 'Odd', printed }])).toThrow(message)
+  })
+
+  test('games that work nothing out of printed cards have nothing of it', async () => {
+    const { game } = await compileGame('small.rules', { read: () => 'game Small for 2 players\ncard Ace\nzone deck seen by nobody\nto match\n  create Ace to deck\n  finish\n', find: () => null })
+    expect([...game?.files.values() ?? []].filter((text) => text.includes('queries'))).toEqual([])
+    expect(game?.files.size).toBeGreaterThan(5)
   })
 
   test('games of the rules text go on as before', () => {

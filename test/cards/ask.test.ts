@@ -98,6 +98,7 @@ describe('a database that is none', { timeout: 240_000 }, () => {
     ['less than it says', `${header}\n{"name":"Cat"}\n{"cards":2}\n`, 'is not whole'],
     ['a line that is none', `${header}\n{"name":"Cat"}\n{"nam\n{"cards":2}\n`, 'cards.jsonl:3: '],
     ['a card without a name', `${header}\n{"name":"Cat"}\n{"id":1}\n{"cards":2}\n`, "cards.jsonl:3: must have required property 'name'"],
+    ['a name that moves the cursor', `${header}\n{"name":"Cat\\u001b[2J"}\n{"cards":1}\n`, 'cards.jsonl:2: /name must match pattern'],
     ['nothing', '', 'cards.jsonl:1: this is no card database'],
   ])('%s', async (_what, text, message) => {
     const cwd = folderWith({ 'rules/smithy.rules': own('smithy.rules'), 'cards.jsonl': text })

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { folderWith, houserules, type Ran } from '../cli/kit.ts'
+import { filesBelow, folderWith, houserules, type Ran } from '../cli/kit.ts'
 import { atomicCards, leafBird, leafBirdInJapanese, scryfallCard, simulatorFile, sunAndMoon, sunAndMoonInJapanese } from './samples.ts'
 
 type Content = string | Buffer | object
@@ -105,6 +105,7 @@ const bad: readonly Bad[] = [
   ['text that is not UTF-8', Buffer.from([...Buffer.from('name\nCaf'), 0xe9, 0x0a]), /is not UTF-8 text/],
   ['JSON that is not UTF-8', Buffer.from([...Buffer.from('[{"name":"Caf'), 0xe9, ...Buffer.from(' au lait"}]')]), /record 1: not UTF-8 text after byte \d+/],
   ['bytes', Buffer.from([1, 0, 2, 0, 3]), /is no card file: it holds neither JSON, nor an SQLite database, nor text/],
+  ['half of a packed file', gzipSync(JSON.stringify([leafBird, sunAndMoon])).subarray(0, -20), /cannot be read: unexpected end of file|the file ends in the middle/],
   ['an empty file', '', /is empty/],
   ['an empty list', '[]', /holds no cards/],
   ['JSON of another shape', { cards: [] }, /is no card file of a kind known here \(scryfall, mtgjson, cdb\), and no list of names|holds no cards/],
@@ -124,6 +125,20 @@ describe('bad input is told with its place, and nothing is written', () => {
     expect(ran.err.length).toBeLessThan(600)
     expect(lines).toBeNull()
     expect(readdirSync(cwd)).toEqual(['file'])
+  })
+
+  test.each([
+    ['a file that is not there', ['nothing.json', '-o', 'out.jsonl'], 'there is no file'],
+    ['a folder', ['out', '-o', 'out.jsonl'], 'cannot be read: EISDIR'],
+    ['a place that is a folder', ['file', '-o', 'out'], 'cannot write'],
+    ['a database to add to that is none', ['file', '-o', 'new.jsonl', '--onto', 'file'], 'file:1: this is no card database'],
+    ['a language that is none', ['file', '-o', 'new.jsonl', '--language', 'Japanese'], 'Give a code such as en or ja.'],
+  ])('%s', async (_what, words, message) => {
+    const cwd = folderWith({ 'file': JSON.stringify([leafBird]), 'out/kept.txt': 'kept' })
+    const ran = await houserules(['cards', 'import', ...words], { cwd })
+    expect(ran.err).toContain(message)
+    expect(ran).toMatchObject({ code: 2, out: '' })
+    expect(filesBelow(cwd)).toEqual({ 'file': JSON.stringify([leafBird]), 'out/kept.txt': 'kept' })
   })
 
   test('what stood there stays', async () => {
