@@ -91,7 +91,8 @@ export function bind(scope: Scope, name: string, local: Local, span: Span): void
 /** Finds a variable; crossing a boundary captures it. */
 export function lookup(e: Elaboration, scope: Scope, name: string): TExpr | null {
   const own = scope.vars.get(name)
-  if (own !== undefined) return own
+  // What an empty set holds is known once it has gained something.
+  if (own !== undefined) return own.kind === 'local' && own.type.base === 'unknown' ? { ...own, type: own.local.type } : own
   if (scope.parent === null) return null
   const outer = lookup(e, scope.parent, name)
   if (outer === null || scope.boundary === null || outer.kind !== 'local') return outer

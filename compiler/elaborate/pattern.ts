@@ -146,8 +146,13 @@ function enterText(e: Elaboration, scope: Scope, context: TextContext, self: Loc
   bind(scope, THIS, here, phrase.span)
   bind(scope, YOU, you, phrase.span)
   const tests = textTests(e, scope, context, here)
-  const domain = self === null ? { local: here, set: textDomainOfAnyone(e, scope, context, cond), tests: [] } : null
+  const domain = self === null ? { local: here, set: ofAnyone(textDomainOfAnyone(e, scope, context, cond)), tests: [] } : null
   return { self: here, you, domain, tests }
+}
+
+/** A zone of somebody whom the pattern names: its cards are looked for before it is known who that is. */
+function ofAnyone(place: TExpr | null): TExpr | null {
+  return place?.kind === 'zone' && place.key?.kind === 'local' ? { ...place, key: null, family: true } : place
 }
 
 /** What makes a card one that this text stands on. */
