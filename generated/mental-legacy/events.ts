@@ -336,6 +336,7 @@ import {
   forbidsUnusedOnly,
   forbidsWholeOnly,
   matchesAfterCast,
+  matchesAfterComeBack,
   matchesAfterDrawn,
   matchesAfterEnter,
   matchesAfterMove,
@@ -3861,7 +3862,12 @@ function afterCast(s: State, d: number, c: number): void {
   s.posing[c] = true
 }
 
-/** [R5, 90m.9, 90m.9a] (magic/mental-legacy.rules:70) */
+/** [90m.3, 90m.9] (magic/mental-legacy.rules:65) */
+function afterComeBack(s: State, c: number): void {
+  s.posing[c] = true
+}
+
+/** [R5, 90m.9, 90m.9a] (magic/mental-legacy.rules:74) */
 function beforePart(s: State, c: number): void {
   s.seenAs[c] = s.def[c]!
   s.def[c] = s.printedDef[c]!
@@ -7573,6 +7579,7 @@ export function stepComeBack(s: State, f: ComeBackFrame): void {
       addEffect(s, ZONE['pile'], PROC.comeBackEffectFrame, f.p, f.c, false, [f.p, f.c])
       if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
         s.role[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
+      if (matchesAfterComeBack(s, f.c, f.p)) afterComeBack(s, f.c)
       s.frames.pop()
       return
     }

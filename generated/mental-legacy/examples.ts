@@ -1522,7 +1522,158 @@ const example漁る軟泥GrowsOnCreatures = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:135) */
+/** [mtg.cards.2] (magic/examples-cards.rules:135) */
+const exampleCardsOfOurOwn = example<State>(
+  'cards of our own',
+  ['mtg.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 87, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['white']] = 1
+    s.pool[0 * 1024 + COLOUR['red']] = 4
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [card(89), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
+    chooses(9, 0, [card(15)]),
+    answers(10, 1, 'passes'),
+    answers(11, 1, 'passes'),
+    equals(12, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    does(13, 0, 55, [card(87), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
+    chooses(14, 0, [value('number', () => 2)]),
+    answers(15, 1, 'passes'),
+    then(16, (s) => s.life[0]! === 18 && s.life[1]! === 18),
+  ],
+)
+
+/** [mtg.cards.2] (magic/examples-cards.rules:152) */
+const exampleASpellOfWhatIsToCome = example<State>(
+  'a spell of what is to come',
+  ['mtg.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 78, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 55, [
+      card(78),
+      value('definition', () => CARD['《静+動》']),
+      value('way', () => WAY['right-half']),
+      null,
+    ]),
+    chooses(6, 0, [value('player', () => 1)]),
+    answers(7, 1, 'passes'),
+    equals(8, 'number', 19, (s) => s.life[1]!),
+  ],
+)
+
+/** [mtg.100.6] (magic/examples-cards.rules:161) */
+const exampleAncestralRecall = example<State>(
+  '《Ancestral Recall》',
+  ['mtg.100.6'],
+  [],
+  (s) => {
+    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(71),
+      value('definition', () => CARD['《Ancestral Recall》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(7, 0, [value('player', () => 0)]),
+    answers(8, 1, 'passes'),
+    equals(9, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
+  ],
+)
+
+/** [mtg.cards.2] (magic/examples-cards.rules:171) */
+const example虚ろの門TakesWhoDies = example<State>(
+  '虚ろの門 takes who dies',
+  ['mtg.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
+    doDestroy(s, theCopy(s, CARD['灰色熊']))
+  },
+  [then(5, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
+)
+
+/** [mtg.603.6d] (magic/examples-cards.rules:177) */
+const example別れの精AsItself = example<State>(
+  '別れの精 as itself',
+  ['mtg.603.6d'],
+  [],
+  (s) => {
+    placeGiven(s, 94, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['battlefield'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 4
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 0, 55, [card(94), value('definition', () => CARD['記憶の塵']), value('way', () => WAY['plainly']), null]),
+    answers(10, 1, 'passes'),
+    answers(11, 1, 'passes'),
+    equals(12, 'number', 120, (s) => s.life[0]!),
+    does(13, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(14, 1, [card(93)]),
+    answers(15, 0, 'passes'),
+    chooses(16, 0, [card(93)]),
+    chooses(17, 0, [card(93)]),
+    answers(18, 1, 'passes'),
+    answers(19, 1, 'passes'),
+    answers(20, 1, 'passes'),
+    then(21, (s) => s.life[0]! === 131 && s.life[1]! === 13),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-cards.rules:200) */
+const example四肢切断OnSomethingLarger = example<State>(
+  '四肢切断 on something larger',
+  ['mtg.cards.1'],
+  [],
+  (s) => {
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['battlefield'] + 1, hands, (laid) => {
+      s.plusCounters[laid] = 3
+    })
+    s.pool[0 * 1024 + COLOUR['black']] = 3
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [card(39), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null]),
+    chooses(7, 0, [card(92)]),
+    chooses(8, 0, [branch('pay-coloured')]),
+    chooses(9, 0, [branch('pay-coloured')]),
+    answers(10, 1, 'passes'),
+    then(11, (s) => powerOf(s, theCopy(s, CARD['光の塔'])) === 3 && toughnessOf(s, theCopy(s, CARD['光の塔'])) === 3),
+  ],
+)
+
+/** [mtg.cards.1] (magic/examples-counterspells.rules:3) */
 const exampleForceOfWillForLifeAndABlue = example<State>(
   '《Force of Will》 for life and a blue card',
   ['mtg.cards.1'],
@@ -1550,7 +1701,7 @@ const exampleForceOfWillForLifeAndABlue = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:149) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:17) */
 const exampleこの世界にあらずIsFreeForAGiant = example<State>(
   'この世界にあらず is free for a giant',
   ['mtg.cards.1'],
@@ -1589,7 +1740,7 @@ const exampleこの世界にあらずIsFreeForAGiant = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:162) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:30) */
 const exampleAndCountersAbilitiesThatAimAtOneS = example<State>(
   "and counters abilities that aim at one's own",
   ['mtg.cards.1'],
@@ -1624,7 +1775,7 @@ const exampleAndCountersAbilitiesThatAimAtOneS = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:180) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:48) */
 const exampleレガシーの兵器 = example<State>(
   'レガシーの兵器',
   ['mtg.cards.1'],
@@ -1647,7 +1798,7 @@ const exampleレガシーの兵器 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:195) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:63) */
 const example目くらましAndWhoCannotPay = example<State>(
   '目くらまし, and who cannot pay',
   ['mtg.cards.1'],
@@ -1676,7 +1827,7 @@ const example目くらましAndWhoCannotPay = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:210) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:78) */
 const example目くらましAndWhoPays = example<State>(
   '目くらまし, and who pays',
   ['mtg.cards.1'],
@@ -1700,7 +1851,7 @@ const example目くらましAndWhoPays = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:226) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:94) */
 const example差し戻し = example<State>(
   '差し戻し',
   ['mtg.cards.1'],
@@ -1728,7 +1879,7 @@ const example差し戻し = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:241) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:109) */
 const example打破CountersWhatAimsAtACreature = example<State>(
   '打破 counters what aims at a creature',
   ['mtg.cards.1'],
@@ -1763,7 +1914,7 @@ const example打破CountersWhatAimsAtACreature = example<State>(
   ],
 )
 
-/** [mtg.cards.1, mtg.602.5] (magic/examples-cards.rules:257) */
+/** [mtg.cards.1, mtg.602.5] (magic/examples-counterspells.rules:125) */
 const example阻止CountersAnAbilityAndStopsTheCard = example<State>(
   '阻止 counters an ability, and stops the card for the turn',
   ['mtg.cards.1', 'mtg.602.5'],
@@ -1796,7 +1947,7 @@ const example阻止CountersAnAbilityAndStopsTheCard = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:273) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:141) */
 const example押しつぶしAnd束縛 = example<State>(
   '押しつぶし and 束縛',
   ['mtg.cards.1'],
@@ -1836,7 +1987,7 @@ const example押しつぶしAnd束縛 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:295) */
+/** [mtg.cards.1] (magic/examples-spells.rules:3) */
 const example袖の下 = example<State>(
   '袖の下',
   ['mtg.cards.1'],
@@ -1860,7 +2011,7 @@ const example袖の下 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:306) */
+/** [mtg.cards.1] (magic/examples-spells.rules:14) */
 const example思考囲い = example<State>(
   '思考囲い',
   ['mtg.cards.1'],
@@ -1883,7 +2034,7 @@ const example思考囲い = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:319) */
+/** [mtg.cards.1] (magic/examples-spells.rules:27) */
 const example予言の稲妻 = example<State>(
   '予言の稲妻',
   ['mtg.cards.1'],
@@ -1918,7 +2069,7 @@ const example予言の稲妻 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:336) */
+/** [mtg.cards.1] (magic/examples-spells.rules:44) */
 const example壌土からの生命 = example<State>(
   '壌土からの生命',
   ['mtg.cards.1'],
@@ -1951,7 +2102,7 @@ const example壌土からの生命 = example<State>(
   ],
 )
 
-/** [mtg.cards.1, mtg.702.18] (magic/examples-cards.rules:348) */
+/** [mtg.cards.1, mtg.702.18] (magic/examples-spells.rules:56) */
 const exampleスカイシュラウドの祝福 = example<State>(
   'スカイシュラウドの祝福',
   ['mtg.cards.1', 'mtg.702.18'],
@@ -1986,7 +2137,7 @@ const exampleスカイシュラウドの祝福 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:362) */
+/** [mtg.cards.1] (magic/examples-spells.rules:70) */
 const exampleRegrowth = example<State>(
   '《Regrowth》',
   ['mtg.cards.1'],
@@ -2010,7 +2161,7 @@ const exampleRegrowth = example<State>(
   ],
 )
 
-/** [mtg.cards.1, mtg.702.18] (magic/examples-cards.rules:372) */
+/** [mtg.cards.1, mtg.702.18] (magic/examples-spells.rules:80) */
 const example地の封印GuardsGraveyards = example<State>(
   '地の封印 guards graveyards',
   ['mtg.cards.1', 'mtg.702.18'],
@@ -2038,7 +2189,7 @@ const example地の封印GuardsGraveyards = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:385) */
+/** [mtg.cards.1] (magic/examples-spells.rules:93) */
 const example垂直落下 = example<State>(
   '垂直落下',
   ['mtg.cards.1'],
@@ -2058,7 +2209,7 @@ const example垂直落下 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:396) */
+/** [mtg.cards.1] (magic/examples-spells.rules:104) */
 const exampleトーモッドの墓所 = example<State>(
   'トーモッドの墓所',
   ['mtg.cards.1'],
@@ -2083,7 +2234,7 @@ const exampleトーモッドの墓所 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:406) */
+/** [mtg.cards.1] (magic/examples-spells.rules:114) */
 const example行き詰まり = example<State>(
   '行き詰まり',
   ['mtg.cards.1'],
@@ -2109,7 +2260,7 @@ const example行き詰まり = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:418) */
+/** [mtg.cards.1] (magic/examples-spells.rules:126) */
 const example森の知恵 = example<State>(
   '森の知恵',
   ['mtg.cards.1'],
@@ -2140,7 +2291,7 @@ const example森の知恵 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:432) */
+/** [mtg.cards.1] (magic/examples-spells.rules:140) */
 const exampleたい肥 = example<State>(
   'たい肥',
   ['mtg.cards.1'],
@@ -2165,157 +2316,6 @@ const exampleたい肥 = example<State>(
     answers(11, 1, 'passes'),
     answers(12, 0, 'accepts'),
     then(13, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0),
-  ],
-)
-
-/** [mtg.cards.2] (magic/examples-cards.rules:447) */
-const exampleCardsOfOurOwn = example<State>(
-  'cards of our own',
-  ['mtg.cards.2'],
-  [],
-  (s) => {
-    placeGiven(s, 87, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 15, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
-    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
-    s.pool[0 * 1024 + COLOUR['white']] = 1
-    s.pool[0 * 1024 + COLOUR['red']] = 4
-    doMainPhase(s, 0)
-  },
-  [
-    does(8, 0, 55, [card(89), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
-    chooses(9, 0, [card(15)]),
-    answers(10, 1, 'passes'),
-    answers(11, 1, 'passes'),
-    equals(12, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    does(13, 0, 55, [card(87), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
-    chooses(14, 0, [value('number', () => 2)]),
-    answers(15, 1, 'passes'),
-    then(16, (s) => s.life[0]! === 18 && s.life[1]! === 18),
-  ],
-)
-
-/** [mtg.cards.2] (magic/examples-cards.rules:464) */
-const exampleASpellOfWhatIsToCome = example<State>(
-  'a spell of what is to come',
-  ['mtg.cards.2'],
-  [],
-  (s) => {
-    placeGiven(s, 78, NONE, ZONE['hand'] + 0, hands)
-    s.pool[0 * 1024 + COLOUR['red']] = 2
-    doMainPhase(s, 0)
-  },
-  [
-    does(5, 0, 55, [
-      card(78),
-      value('definition', () => CARD['《静+動》']),
-      value('way', () => WAY['right-half']),
-      null,
-    ]),
-    chooses(6, 0, [value('player', () => 1)]),
-    answers(7, 1, 'passes'),
-    equals(8, 'number', 19, (s) => s.life[1]!),
-  ],
-)
-
-/** [mtg.100.6] (magic/examples-cards.rules:473) */
-const exampleAncestralRecall = example<State>(
-  '《Ancestral Recall》',
-  ['mtg.100.6'],
-  [],
-  (s) => {
-    placeGiven(s, 71, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
-    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
-    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
-    s.pool[0 * 1024 + COLOUR['blue']] = 1
-    doMainPhase(s, 0)
-  },
-  [
-    does(6, 0, 55, [
-      card(71),
-      value('definition', () => CARD['《Ancestral Recall》']),
-      value('way', () => WAY['plainly']),
-      null,
-    ]),
-    chooses(7, 0, [value('player', () => 0)]),
-    answers(8, 1, 'passes'),
-    equals(9, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
-  ],
-)
-
-/** [mtg.cards.2] (magic/examples-cards.rules:483) */
-const example虚ろの門TakesWhoDies = example<State>(
-  '虚ろの門 takes who dies',
-  ['mtg.cards.2'],
-  [],
-  (s) => {
-    placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
-    doDestroy(s, theCopy(s, CARD['灰色熊']))
-  },
-  [then(5, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
-)
-
-/** [mtg.603.6d] (magic/examples-cards.rules:489) */
-const example別れの精AsItself = example<State>(
-  '別れの精 as itself',
-  ['mtg.603.6d'],
-  [],
-  (s) => {
-    placeGiven(s, 94, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
-    placeGiven(s, 93, NONE, ZONE['battlefield'] + 0, hands)
-    s.pool[0 * 1024 + COLOUR['blue']] = 4
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
-    s.pool[1 * 1024 + COLOUR['black']] = 2
-    doMainPhase(s, 0)
-  },
-  [
-    does(9, 0, 55, [card(94), value('definition', () => CARD['記憶の塵']), value('way', () => WAY['plainly']), null]),
-    answers(10, 1, 'passes'),
-    answers(11, 1, 'passes'),
-    equals(12, 'number', 120, (s) => s.life[0]!),
-    does(13, 1, 55, [
-      card(107),
-      value('definition', () => CARD['《Doom Blade》']),
-      value('way', () => WAY['plainly']),
-      null,
-    ]),
-    chooses(14, 1, [card(93)]),
-    answers(15, 0, 'passes'),
-    chooses(16, 0, [card(93)]),
-    chooses(17, 0, [card(93)]),
-    answers(18, 1, 'passes'),
-    answers(19, 1, 'passes'),
-    answers(20, 1, 'passes'),
-    then(21, (s) => s.life[0]! === 131 && s.life[1]! === 13),
-  ],
-)
-
-/** [mtg.cards.1] (magic/examples-cards.rules:512) */
-const example四肢切断OnSomethingLarger = example<State>(
-  '四肢切断 on something larger',
-  ['mtg.cards.1'],
-  [],
-  (s) => {
-    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 92, NONE, ZONE['battlefield'] + 1, hands, (laid) => {
-      s.plusCounters[laid] = 3
-    })
-    s.pool[0 * 1024 + COLOUR['black']] = 3
-    doTurn(s, 0)
-    enter(s, 4)
-    doMainPhase(s, 0)
-  },
-  [
-    does(6, 0, 55, [card(39), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null]),
-    chooses(7, 0, [card(92)]),
-    chooses(8, 0, [branch('pay-coloured')]),
-    chooses(9, 0, [branch('pay-coloured')]),
-    answers(10, 1, 'passes'),
-    then(11, (s) => powerOf(s, theCopy(s, CARD['光の塔'])) === 3 && toughnessOf(s, theCopy(s, CARD['光の塔'])) === 3),
   ],
 )
 
@@ -4142,8 +4142,8 @@ const exampleR4E2ItDoesNotComeBackA = example<State>(
 )
 
 /** [R4, R5, 90m.9b] (magic/mental-examples-leaving.rules:48) */
-const exampleR4E3aItPersistsButCannotComeBack = example<State>(
-  'R4.e3a: it persists, but cannot come back',
+const exampleR4E3aE3bItPersistsButCannotCome = example<State>(
+  'R4.e3a, e3b: it persists, but cannot come back',
   ['R4', 'R5', '90m.9b'],
   [],
   (s) => {
@@ -4432,7 +4432,39 @@ const exampleR4E5cAndItComesBackAsThat = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:159) */
+/** [90m.9] (magic/mental-examples-leaving.rules:160) */
+const exampleR4E5cAndLeavesAsItself = example<State>(
+  'R4.e5c: and leaves as itself',
+  ['90m.9'],
+  [],
+  (s) => {
+    placeGiven(s, 34, NONE, ZONE['exile'] + 0, hands, (laid) => {
+      s.delayCounters[laid] = 1
+      s.meddledAs[laid] = CARD['ギャサンの略奪者']
+    })
+    placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doUpkeepStep(s, 0)
+  },
+  [
+    answers(8, 1, 'passes'),
+    answers(9, 1, 'passes'),
+    then(10, (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['battlefield'] + 0),
+    does(11, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(12, 1, [card(12)]),
+    answers(13, 0, 'passes'),
+    then(14, (s) => s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0),
+  ],
+)
+
+/** [R4] (magic/mental-examples-leaving.rules:176) */
 const exampleR4E6ReboundExilesItAndItIs = example<State>(
   'R4.e6: rebound exiles it, and it is cast as itself',
   ['R4'],
@@ -4461,7 +4493,7 @@ const exampleR4E6ReboundExilesItAndItIs = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:169) */
+/** [R4] (magic/mental-examples-leaving.rules:186) */
 const exampleR4E6InTheNextUpkeep = example<State>(
   'R4.e6: in the next upkeep',
   ['R4'],
@@ -5582,34 +5614,38 @@ export const examples: readonly CompiledExample<State>[] = [
     [92, example瞬唱の魔道士GivesFlashback],
     [106, example幻影の像CopiesAndGoesWhenAimedAt],
     [124, example漁る軟泥GrowsOnCreatures],
-    [135, exampleForceOfWillForLifeAndABlue],
-    [149, exampleこの世界にあらずIsFreeForAGiant],
-    [162, exampleAndCountersAbilitiesThatAimAtOneS],
-    [180, exampleレガシーの兵器],
-    [195, example目くらましAndWhoCannotPay],
-    [210, example目くらましAndWhoPays],
-    [226, example差し戻し],
-    [241, example打破CountersWhatAimsAtACreature],
-    [257, example阻止CountersAnAbilityAndStopsTheCard],
-    [273, example押しつぶしAnd束縛],
-    [295, example袖の下],
-    [306, example思考囲い],
-    [319, example予言の稲妻],
-    [336, example壌土からの生命],
-    [348, exampleスカイシュラウドの祝福],
-    [362, exampleRegrowth],
-    [372, example地の封印GuardsGraveyards],
-    [385, example垂直落下],
-    [396, exampleトーモッドの墓所],
-    [406, example行き詰まり],
-    [418, example森の知恵],
-    [432, exampleたい肥],
-    [447, exampleCardsOfOurOwn],
-    [464, exampleASpellOfWhatIsToCome],
-    [473, exampleAncestralRecall],
-    [483, example虚ろの門TakesWhoDies],
-    [489, example別れの精AsItself],
-    [512, example四肢切断OnSomethingLarger],
+    [135, exampleCardsOfOurOwn],
+    [152, exampleASpellOfWhatIsToCome],
+    [161, exampleAncestralRecall],
+    [171, example虚ろの門TakesWhoDies],
+    [177, example別れの精AsItself],
+    [200, example四肢切断OnSomethingLarger],
+  ]),
+  ...inFile('rules/magic/examples-counterspells.rules', [
+    [3, exampleForceOfWillForLifeAndABlue],
+    [17, exampleこの世界にあらずIsFreeForAGiant],
+    [30, exampleAndCountersAbilitiesThatAimAtOneS],
+    [48, exampleレガシーの兵器],
+    [63, example目くらましAndWhoCannotPay],
+    [78, example目くらましAndWhoPays],
+    [94, example差し戻し],
+    [109, example打破CountersWhatAimsAtACreature],
+    [125, example阻止CountersAnAbilityAndStopsTheCard],
+    [141, example押しつぶしAnd束縛],
+  ]),
+  ...inFile('rules/magic/examples-spells.rules', [
+    [3, example袖の下],
+    [14, example思考囲い],
+    [27, example予言の稲妻],
+    [44, example壌土からの生命],
+    [56, exampleスカイシュラウドの祝福],
+    [70, exampleRegrowth],
+    [80, example地の封印GuardsGraveyards],
+    [93, example垂直落下],
+    [104, exampleトーモッドの墓所],
+    [114, example行き詰まり],
+    [126, example森の知恵],
+    [140, exampleたい肥],
   ]),
   ...inFile('rules/magic/examples-keywords.rules', [
     [3, exampleEvoked],
@@ -5685,7 +5721,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [3, exampleR4E1ItHasNoPersistAsIt],
     [16, exampleR4E2ItPersistsAndComesBackAs],
     [37, exampleR4E2ItDoesNotComeBackA],
-    [48, exampleR4E3aItPersistsButCannotComeBack],
+    [48, exampleR4E3aE3bItPersistsButCannotCome],
     [70, exampleR4E4ACreatureCardThatWasA],
     [83, exampleR4E5aExiledWithCountersButWithoutSuspend],
     [94, exampleR4E5aNothingHappensToItInUpkeeps],
@@ -5694,8 +5730,9 @@ export const examples: readonly CompiledExample<State>[] = [
     [123, exampleACreatureWithSuspendFrom遅延],
     [134, exampleR4E5cアーテイのおせっかいRemembersTheSpell],
     [147, exampleR4E5cAndItComesBackAsThat],
-    [159, exampleR4E6ReboundExilesItAndItIs],
-    [169, exampleR4E6InTheNextUpkeep],
+    [160, exampleR4E5cAndLeavesAsItself],
+    [176, exampleR4E6ReboundExilesItAndItIs],
+    [186, exampleR4E6InTheNextUpkeep],
   ]),
   ...inFile('rules/magic/mental-examples-stripped.rules', [
     [3, exampleR5E1aドライアドの闘士SeesASorceryThatIs],

@@ -116,7 +116,7 @@ function defaultLastKnownOf(s: State, c: number): number {
 
 /** [mtg.603.6d] (magic/zones.rules:70) */
 export function lastKnownOf(s: State, c: number): number {
-  // [90m.9b] last-known-exception (magic/mental-legacy.rules:68)
+  // [90m.9b] last-known-exception (magic/mental-legacy.rules:72)
   if (!(s.seenAs[c]! === NONE)) return orElse(s.seenAs[c]!, s.def[c]!)
   return defaultLastKnownOf(s, c)
 }

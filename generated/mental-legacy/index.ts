@@ -1748,7 +1748,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: 'da69be3a1622a77c',
+  fingerprint: '240cd569daeb22c3',
 }
 
 /** Printed names of cards. */

@@ -174,7 +174,7 @@ export function matchesWhenMove7(s: State, this_: number, c: number, from2: numb
   )
 }
 
-/** [R5, 90m.9, 90m.9a] `before-part` (magic/mental-legacy.rules:70) */
+/** [R5, 90m.9, 90m.9a] `before-part` (magic/mental-legacy.rules:74) */
 export function matchesBeforePart(s: State, c: number): boolean {
   return isPosing(s, c) && isPermanentCard(s, s.def[c]!) && !isPermanentCard(s, s.printedDef[c]!)
 }
@@ -446,4 +446,9 @@ export function forbidsCannotBlock2(s: State, a: number, b: number, _q: number):
 /** [mtg.702.16] `cannot-block-3` (magic/combat.rules:46) */
 export function forbidsCannotBlock3(s: State, a: number, b: number, _q: number): boolean {
   return spurns(s, a, b)
+}
+
+/** [90m.3, 90m.9] `after-come-back` (magic/mental-legacy.rules:65) */
+export function matchesAfterComeBack(s: State, c: number, _p: number): boolean {
+  return s.def[c]! !== s.printedDef[c]!
 }
