@@ -105,7 +105,8 @@ export function factIn(version: Version, s: BaseState, name: string, of: readonl
   return told(version, s, (asked.of as (s: BaseState, ...args: number[]) => Held)(s, ...args), asked.type)
 }
 
-function argument(version: Version, s: BaseState, value: Named, type: string): number {
+/** A thing or value as the version numbers it. */
+export function argument(version: Version, s: BaseState, value: Named, type: string): number {
   return typeof value === 'object' && value !== null && 'name' in value ? cardIn(version, s, value) : Number(valueIn(version, value, type))
 }
 

@@ -1,7 +1,7 @@
 import { type BaseState, type Choice, type Happening, NONE } from '../engine.ts'
 import { explainMove } from '../explain.ts'
 import { choiceOf, moveOf } from '../make-engine.ts'
-import { type Asking, type Claim, factIn, toldIn } from './claim.ts'
+import { type Asking, type Claim, argument, factIn, toldIn } from './claim.ts'
 import { type Correspondence, sameChoice } from './correspondence.ts'
 import { Unspeakable } from './scenario.ts'
 import { namedCard, spokenAct, spokenStep } from './spoken-step.ts'
@@ -60,6 +60,15 @@ function reasons({ a, b }: Correspondence, s: BaseState, t: BaseState, choice: C
   if (event === undefined || choiceOf(b.engine.parts, event, move.args) === null) return []
   const { reasons: found } = explainMove(b.engine.parts, t, t.asked, event, move.args)
   return [...(found.find(({ clauses }) => clauses.length > 0)?.clauses ?? [])].slice(0, 1)
+}
+
+/** The clauses by which a version refuses the move of a claim. */
+export function refusedBy(version: Version, s: BaseState, { seat, act }: Claim & { readonly kind: 'offered' }): readonly string[] {
+  const event = known(version.events, act.event)
+  const params = version.engine.info.events[event]?.params ?? []
+  const args = act.args.map((arg, i) => (arg !== null ? argument(version, s, arg, params[i]?.type ?? '') : params[i]?.role === 'by' ? seat : NONE))
+  const { reasons: found } = explainMove(version.engine.parts, s, seat, event, args)
+  return found.find(({ clauses }) => clauses.length > 0)?.clauses ?? []
 }
 
 /** What the table tells apart once everything is settled; values are those of the second version. */

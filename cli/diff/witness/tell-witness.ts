@@ -1,5 +1,6 @@
 import type { FoundWitness } from '../../../compiler/diff/change.ts'
 import { type Claim, toldIn } from '../../../runtime/diff/claim.ts'
+import { refusedBy } from '../../../runtime/diff/claims.ts'
 import { asExample } from '../../../runtime/diff/lay-down.ts'
 import { type Proof, SETTLED, after } from '../../../runtime/diff/proof.ts'
 import type { Scenario } from '../../../runtime/diff/scenario.ts'
@@ -24,10 +25,7 @@ export function tellWitness(pair: Pair, found: Found, proof: Proof, example: str
 function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean): string {
   if (!holds && after(version, asExample(version, scenario)) === null) return 'does not get so far'
   switch (claim.kind) {
-    case 'offered': {
-      const refused = claim.because.length === 0 ? 'refused' : `refused by [${claim.because.join(', ')}]`
-      return holds !== claim.not ? 'legal' : refused
-    }
+    case 'offered': return holds !== claim.not ? 'legal' : refusal(version, scenario, claim)
     case 'choosable': return holds !== claim.not ? 'may be chosen' : 'may not be chosen'
     case 'step': return holds ? 'asked' : 'not asked'
     case 'happened': return holds ? 'happens' : 'does not happen'
@@ -36,6 +34,12 @@ function said(version: Version, scenario: Scenario, claim: Claim, holds: boolean
       return s === null ? 'the steps before cannot be played' : toldWords(version, claim, toldIn(version, s, claim))
     }
   }
+}
+
+function refusal(version: Version, scenario: Scenario, claim: Claim & { readonly kind: 'offered' }): string {
+  const s = after(version, asExample(version, scenario))
+  const clauses = s === null || s.ask === 0 || s.asked !== claim.seat ? claim.because : refusedBy(version, s, claim)
+  return clauses.length === 0 ? 'refused' : `refused by [${clauses.join(', ')}]`
 }
 
 /** Where no example can say how the position came about: the game and its moves, as comments. */
