@@ -6,7 +6,7 @@ import type { ParamSymbol, ZoneSymbol } from '../game/model.ts'
 import { CARD, DEFINITION, NUMBER, PLAYER, TEXT, TRUTH, type Type, elementOf, fits, notNone, orNone, setOf, show, type } from '../game/type.ts'
 import { bareName } from '../game/texts.ts'
 import { type Elaboration, type Scope, localExpr, newLocal } from './context.ts'
-import { definitionOf, elaborate, expectType, poison } from './expr.ts'
+import { asNumber, definitionOf, elaborate, expectType, poison } from './expr.ts'
 import { printedVersion } from './is.ts'
 import { seatingOf } from './seating.ts'
 
@@ -166,8 +166,7 @@ function extreme(name: string): Builtin {
       if (only.type.base !== 'number' && only.type.base !== 'unknown') return wrong(e, x, `\`${name}\` needs numbers; this is a ${show(only.type)}`)
       return call(`${name}Of`, args, NUMBER, x)
     }
-    for (const arg of args) expectType(e, arg, NUMBER)
-    return call(name, args, NUMBER, x)
+    return call(name, args.map((arg) => asNumber(e, arg)), NUMBER, x)
   }
 }
 

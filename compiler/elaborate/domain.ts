@@ -5,7 +5,7 @@ import type { AdjectiveSymbol } from '../game/model.ts'
 import type { Domain, TExpr } from '../game/ir.ts'
 import { type BaseType, CARD, DEFINITION, TRUTH, type Type, UNKNOWN, elementOf, fits, notNone, setOf, show, type } from '../game/type.ts'
 import { type Elaboration, type Scope, THIS, bind, inner, localExpr, newLocal } from './context.ts'
-import { definitionOf, elaborate, expectType, truth } from './expr.ts'
+import { asNumber, definitionOf, elaborate, expectType, truth } from './expr.ts'
 
 const BASES: readonly BaseType[] = ['number', 'truth', 'player', 'card', 'definition', 'effect', 'zone', 'text']
 
@@ -64,7 +64,8 @@ export function inTest(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' 
   const first = elaborate(e, scope, x.left)
   const right = elaborate(e, scope, x.right, setOf(notNone(first.type)))
   // In a list of definitions a card's name means what is printed, also in an example.
-  const left = e.exampleCards && x.left.kind === 'name' && right.type.base === 'definition' ? elaborate(e, scope, x.left, DEFINITION) : first
+  const left = first.type.base === 'option' && right.type.base === 'number' ? asNumber(e, first)
+    : e.exampleCards && x.left.kind === 'name' && right.type.base === 'definition' ? elaborate(e, scope, x.left, DEFINITION) : first
   const test = membership(e, left, right, x)
   return x.op === 'in' ? test : { kind: 'not', operand: test, type: TRUTH, span: x.span }
 }

@@ -86,7 +86,8 @@ function named(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }, wanted:
   }
   if (game.options.has(name)) {
     e.used.add(name)
-    return { kind: 'option', option: name, type: type('option', name), span }
+    const option: TExpr = { kind: 'option', option: name, type: type('option', name), span }
+    return wanted?.base === 'number' && !wanted.set ? asNumber(e, option) : option
   }
   if (wanted?.base === 'enum') {
     const value = enumValue(e, wanted.of, name, x)
@@ -251,6 +252,8 @@ function equality(e: Elaboration, scope: Scope, x: Expr & { kind: 'binary' }, op
   if (left.type.base !== 'enum' && right.type.base === 'enum') left = elaborate(e, scope, x.left, right.type)
   if (left.type.base === 'card' && right.type.base === 'definition') left = definitionOf(left)
   if (left.type.base === 'definition' && right.type.base === 'card') right = definitionOf(right)
+  if (left.type.base === 'option' && right.type.base === 'number') left = asNumber(e, left)
+  if (right.type.base === 'option' && left.type.base === 'number') right = asNumber(e, right)
   if (left.type.base === 'none' || right.type.base === 'none') {
     e.report(error('HR0203', '`none` equals nothing', x.span, 'not even itself, so this is never true', { hint: 'ask `is none` or `is not none`' }))
   } else if (!fits(left.type, right.type) && !fits(right.type, left.type)) {
@@ -286,7 +289,8 @@ export function numeric(e: Elaboration, scope: Scope, x: Expr): TExpr {
   return asNumber(e, elaborate(e, scope, x))
 }
 
-function asNumber(e: Elaboration, t: TExpr): TExpr {
+/** What an option counts for where a number is asked. */
+export function asNumber(e: Elaboration, t: TExpr): TExpr {
   if (t.type.base === 'option') return { kind: 'builtin', name: 'optionNumber', args: [t], type: NUMBER, span: t.span }
   expectType(e, t, NUMBER)
   return t

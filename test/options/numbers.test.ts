@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { runExample } from '../../runtime/examples.ts'
+import { compiledSample } from '../kit/compiled-sample.ts'
+
+const { engine, examples } = await compiledSample('test/options/numbers.rules')
+
+test.each(examples.map((example) => [example.title, example] as const))('%s', (_, example) => {
+  expect(runExample(engine, example).failures).toEqual([])
+})
