@@ -114,13 +114,13 @@ import {
   canCallSisters,
   canChangePosition,
   canCreateLight,
-  canFuse,
   canImpersonate,
   canNormalSummon,
   canPeer,
   canSetCard,
   canSetMonster,
   canSummonFromExtra,
+  canTryFuse,
   doActivate,
   doAttack,
   doAttackDirectly,
@@ -182,7 +182,7 @@ function permitsAtMainPhase(s: State, seat: number, out: number[]): void {
   for (const c of s.zones[ZONE['monsters'] + seat]!) {
     if (canChangePosition(s, c, seat)) out.push(1 + EVENT['change-position'] + 128 * c)
   }
-  // [ygo.synchro.1] may-summon-from-extra (yu-gi-oh/summon.rules:94)
+  // [ygo.synchro.1] may-summon-from-extra (yu-gi-oh/summon.rules:100)
   for (const f_ of s.zones[ZONE['extra'] + seat]!) {
     if (!isFusionMonster(s, f_)) {
       if (canSummonFromExtra(s, f_, seat)) out.push(1 + EVENT['summon-from-extra'] + 128 * f_)
@@ -224,7 +224,7 @@ function permitsAtMainPhase(s: State, seat: number, out: number[]): void {
       if (canCreateLight(s, this_, seat)) out.push(1 + EVENT['create-light'] + 128 * this_)
     }
   }
-  // [ygo.cards.6] may-begin-all (yu-gi-oh/cards-last.rules:13)
+  // [ygo.cards.6] may-begin-all (yu-gi-oh/cards-last.rules:14)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (s.def[this_]! === CARD['《万物創世龍》'] && s.place[this_] === ZONE['hand'] + seat) {
       if (canBeginAll(s, this_, seat)) out.push(1 + EVENT['begin-all'] + 128 * this_)
@@ -360,16 +360,16 @@ function answers9(s: State, _f: PrepareFrame5, out: number[]): void {
   for (const c of s.justCome) if (within(s.place[c]!, ZONE['monsters']) && attackOf(s, c) <= 1000) out.push(c + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:137) */
+/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:138) */
 function answers10(s: State, f: PrepareFrame6, out: number[]): void {
   for (const m of s.zones[ZONE['monsters'] + f.p]!)
-    if (isMonster(s, m) && isFaceUp(s, m) && inCategoryOf(s, m, 81 /* "ブラック・マジシャン" */, f.c)) out.push(m + 1)
+    if (isMonster(s, m) && isFaceUp(s, m) && inCategoryOf(s, m, 83 /* "ブラック・マジシャン" */, f.c)) out.push(m + 1)
 }
 
 /** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:45) */
 function answers11(s: State, f: PrepareFrame7, out: number[]): void {
   for (const m of s.zones[ZONE['monsters'] + f.p]!)
-    if (isMonster(s, m) && raceNowOf(s, m) === RACE['warrior']) out.push(m + 1)
+    if (isMonster(s, m) && isFaceUp(s, m) && raceNowOf(s, m) === RACE['warrior']) out.push(m + 1)
 }
 
 /** [ygo.cards.7] What may be answered: choose a card. (yu-gi-oh/cards-pool.rules:73) */
@@ -377,7 +377,7 @@ function answers12(s: State, f: CarryOutFrame5, out: number[]): void {
   for (const f_ of s.zones[ZONE['extra'] + f.p]!)
     if (
       isFusionMonster(s, f_) &&
-      apart(s, () => canFuse(s, f_, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!), f.p))
+      apart(s, () => canTryFuse(s, f_, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!), f.p))
     )
       out.push(f_ + 1)
 }
@@ -392,7 +392,7 @@ function answers14(s: State, f: CarryOutFrame10, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) out.push(c + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:182) */
+/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:183) */
 function answers15(s: State, f: CarryOutFrame11, out: number[]): void {
   for (const m of union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['monsters'] + f.p]!))
     if (
@@ -402,13 +402,13 @@ function answers15(s: State, f: CarryOutFrame11, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:182) */
+/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:183) */
 function answers16(s: State, f: CarryOutFrame11, out: number[]): void {
   for (const f_ of s.zones[ZONE['extra'] + f.p]!)
     if (PRINTED_MATERIAL_RACES[s.def[f_]!]!.includes(raceNowOf(s, f.m2))) out.push(f_ + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a trap card. (yu-gi-oh/cards-spells.rules:165) */
+/** [ygo.cards.2] What may be answered: choose a trap card. (yu-gi-oh/cards-spells.rules:166) */
 function answers17(s: State, f: CarryOutFrame12, out: number[]): void {
   for (const t2 of union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['backrow'] + f.p]!))
     if (
@@ -418,13 +418,13 @@ function answers17(s: State, f: CarryOutFrame12, out: number[]): void {
       out.push(t2 + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:165) */
+/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:166) */
 function answers18(s: State, f: CarryOutFrame12, out: number[]): void {
   for (const f_ of s.zones[ZONE['extra'] + f.p]!)
     if (PRINTED_MATERIAL_CARDS[s.def[f_]!]!.includes(s.def[f.t3]!)) out.push(f_ + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:146) */
+/** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:147) */
 function answers19(s: State, f: CarryOutFrame13, out: number[]): void {
   for (const f_ of s.zones[ZONE['extra'] + f.p]!)
     if (
@@ -435,10 +435,10 @@ function answers19(s: State, f: CarryOutFrame13, out: number[]): void {
       out.push(f_ + 1)
 }
 
-/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:102) */
+/** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:103) */
 function answers20(s: State, f: CarryOutFrame14, out: number[]): void {
   for (const c of s.zones[ZONE['deck'] + f.p]!)
-    if (isMonster(s, c) && inCategoryOf(s, c, 273 /* "機皇" */, f.c)) out.push(c + 1)
+    if (isMonster(s, c) && inCategoryOf(s, c, 275 /* "機皇" */, f.c)) out.push(c + 1)
 }
 
 /** [ygo.cards.2] What may be answered: choose 0 to 1 card as found. (yu-gi-oh/cards-spells.rules:91) */
@@ -455,7 +455,7 @@ function answers21(s: State, f: CarryOutFrame15, out: number[]): void {
 /** [ygo.cards.2] What may be answered: choose 0 to 3 spell cards as burnt. (yu-gi-oh/cards-spells.rules:51) */
 function answers22(s: State, f: CarryOutFrame17, out: number[]): void {
   const rest = union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['graveyard'] + f.p]!).filter(
-    (c) => !f.burnt.includes(c) && isSpell(s, c) && inCategoryOf(s, c, 277 /* "伝説の竜" */, f.c),
+    (c) => !f.burnt.includes(c) && isSpell(s, c) && inCategoryOf(s, c, 279 /* "伝説の竜" */, f.c),
   )
   for (const c of rest)
     if (
@@ -475,7 +475,7 @@ function answers23(s: State, f: CarryOutFrame17, out: number[]): void {
   const rest = union(
     union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!),
     s.zones[ZONE['graveyard'] + f.p]!,
-  ).filter((k) => !f.knights.includes(k) && isMonster(s, k) && inCategoryOf(s, k, 275 /* "伝説の騎士" */, f.c))
+  ).filter((k) => !f.knights.includes(k) && isMonster(s, k) && inCategoryOf(s, k, 277 /* "伝説の騎士" */, f.c))
   for (const k of rest)
     if (
       fillable(
@@ -494,20 +494,20 @@ function answers24(s: State, f: CarryOutFrame18, out: number[]): void {
   for (const f_ of s.zones[ZONE['extra'] + f.p]!)
     if (
       isDestined(s, f_) &&
-      apart(s, () => canFuse(s, f_, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!), f.p))
+      apart(s, () => canTryFuse(s, f_, union(s.zones[ZONE['hand'] + f.p]!, s.zones[ZONE['deck'] + f.p]!), f.p))
     )
       out.push(f_ + 1)
 }
 
 /** [ygo.cards.2] What may be answered: choose a card. (yu-gi-oh/cards-spells.rules:16) */
 function answers25(s: State, f: CarryOutFrame19, out: number[]): void {
-  for (const c of s.zones[ZONE['deck'] + f.p]!) if (inCategoryOf(s, c, 267 /* "トゥーン" */, f.c)) out.push(c + 1)
+  for (const c of s.zones[ZONE['deck'] + f.p]!) if (inCategoryOf(s, c, 269 /* "トゥーン" */, f.c)) out.push(c + 1)
 }
 
 /** [ygo.cards.2] What may be answered: choose a monster card. (yu-gi-oh/cards-spells.rules:6) */
 function answers26(s: State, f: CarryOutFrame20, out: number[]): void {
   for (const c of s.zones[ZONE['deck'] + f.p]!)
-    if (isMonster(s, c) && inCategoryOf(s, c, 54 /* "E・HERO" */, f.c)) out.push(c + 1)
+    if (isMonster(s, c) && inCategoryOf(s, c, 55 /* "E・HERO" */, f.c)) out.push(c + 1)
 }
 
 /** [ygo.cards.1] What may be answered: choose a monster card. (yu-gi-oh/cards-plain.rules:41) */
@@ -589,8 +589,8 @@ function answers35(s: State, f: GatherFrame4, out: number[]): void {
           picked2.some(
             (a) =>
               levelNowOf(s, a) >= 6 &&
-              inCategoryOf(s, a, 57 /* "HERO" */, f.f_) &&
-              picked2.some((b) => b !== a && inCategoryOf(s, b, 58 /* "D-HERO" */, f.f_)),
+              inCategoryOf(s, a, 58 /* "HERO" */, f.f_) &&
+              picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* "D-HERO" */, f.f_)),
           ),
       )
     )
@@ -610,7 +610,7 @@ function answers36(s: State, f: GatherFrame5, out: number[]): void {
         (picked2: number[]) =>
           picked2.some(
             (a) =>
-              inCategoryOf(s, a, 54 /* "E・HERO" */, f.f_) &&
+              inCategoryOf(s, a, 55 /* "E・HERO" */, f.f_) &&
               picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
           ),
       )
@@ -662,24 +662,24 @@ function answers44(s: State, f: BurstFrame, out: number[]): void {
 /** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
 function answers45(s: State, f: CreateLightFrame, out: number[]): void {
   for (const a of s.zones[ZONE['monsters'] + f.you]!)
-    if (originallyOf(s, a, CARD['《オシリスの天空竜》'], f.this_)) out.push(a + 1)
+    if (isFaceUp(s, a) && originallyOf(s, a, CARD['《オシリスの天空竜》'], f.this_)) out.push(a + 1)
 }
 
 /** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
 function answers46(s: State, f: CreateLightFrame, out: number[]): void {
   for (const b of s.zones[ZONE['monsters'] + f.you]!)
-    if (originallyOf(s, b, CARD['《オベリスクの巨神兵》'], f.this_)) out.push(b + 1)
+    if (isFaceUp(s, b) && originallyOf(s, b, CARD['《オベリスクの巨神兵》'], f.this_)) out.push(b + 1)
 }
 
 /** [ygo.cards.6] What may be answered: choose a card. (yu-gi-oh/cards-gods.rules:100) */
 function answers47(s: State, f: CreateLightFrame, out: number[]): void {
   for (const c of s.zones[ZONE['monsters'] + f.you]!)
-    if (originallyOf(s, c, CARD['《ラーの翼神竜》'], f.this_)) out.push(c + 1)
+    if (isFaceUp(s, c) && originallyOf(s, c, CARD['《ラーの翼神竜》'], f.this_)) out.push(c + 1)
 }
 
-/** [ygo.cards.6] What may be answered: choose 1 to 5 cards as given. (yu-gi-oh/cards-last.rules:13) */
+/** [ygo.cards.6] What may be answered: choose 1 to 5 cards as given. (yu-gi-oh/cards-last.rules:14) */
 function answers48(s: State, f: BeginAllFrame, out: number[]): void {
-  const rest = s.zones[ZONE['monsters'] + f.you]!.filter((m) => !f.given.includes(m))
+  const rest = s.zones[ZONE['monsters'] + f.you]!.filter((m) => !f.given.includes(m) && isFaceUp(s, m))
   for (const m of rest)
     if (
       fillable(
@@ -738,7 +738,7 @@ function answers57(s: State, f: WhenDeclareAttackFrame, out: number[]): void {
 /** [ygo.cards.4] What may be answered: choose a card. (yu-gi-oh/cards-monsters.rules:77) */
 function answers58(s: State, f: WhenArrive2Frame, out: number[]): void {
   for (const c of s.zones[ZONE['deck'] + f.you]!)
-    if ((isSpell(s, c) || isTrap(s, c)) && inCategoryOf(s, c, 273 /* "機皇" */, f.c)) out.push(c + 1)
+    if ((isSpell(s, c) || isTrap(s, c)) && inCategoryOf(s, c, 275 /* "機皇" */, f.c)) out.push(c + 1)
 }
 
 /** [ygo.cards.4] What may be answered: choose a monster card. (yu-gi-oh/cards-monsters.rules:85) */
@@ -746,7 +746,7 @@ function answers59(s: State, f: WhenDestroyFrame, out: number[]): void {
   for (const m of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['deck'] + f.you]!))
     if (
       isMonster(s, m) &&
-      inCategoryOf(s, m, 271 /* "機皇帝" */, f.c) &&
+      inCategoryOf(s, m, 273 /* "機皇帝" */, f.c) &&
       !s.zones[ZONE['monsters'] + f.you]!.some((c) => same(attributeNowOf(s, c), attributeNowOf(s, m)))
     )
       out.push(m + 1)
@@ -761,7 +761,7 @@ function answers60(s: State, f: WhenNormalSummonFrame, out: number[]): void {
 /** [ygo.cards.5] What may be answered: choose a monster card. (yu-gi-oh/cards-extra.rules:76) */
 function answers61(s: State, f: AfterStandbyFrame, out: number[]): void {
   for (const m of s.zones[ZONE['graveyard'] + f.p]!)
-    if (isMonster(s, m) && inCategoryOf(s, m, 58 /* "D-HERO" */, f.c)) out.push(m + 1)
+    if (isMonster(s, m) && inCategoryOf(s, m, 59 /* "D-HERO" */, f.c)) out.push(m + 1)
 }
 
 /** [ygo.cards.5] What may be answered: choose a card. (yu-gi-oh/cards-extra.rules:101) */
@@ -931,23 +931,23 @@ export function perform(s: State, choice: number, seat: number): void {
       return doSetMonster(s, rest, seat)
     case 51 /* change-position */:
       return doChangePosition(s, rest, seat)
-    case 54 /* summon-from-extra */:
+    case 55 /* summon-from-extra */:
       return doSummonFromExtra(s, rest, seat)
-    case 56 /* attack */:
+    case 57 /* attack */:
       return doAttack(s, rest & 2047, rest >> 11, seat)
-    case 61 /* attack-directly */:
+    case 62 /* attack-directly */:
       return doAttackDirectly(s, rest, seat)
-    case 63 /* call-sisters */:
+    case 64 /* call-sisters */:
       return doCallSisters(s, rest, seat)
-    case 64 /* peer */:
+    case 65 /* peer */:
       return doPeer(s, rest, seat)
-    case 65 /* impersonate */:
+    case 66 /* impersonate */:
       return doImpersonate(s, rest, seat)
-    case 66 /* burst */:
+    case 67 /* burst */:
       return doBurst(s, rest, seat)
-    case 67 /* create-light */:
+    case 68 /* create-light */:
       return doCreateLight(s, rest, seat)
-    case 68 /* begin-all */:
+    case 69 /* begin-all */:
       return doBeginAll(s, rest, seat)
   }
 }

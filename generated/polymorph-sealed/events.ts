@@ -54,7 +54,6 @@ import {
   PRINTED_RATING,
   PROC,
   PROPERTY,
-  RACE,
   ZONE,
 } from './names.ts'
 import type {
@@ -164,6 +163,7 @@ import type {
   SummonFromExtraFrame,
   TakePackFrame,
   TakePacksFrame,
+  TryFuseFrame,
   TurnFrame,
   WhenArrive2Frame,
   WhenArrive3Frame,
@@ -443,12 +443,12 @@ export function doPay(s: State, n: number, p: number): void {
   s.life[p] = s.life[p]! - n
 }
 
-/** [ygo.query.10] (yu-gi-oh/names.rules:89) */
+/** [ygo.query.10] (yu-gi-oh/names.rules:96) */
 export function useName(s: State, c: number, p: number): void {
   doUseName(s, c, p)
 }
 
-/** Carries out `use-name`. [ygo.query.10] (yu-gi-oh/names.rules:89) */
+/** Carries out `use-name`. [ygo.query.10] (yu-gi-oh/names.rules:96) */
 export function doUseName(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['use-name'], c, p])
@@ -824,9 +824,7 @@ export function canActivate(s: State, c: number, p: number): boolean {
         : s.def[c]! === CARD['《フュージョン・デステニー》']
           ? freshNameOf(s, c, p) && s.zones[ZONE['extra'] + p]!.some((f_) => isDestined(s, f_))
           : s.def[c]! === CARD['《レジェンド・オブ・ハート》']
-            ? freshNameOf(s, c, p) &&
-              s.life[p]! > 2000 &&
-              s.zones[ZONE['monsters'] + p]!.some((m) => isMonster(s, m) && raceNowOf(s, m) === RACE['warrior'])
+            ? freshNameOf(s, c, p) && s.life[p]! > 2000
             : true) &&
       completable(program, s, (t) => doActivate(t, c, p)))
   )
@@ -1093,8 +1091,8 @@ export function doGather(s: State, f_: number, pool: readonly number[], p: numbe
   s.frames.push(frame)
 }
 
-/** Whether `fuse` may happen. [ygo.fusion.2] (yu-gi-oh/summon.rules:85) */
-export function canFuse(s: State, f_: number, pool: readonly number[], p: number): boolean {
+/** Whether `try-fuse` may happen. [ygo.fusion.2] (yu-gi-oh/summon.rules:86) */
+export function canTryFuse(s: State, f_: number, pool: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
     ((s.def[f_]! === CARD['《青眼の究極竜》']
@@ -1108,7 +1106,7 @@ export function canFuse(s: State, f_: number, pool: readonly number[], p: number
             (picked2) =>
               picked2.some(
                 (a) =>
-                  inCategoryOf(s, a, 54 /* "E・HERO" */, f_) &&
+                  inCategoryOf(s, a, 55 /* "E・HERO" */, f_) &&
                   picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
               ),
           )
@@ -1122,8 +1120,8 @@ export function canFuse(s: State, f_: number, pool: readonly number[], p: number
                 picked3.some(
                   (a2) =>
                     levelNowOf(s, a2) >= 6 &&
-                    inCategoryOf(s, a2, 57 /* "HERO" */, f_) &&
-                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 58 /* "D-HERO" */, f_)),
+                    inCategoryOf(s, a2, 58 /* "HERO" */, f_) &&
+                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 59 /* "D-HERO" */, f_)),
                 ),
             )
           : s.def[f_]! === CARD['《トロイメア・フェニックス》']
@@ -1165,23 +1163,36 @@ export function canFuse(s: State, f_: number, pool: readonly number[], p: number
                         ),
                     ).length >= 2
                   : true) &&
-      completable(program, s, (t) => doFuse(t, f_, pool, p)))
+      completable(program, s, (t) => doTryFuse(t, f_, pool, p)))
   )
 }
 
-/** [ygo.fusion.2] (yu-gi-oh/summon.rules:85) */
-export function fuse(s: State, f_: number, pool: readonly number[], p: number): void {
-  if (!canFuse(s, f_, pool, p)) {
+/** [ygo.fusion.2] (yu-gi-oh/summon.rules:86) */
+export function tryFuse(s: State, f_: number, pool: readonly number[], p: number): void {
+  if (!canTryFuse(s, f_, pool, p)) {
     refuse(s)
-    if (s.reasons !== null) refusals(s, EVENT['fuse'], [f_, pool, p], s.reasons)
+    if (s.reasons !== null) refusals(s, EVENT['try-fuse'], [f_, pool, p], s.reasons)
     return
   }
+  doTryFuse(s, f_, pool, p)
+}
+
+/** Begins `try-fuse`, which may stop to ask. [ygo.fusion.2] (yu-gi-oh/summon.rules:86) */
+export function doTryFuse(s: State, f_: number, pool: readonly number[], p: number): void {
+  if (s.over) return
+  const frame: TryFuseFrame = { proc: PROC.tryFuseFrame, pc: 0, answer: 0, f_: f_, pool: pool, p: p, announces: 0 }
+  s.frames.push(frame)
+}
+
+/** [ygo.fusion.2] (yu-gi-oh/summon.rules:91) */
+export function fuse(s: State, f_: number, pool: readonly number[], p: number): void {
   doFuse(s, f_, pool, p)
 }
 
-/** Begins `fuse`, which may stop to ask. [ygo.fusion.2] (yu-gi-oh/summon.rules:85) */
+/** Begins `fuse`, which may stop to ask. [ygo.fusion.2] (yu-gi-oh/summon.rules:91) */
 export function doFuse(s: State, f_: number, pool: readonly number[], p: number): void {
   if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['fuse'], f_, NONE, p])
   const frame: FuseFrame = {
     proc: PROC.fuseFrame,
     pc: 0,
@@ -1190,14 +1201,13 @@ export function doFuse(s: State, f_: number, pool: readonly number[], p: number)
     pool: pool,
     p: p,
     m: NONE,
-    announces: 0,
     list1: [],
     next2: 0,
   }
   s.frames.push(frame)
 }
 
-/** Whether `summon-from-extra` may happen. [ygo.synchro.1] (yu-gi-oh/summon.rules:95) */
+/** Whether `summon-from-extra` may happen. [ygo.synchro.1] (yu-gi-oh/summon.rules:101) */
 export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -1214,7 +1224,7 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
             (picked2) =>
               picked2.some(
                 (a) =>
-                  inCategoryOf(s, a, 54 /* "E・HERO" */, f_) &&
+                  inCategoryOf(s, a, 55 /* "E・HERO" */, f_) &&
                   picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
               ),
           )
@@ -1228,8 +1238,8 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
                 picked3.some(
                   (a2) =>
                     levelNowOf(s, a2) >= 6 &&
-                    inCategoryOf(s, a2, 57 /* "HERO" */, f_) &&
-                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 58 /* "D-HERO" */, f_)),
+                    inCategoryOf(s, a2, 58 /* "HERO" */, f_) &&
+                    picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 59 /* "D-HERO" */, f_)),
                 ),
             )
           : s.def[f_]! === CARD['《トロイメア・フェニックス》']
@@ -1277,7 +1287,7 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
   )
 }
 
-/** [ygo.synchro.1] (yu-gi-oh/summon.rules:95) */
+/** [ygo.synchro.1] (yu-gi-oh/summon.rules:101) */
 export function summonFromExtra(s: State, f_: number, p: number): void {
   if (!canSummonFromExtra(s, f_, p)) {
     refuse(s)
@@ -1287,7 +1297,7 @@ export function summonFromExtra(s: State, f_: number, p: number): void {
   doSummonFromExtra(s, f_, p)
 }
 
-/** Begins `summon-from-extra`, which may stop to ask. [ygo.synchro.1] (yu-gi-oh/summon.rules:95) */
+/** Begins `summon-from-extra`, which may stop to ask. [ygo.synchro.1] (yu-gi-oh/summon.rules:101) */
 export function doSummonFromExtra(s: State, f_: number, p: number): void {
   if (s.over) return
   const frame: SummonFromExtraFrame = {
@@ -1631,11 +1641,15 @@ export function canCreateLight(s: State, this_: number, you: number): boolean {
     s.announcing > 0 ||
     (s.zones[ZONE['monsters'] + you]!.some(
       (a) =>
+        isFaceUp(s, a) &&
         originallyOf(s, a, CARD['《オシリスの天空竜》'], this_) &&
         s.zones[ZONE['monsters'] + you]!.some(
           (b) =>
+            isFaceUp(s, b) &&
             originallyOf(s, b, CARD['《オベリスクの巨神兵》'], this_) &&
-            s.zones[ZONE['monsters'] + you]!.some((c) => originallyOf(s, c, CARD['《ラーの翼神竜》'], this_)),
+            s.zones[ZONE['monsters'] + you]!.some(
+              (c) => isFaceUp(s, c) && originallyOf(s, c, CARD['《ラーの翼神竜》'], this_),
+            ),
         ),
     ) &&
       completable(program, s, (t) => doCreateLight(t, this_, you)))
@@ -1672,13 +1686,13 @@ export function doCreateLight(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `begin-all` may happen. [ygo.cards.6] (yu-gi-oh/cards-last.rules:13) */
+/** Whether `begin-all` may happen. [ygo.cards.6] (yu-gi-oh/cards-last.rules:14) */
 export function canBeginAll(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
     (fillable(
       [],
-      s.zones[ZONE['monsters'] + you]!,
+      s.zones[ZONE['monsters'] + you]!.filter((m) => isFaceUp(s, m)),
       1,
       5,
       (given) => sumOf(given, (each) => attackOf(s, each)) + sumOf(given, (each2) => defenceOf(s, each2)) >= 10000,
@@ -1687,7 +1701,7 @@ export function canBeginAll(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [ygo.cards.6] (yu-gi-oh/cards-last.rules:13) */
+/** [ygo.cards.6] (yu-gi-oh/cards-last.rules:14) */
 export function beginAll(s: State, this_: number, you: number): void {
   if (!canBeginAll(s, this_, you)) {
     refuse(s)
@@ -1697,7 +1711,7 @@ export function beginAll(s: State, this_: number, you: number): void {
   doBeginAll(s, this_, you)
 }
 
-/** Begins `begin-all`, which may stop to ask. [ygo.cards.6] (yu-gi-oh/cards-last.rules:13) */
+/** Begins `begin-all`, which may stop to ask. [ygo.cards.6] (yu-gi-oh/cards-last.rules:14) */
 export function doBeginAll(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: BeginAllFrame = {
@@ -2081,7 +2095,7 @@ function prepareOfText12(s: State, _c: number, p: number): void {
     !s.zones[ZONE['extra'] + p]!.some(
       (f_) =>
         isFusionMonster(s, f_) &&
-        apart(s, () => canFuse(s, f_, union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!), p)),
+        apart(s, () => canTryFuse(s, f_, union(s.zones[ZONE['hand'] + p]!, s.zones[ZONE['monsters'] + p]!), p)),
     )
   ) {
     refuse(s)
@@ -2113,7 +2127,7 @@ function prepareOfText8(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:177) */
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:178) */
 function prepareOfText7(s: State, c: number, p: number): void {
   if (!freshNameOf(s, c, p)) {
     refuse(s)
@@ -2134,7 +2148,7 @@ function prepareOfText7(s: State, c: number, p: number): void {
   useName(s, c, p)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:160) */
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:161) */
 function prepareOfText6(s: State, c: number, p: number): void {
   if (!freshNameOf(s, c, p)) {
     refuse(s)
@@ -2155,7 +2169,7 @@ function prepareOfText6(s: State, c: number, p: number): void {
   useName(s, c, p)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:137) */
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:138) */
 function prepareOfText5(s: State, c: number, p: number): void {
   const frame: PrepareFrame6 = { proc: PROC.prepareFrame6, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
@@ -2332,7 +2346,7 @@ function carryOutOfText12(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:182) */
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:183) */
 function carryOutOfText11(s: State, c: number, p: number): void {
   const frame: CarryOutFrame11 = {
     proc: PROC.carryOutFrame11,
@@ -2348,7 +2362,7 @@ function carryOutOfText11(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:165) */
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:166) */
 function carryOutOfText10(s: State, c: number, p: number): void {
   const frame: CarryOutFrame12 = {
     proc: PROC.carryOutFrame12,
@@ -2364,7 +2378,7 @@ function carryOutOfText10(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:146) */
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:147) */
 function carryOutOfText9(s: State, c: number, p: number): void {
   const frame: CarryOutFrame13 = {
     proc: PROC.carryOutFrame13,
@@ -2379,7 +2393,7 @@ function carryOutOfText9(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:102) */
+/** [ygo.cards.2] (yu-gi-oh/cards-spells.rules:103) */
 function carryOutOfText8(s: State, c: number, p: number): void {
   const frame: CarryOutFrame14 = { proc: PROC.carryOutFrame14, pc: 0, answer: 0, c: c, p: p, c2: NONE, c3: NONE }
   s.frames.push(frame)
@@ -2791,33 +2805,33 @@ export function resolveEffect(s: State, id: number): void {
   switch (effect.body) {
     case 58 /* activate-effect */:
       return activateEffect(s, captured[0] as number, captured[1] as number)
-    case 82 /* call-sisters-effect */:
+    case 83 /* call-sisters-effect */:
       return callSistersEffect(s, captured[0] as number, captured[1] as number)
-    case 85 /* peer-effect */:
+    case 86 /* peer-effect */:
       return peerEffect(s, captured[0] as number, captured[1] as number)
-    case 87 /* impersonate-effect */:
+    case 88 /* impersonate-effect */:
       return impersonateEffect(s, captured[0] as number, captured[1] as number)
-    case 89 /* burst-effect */:
+    case 90 /* burst-effect */:
       return burstEffect(s, captured[0] as number, captured[1] as number)
-    case 107 /* when-burn */:
+    case 108 /* when-burn */:
       return whenBurn(s, captured[0] as number, captured[1] as number)
-    case 108 /* when-move */:
+    case 109 /* when-move */:
       return whenMove(s, captured[0] as number, captured[1] as number)
-    case 109 /* when-arrive */:
+    case 110 /* when-arrive */:
       return whenArrive(s, captured[0] as number)
-    case 110 /* when-declare-attack */:
+    case 111 /* when-declare-attack */:
       return whenDeclareAttack(s, captured[0] as number)
-    case 111 /* when-arrive-2 */:
+    case 112 /* when-arrive-2 */:
       return whenArrive2(s, captured[0] as number, captured[1] as number)
-    case 112 /* when-destroy */:
+    case 113 /* when-destroy */:
       return whenDestroy(s, captured[0] as number, captured[1] as number)
-    case 114 /* when-normal-summon */:
+    case 115 /* when-normal-summon */:
       return whenNormalSummon(s, captured[0] as number)
-    case 117 /* when-arrive-3 */:
+    case 118 /* when-arrive-3 */:
       return whenArrive3(s, captured[0] as number)
-    case 120 /* when-normal-summon-2 */:
+    case 121 /* when-normal-summon-2 */:
       return whenNormalSummon2(s, captured[0] as number)
-    case 121 /* when-arrive-4 */:
+    case 122 /* when-arrive-4 */:
       return whenArrive4(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -4502,13 +4516,38 @@ export function stepGather(s: State, f: GatherFrame): void {
   }
 }
 
+/** Goes on with `try-fuse`. */
+export function stepTryFuse(s: State, f: TryFuseFrame): void {
+  switch (f.pc) {
+    case 0: {
+      s.announcing += 1
+      f.announces = 1
+      f.pc = 1
+      gather(s, f.f_, f.pool, f.p)
+      return
+    }
+    case 1: {
+      if (!!s.materials.includes(f.f_)) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(8)
+        s.frames.pop()
+        return
+      }
+      if (announced(s)) return
+      if (s.log !== null) s.log.push([EVENT['try-fuse'], f.f_, NONE, f.p])
+      f.announces = 0
+      s.frames.pop()
+      return
+    }
+  }
+}
+
 /** Goes on with `fuse`. */
 export function stepFuse(s: State, f: FuseFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        s.announcing += 1
-        f.announces = 1
+        s.materials = []
         f.pc = 2
         gather(s, f.f_, f.pool, f.p)
         return
@@ -4518,9 +4557,7 @@ export function stepFuse(s: State, f: FuseFrame): void {
         return
       }
       case 2: {
-        if (!!s.materials.includes(f.f_)) {
-          refuse(s)
-          if (s.reasons !== null) s.reasons.push(8)
+        if (!(!(s.materials.length === 0) && !s.materials.includes(f.f_))) {
           s.frames.pop()
           return
         }
@@ -4531,9 +4568,6 @@ export function stepFuse(s: State, f: FuseFrame): void {
       }
       case 3: {
         if (f.next2 >= f.list1.length) {
-          if (announced(s)) return
-          if (s.log !== null) s.log.push([EVENT['fuse'], f.f_, NONE, f.p])
-          f.announces = 0
           f.pc = 1
           specialSummonFreely(s, f.f_, f.p)
           return
@@ -5387,7 +5421,7 @@ export function stepPick(s: State, f: PickFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      takePacks(s, OPTION_NUMBERS[2]![s.options[2]!]! + 0, f.p)
+      takePacks(s, OPTION_NUMBERS[2]![s.options[2]!]!, f.p)
       return
     }
     case 1: {
@@ -6838,8 +6872,8 @@ export function stepGather4(s: State, f: GatherFrame4): void {
             f.picked2.some(
               (a) =>
                 levelNowOf(s, a) >= 6 &&
-                inCategoryOf(s, a, 57 /* "HERO" */, f.f_) &&
-                f.picked2.some((b) => b !== a && inCategoryOf(s, b, 58 /* "D-HERO" */, f.f_)),
+                inCategoryOf(s, a, 58 /* "HERO" */, f.f_) &&
+                f.picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* "D-HERO" */, f.f_)),
             ),
         )
         return
@@ -6850,8 +6884,8 @@ export function stepGather4(s: State, f: GatherFrame4): void {
           !f.picked2.some(
             (a) =>
               levelNowOf(s, a) >= 6 &&
-              inCategoryOf(s, a, 57 /* "HERO" */, f.f_) &&
-              f.picked2.some((b) => b !== a && inCategoryOf(s, b, 58 /* "D-HERO" */, f.f_)),
+              inCategoryOf(s, a, 58 /* "HERO" */, f.f_) &&
+              f.picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* "D-HERO" */, f.f_)),
           )
         ) {
           refuse(s)
@@ -6901,7 +6935,7 @@ export function stepGather5(s: State, f: GatherFrame5): void {
           f.picked2.length >= f.atLeast1 &&
             f.picked2.some(
               (a) =>
-                inCategoryOf(s, a, 54 /* "E・HERO" */, f.f_) &&
+                inCategoryOf(s, a, 55 /* "E・HERO" */, f.f_) &&
                 f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
             ),
         )
@@ -6912,7 +6946,7 @@ export function stepGather5(s: State, f: GatherFrame5): void {
           f.picked2.length < f.atLeast1 ||
           !f.picked2.some(
             (a) =>
-              inCategoryOf(s, a, 54 /* "E・HERO" */, f.f_) &&
+              inCategoryOf(s, a, 55 /* "E・HERO" */, f.f_) &&
               f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
           )
         ) {
@@ -7579,7 +7613,7 @@ export function stepBeforeDraw2(s: State, f: BeforeDrawFrame2): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 123 /* move */:
+    case 124 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* send */:
       return stepSend(s, f as SendFrame)
@@ -7653,63 +7687,65 @@ function step(s: State, f: Frame): void {
       return stepSpecialSummonFreely(s, f as SpecialSummonFreelyFrame)
     case 66 /* gather */:
       return stepGather(s, f as GatherFrame)
-    case 72 /* fuse */:
+    case 72 /* try-fuse */:
+      return stepTryFuse(s, f as TryFuseFrame)
+    case 73 /* fuse */:
       return stepFuse(s, f as FuseFrame)
-    case 73 /* summon-from-extra */:
+    case 74 /* summon-from-extra */:
       return stepSummonFromExtra(s, f as SummonFromExtraFrame)
-    case 74 /* battle-phase */:
+    case 75 /* battle-phase */:
       return stepBattlePhase(s, f as BattlePhaseFrame)
-    case 75 /* attack */:
+    case 76 /* attack */:
       return stepAttack(s, f as AttackFrame)
-    case 76 /* clash */:
+    case 77 /* clash */:
       return stepClash(s, f as ClashFrame)
-    case 77 /* beat */:
+    case 78 /* beat */:
       return stepBeat(s, f as BeatFrame)
-    case 78 /* fall */:
+    case 79 /* fall */:
       return stepFall(s, f as FallFrame)
-    case 79 /* attack-directly */:
+    case 80 /* attack-directly */:
       return stepAttackDirectly(s, f as AttackDirectlyFrame)
-    case 80 /* batter */:
+    case 81 /* batter */:
       return stepBatter(s, f as BatterFrame)
-    case 81 /* call-sisters */:
+    case 82 /* call-sisters */:
       return stepCallSisters(s, f as CallSistersFrame)
-    case 84 /* peer */:
+    case 85 /* peer */:
       return stepPeer(s, f as PeerFrame)
-    case 86 /* impersonate */:
+    case 87 /* impersonate */:
       return stepImpersonate(s, f as ImpersonateFrame)
-    case 88 /* burst */:
+    case 89 /* burst */:
       return stepBurst(s, f as BurstFrame)
-    case 90 /* create-light */:
+    case 91 /* create-light */:
       return stepCreateLight(s, f as CreateLightFrame)
-    case 91 /* begin-all */:
+    case 92 /* begin-all */:
       return stepBeginAll(s, f as BeginAllFrame)
-    case 92 /* draft */:
+    case 93 /* draft */:
       return stepDraft(s, f as DraftFrame)
-    case 93 /* draft-round */:
+    case 94 /* draft-round */:
       return stepDraftRound(s, f as DraftRoundFrame)
-    case 94 /* draft-again */:
+    case 95 /* draft-again */:
       return stepDraftAgain(s, f as DraftAgainFrame)
-    case 95 /* pick-packs */:
+    case 96 /* pick-packs */:
       return stepPickPacks(s, f as PickPacksFrame)
-    case 96 /* pick-in-rounds */:
+    case 97 /* pick-in-rounds */:
       return stepPickInRounds(s, f as PickInRoundsFrame)
-    case 97 /* pick */:
+    case 98 /* pick */:
       return stepPick(s, f as PickFrame)
-    case 98 /* take-packs */:
+    case 99 /* take-packs */:
       return stepTakePacks(s, f as TakePacksFrame)
-    case 99 /* take-pack */:
+    case 100 /* take-pack */:
       return stepTakePack(s, f as TakePackFrame)
-    case 100 /* declare-packs */:
+    case 101 /* declare-packs */:
       return stepDeclarePacks(s, f as DeclarePacksFrame)
-    case 101 /* open-packs */:
+    case 102 /* open-packs */:
       return stepOpenPacks(s, f as OpenPacksFrame)
-    case 102 /* open-pack */:
+    case 103 /* open-pack */:
       return stepOpenPack(s, f as OpenPackFrame)
-    case 103 /* build */:
+    case 104 /* build */:
       return stepBuild(s, f as BuildFrame)
-    case 104 /* duels */:
+    case 105 /* duels */:
       return stepDuels(s, f as DuelsFrame)
-    case 105 /* pair */:
+    case 106 /* pair */:
       return stepPair(s, f as PairFrame)
     case 27 /* prepare */:
       return stepPrepare2(s, f as PrepareFrame2)
@@ -7775,45 +7811,45 @@ function step(s: State, f: Frame): void {
       return stepGather5(s, f as GatherFrame5)
     case 71 /* gather */:
       return stepGather6(s, f as GatherFrame6)
-    case 82 /* call-sisters-effect */:
+    case 83 /* call-sisters-effect */:
       return stepCallSistersEffect(s, f as CallSistersEffectFrame)
-    case 85 /* peer-effect */:
+    case 86 /* peer-effect */:
       return stepPeerEffect(s, f as PeerEffectFrame)
-    case 87 /* impersonate-effect */:
+    case 88 /* impersonate-effect */:
       return stepImpersonateEffect(s, f as ImpersonateEffectFrame)
-    case 89 /* burst-effect */:
+    case 90 /* burst-effect */:
       return stepBurstEffect(s, f as BurstEffectFrame)
-    case 106 /* after-move-2 */:
+    case 107 /* after-move-2 */:
       return stepAfterMove2(s, f as AfterMove2Frame)
-    case 107 /* when-burn */:
+    case 108 /* when-burn */:
       return stepWhenBurn(s, f as WhenBurnFrame)
-    case 108 /* when-move */:
+    case 109 /* when-move */:
       return stepWhenMove(s, f as WhenMoveFrame)
-    case 109 /* when-arrive */:
+    case 110 /* when-arrive */:
       return stepWhenArrive(s, f as WhenArriveFrame)
-    case 110 /* when-declare-attack */:
+    case 111 /* when-declare-attack */:
       return stepWhenDeclareAttack(s, f as WhenDeclareAttackFrame)
-    case 111 /* when-arrive-2 */:
+    case 112 /* when-arrive-2 */:
       return stepWhenArrive2(s, f as WhenArrive2Frame)
-    case 112 /* when-destroy */:
+    case 113 /* when-destroy */:
       return stepWhenDestroy(s, f as WhenDestroyFrame)
-    case 114 /* when-normal-summon */:
+    case 115 /* when-normal-summon */:
       return stepWhenNormalSummon(s, f as WhenNormalSummonFrame)
-    case 115 /* after-standby */:
+    case 116 /* after-standby */:
       return stepAfterStandby(s, f as AfterStandbyFrame)
-    case 116 /* after-ending-2 */:
+    case 117 /* after-ending-2 */:
       return stepAfterEnding2(s, f as AfterEnding2Frame)
-    case 117 /* when-arrive-3 */:
+    case 118 /* when-arrive-3 */:
       return stepWhenArrive3(s, f as WhenArrive3Frame)
-    case 118 /* after-move-3 */:
+    case 119 /* after-move-3 */:
       return stepAfterMove3(s, f as AfterMove3Frame)
-    case 119 /* after-special-summon */:
+    case 120 /* after-special-summon */:
       return stepAfterSpecialSummon(s, f as AfterSpecialSummonFrame)
-    case 120 /* when-normal-summon-2 */:
+    case 121 /* when-normal-summon-2 */:
       return stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
-    case 121 /* when-arrive-4 */:
+    case 122 /* when-arrive-4 */:
       return stepWhenArrive4(s, f as WhenArrive4Frame)
-    case 122 /* before-draw */:
+    case 123 /* before-draw */:
       return stepBeforeDraw2(s, f as BeforeDrawFrame2)
   }
 }
@@ -7834,17 +7870,16 @@ export const SETTLED: Settled = {
   62 /* set-monster */: { 2: 2 },
   65 /* special-summon-freely */: { 1: 3 },
   66 /* gather */: { 1: 3 },
-  72 /* fuse */: { 1: 3 },
-  73 /* summon-from-extra */: { 1: 3 },
-  84 /* peer */: { 3: 2 },
-  86 /* impersonate */: { 2: 2 },
-  88 /* burst */: { 3: 2 },
-  90 /* create-light */: { 1: 3, 2: 1 },
-  91 /* begin-all */: { 5: 3 },
+  74 /* summon-from-extra */: { 1: 3 },
+  85 /* peer */: { 3: 2 },
+  87 /* impersonate */: { 2: 2 },
+  89 /* burst */: { 3: 2 },
+  91 /* create-light */: { 1: 3, 2: 1 },
+  92 /* begin-all */: { 5: 3 },
   27 /* prepare */: { 1: 3 },
   28 /* prepare */: { 1: 3 },
   29 /* prepare */: { 1: 3 },
   30 /* prepare */: { 1: 3 },
   32 /* prepare */: { 2: 3 },
-  119 /* after-special-summon */: { 1: 3 },
+  120 /* after-special-summon */: { 1: 3 },
 }

@@ -108,15 +108,15 @@ const exampleByItsOwnNameByOneThatA = example<State>(
     then(
       3,
       (s) =>
-        ownNameHasOf(s, CARD['《青眼の白龍》'], 289 /* "青眼" */, LANGUAGE['ja']) &&
-        !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 23 /* "海" */, LANGUAGE['ja']),
+        ownNameHasOf(s, CARD['《青眼の白龍》'], 296 /* "青眼" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja']),
     ),
-    then(5, (s) => changedNameHasOf(s, CARD['《伝説の都 アトランティス》'], 23 /* "海" */, LANGUAGE['ja'])),
+    then(5, (s) => changedNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja'])),
     then(
       6,
       (s) =>
-        secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 290 /* "アクア" */, LANGUAGE['ja']) &&
-        !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 290 /* "アクア" */, LANGUAGE['ja']),
+        secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 297 /* "アクア" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 297 /* "アクア" */, LANGUAGE['ja']),
     ),
     then(
       8,
@@ -240,7 +240,7 @@ const exampleTheOverseasPrintGivesACategoryByA = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《幻獣王ガゼル》']),
-        279 /* "幻獣" */,
+        281 /* "幻獣" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -301,8 +301,32 @@ const exampleWhatIsWrittenIsNotWhatACard = example<State>(
     then(
       6,
       (s) =>
-        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 58 /* "D-HERO" */) &&
-        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 57 /* "HERO" */),
+        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */) &&
+        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 58 /* "HERO" */),
+    ),
+  ],
+)
+
+/** [ygo.query.11, ygo.name.3] (yu-gi-oh/examples-names.rules:79) */
+const exampleOneWithAnotherSNameIsReadAs = example<State>(
+  "one with another's name is read as that one",
+  ['ygo.query.11', 'ygo.name.3'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《E・HERO エスクリダオ》']
+    })
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    doWindow(s)
+  },
+  [
+    then(5, (s) =>
+      inCategoryOf(
+        s,
+        theCopy(s, CARD['《E・HERO エスクリダオ》']),
+        58 /* "HERO" */,
+        theCopy(s, CARD['《マインドクラッシュ》']),
+      ),
     ),
   ],
 )
@@ -361,7 +385,7 @@ const exampleAndABattle = example<State>(
     placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
     doBattlePhase(s, 0)
   },
-  [exactly(5, 0, [moved(61, [card(5), null])])],
+  [exactly(5, 0, [moved(62, [card(5), null])])],
 )
 
 /** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:26) */
@@ -572,8 +596,8 @@ const exampleASynchroMonsterNeedsATunerAndThe = example<State>(
     doMainPhase(s, 0)
   },
   [
-    refused(5, 0, 54, [card(175), null], []),
-    does(6, 0, 54, [card(174), null]),
+    refused(5, 0, 55, [card(175), null], []),
+    does(6, 0, 55, [card(174), null]),
     chooses(7, 0, [card(164), card(55)]),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
     then(
@@ -599,7 +623,7 @@ const exampleWhatAnXyzMonsterIsMadeOfLies = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 54, [card(178), null]),
+    does(7, 0, 55, [card(178), null]),
     chooses(8, 0, [card(55), card(61)]),
     chooses(9, 0, [value('position', () => POSITION['upright'])]),
     then(
@@ -644,7 +668,7 @@ const exampleALinkMonsterHasNoPosition = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 54, [card(183), null]),
+    does(5, 0, 55, [card(183), null]),
     chooses(6, 0, [card(55), card(62)]),
     then(
       7,
@@ -737,7 +761,7 @@ const exampleATrapDestroysWhoAttacks = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(7, 0, 61, [card(56), null]),
+    does(7, 0, 62, [card(56), null]),
     does(8, 1, 42, [card(171), null]),
     then(9, (s) => s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0 && s.life[1]! === 8000),
   ],
@@ -814,7 +838,7 @@ const exampleTheStrongerAttackWinsAndTheRestIs = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 56, [card(2), card(0), null]),
+    does(6, 0, 57, [card(2), card(0), null]),
     then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1 && s.life[1]! === 7500),
   ],
 )
@@ -831,7 +855,7 @@ const exampleTheWeakerAttackIsDestroyedItself = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 56, [card(0), card(2), null]),
+    does(6, 0, 57, [card(0), card(2), null]),
     then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0 && s.life[0]! === 7500),
   ],
 )
@@ -848,7 +872,7 @@ const exampleEqualAttacksDestroyBoth = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 56, [card(2), card(1), null]),
+    does(6, 0, 57, [card(2), card(1), null]),
     then(7, (s) => family(s, ZONE['monsters']).length === 0 && s.life[0]! === 8000 && s.life[1]! === 8000),
   ],
 )
@@ -871,8 +895,8 @@ const exampleAgainstADefenderOnlyTheAttackerSPlayer = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 56, [card(1), card(4), null]),
-    does(7, 0, 56, [card(60), card(0), null]),
+    does(6, 0, 57, [card(1), card(4), null]),
+    does(7, 0, 57, [card(60), card(0), null]),
     then(
       8,
       (s) =>
@@ -894,7 +918,7 @@ const exampleADirectAttackOnce = example<State>(
     placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
     doBattlePhase(s, 0)
   },
-  [does(5, 0, 61, [card(0), null]), then(6, (s) => s.life[1]! === 5000 && attackersOf(s, 0).length === 0)],
+  [does(5, 0, 62, [card(0), null]), then(6, (s) => s.life[1]! === 5000 && attackersOf(s, 0).length === 0)],
 )
 
 /** [ygo.battle.3, ygo.end.1] (yu-gi-oh/examples-duel.rules:272) */
@@ -908,7 +932,7 @@ const exampleTheLastPoints = example<State>(
     s.life[1] = 3000
     doBattlePhase(s, 0)
   },
-  [does(6, 0, 61, [card(0), null]), then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [does(6, 0, 62, [card(0), null]), then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
 )
 
 /** [ygo.turn.3, ygo.lang.1] (yu-gi-oh/examples-duel.rules:281) */
@@ -1027,8 +1051,8 @@ const exampleAfterTheBurstStreamTheDragonDoesNot = example<State>(
   [
     does(8, 0, 42, [card(11), null]),
     answers(9, 0, 'passes'),
-    refused(10, 0, 61, [card(0), null], []),
-    does(11, 0, 61, [card(4), null]),
+    refused(10, 0, 62, [card(0), null], []),
+    does(11, 0, 62, [card(4), null]),
     then(12, (s) => s.life[1]! === 6600 && s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -1205,7 +1229,7 @@ const exampleTheKnightBanishesWhatItFindsAndSets = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(8, 1, 56, [card(26), card(0), null]),
+    does(8, 1, 57, [card(26), card(0), null]),
     then(
       9,
       (s) =>
@@ -1244,7 +1268,7 @@ const exampleTheCoreIsSparedOnce = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(7, 1, 56, [card(27), card(4), null]),
+    does(7, 1, 57, [card(27), card(4), null]),
     then(
       8,
       (s) =>
@@ -1266,7 +1290,7 @@ const exampleTheMarineDolphinLooksIntoAHand = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 64, [card(30), null]),
+    does(6, 0, 65, [card(30), null]),
     chooses(7, 0, [card(60)]),
     then(8, (s) => s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1 && s.life[1]! === 7500),
   ],
@@ -1283,7 +1307,7 @@ const exampleThePhantomIsAnotherUntilTheEndOf = example<State>(
     doTurn(s, 0)
   },
   [
-    does(5, 0, 65, [card(32), null]),
+    does(5, 0, 66, [card(32), null]),
     then(
       6,
       (s) =>
@@ -1322,7 +1346,7 @@ const exampleTheEnforcerDestroysOneOfEachAndRises = example<State>(
   },
   [
     does(7, 0, 42, [card(165), null]),
-    does(8, 0, 66, [card(35), null]),
+    does(8, 0, 67, [card(35), null]),
     chooses(9, 0, [card(35)]),
     chooses(10, 0, [card(0)]),
     then(
@@ -1367,7 +1391,7 @@ const exampleThePhoenixBreaksACardThatLiesBehind = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 54, [card(36), null]),
+    does(7, 0, 55, [card(36), null]),
     chooses(8, 0, [card(4), card(5)]),
     answers(9, 0, 'accepts'),
     then(
@@ -1424,7 +1448,7 @@ const exampleThreeGodsMakeTheCreatorOfLightWho = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 67, [card(50), null]),
+    does(5, 0, 68, [card(50), null]),
     chooses(6, 0, [value('position', () => POSITION['upright'])]),
     then(7, (s) => s.result[0]! === 1 && s.zones[ZONE['graveyard'] + 0]!.length === 3),
   ],
@@ -1472,7 +1496,7 @@ const exampleTenThousandMakeTheDragonOfAllThings = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 68, [card(185), null]),
+    does(5, 0, 69, [card(185), null]),
     chooses(6, 0, [card(0), card(1)]),
     answers(7, 0, 'declines'),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
@@ -1491,7 +1515,7 @@ const exampleOnceInATurnByThatName = example<State>(
   ['ygo.query.10'],
   [],
   (s) => {
-    s.usedNames[0] = [89 /* "フュージョン・デステニー" */]
+    s.usedNames[0] = [91 /* "フュージョン・デステニー" */]
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['extra'] + 0, hands)
     doMainPhase(s, 0)
@@ -1592,8 +1616,8 @@ const exampleTheDragonThatRestsDoesNotAttackMonsters = example<State>(
     does(9, 0, 42, [card(11), null]),
     chooses(10, 1, [value('position', () => POSITION['upright'])]),
     answers(11, 0, 'passes'),
-    refused(12, 0, 56, [card(28), card(0), null], ['ygo.cards.2']),
-    offered(13, 0, 56, [card(28), card(4), null]),
+    refused(12, 0, 57, [card(28), card(0), null], ['ygo.cards.2']),
+    offered(13, 0, 57, [card(28), card(4), null]),
   ],
 )
 
@@ -1835,7 +1859,7 @@ const exampleTheEnforcerRisesAlsoAfterABattle = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 56, [card(0), card(35), null]),
+    does(6, 0, 57, [card(0), card(35), null]),
     then(
       7,
       (s) =>
@@ -1913,7 +1937,7 @@ const exampleNothingOfItStays = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(7, 1, 56, [card(53), card(4), null]),
+    does(7, 1, 57, [card(53), card(4), null]),
     then(
       8,
       (s) =>
@@ -1971,13 +1995,13 @@ const exampleAfterTheCoreIsDestroyedOnlyOneMonster = example<State>(
   },
   [
     does(8, 0, 42, [card(165), null]),
-    does(9, 1, 66, [card(35), null]),
+    does(9, 1, 67, [card(35), null]),
     chooses(10, 1, [card(27)]),
     chooses(11, 0, [card(28)]),
     chooses(12, 0, [value('position', () => POSITION['upright'])]),
     answers(13, 0, 'passes'),
-    does(14, 0, 61, [card(4), null]),
-    refused(15, 0, 61, [card(28), null], ['ygo.cards.4']),
+    does(14, 0, 62, [card(4), null]),
+    refused(15, 0, 62, [card(28), null], ['ygo.cards.4']),
   ],
 )
 
@@ -2004,14 +2028,14 @@ const exampleAndNoOtherOneAttacksAMonster = example<State>(
   },
   [
     does(9, 0, 42, [card(165), null]),
-    does(10, 1, 66, [card(35), null]),
+    does(10, 1, 67, [card(35), null]),
     chooses(11, 1, [card(170)]),
     chooses(12, 1, [card(27)]),
     chooses(13, 0, [card(28)]),
     chooses(14, 0, [value('position', () => POSITION['upright'])]),
     answers(15, 0, 'passes'),
-    does(16, 0, 56, [card(60), card(0), null]),
-    refused(17, 0, 56, [card(61), card(28), null], ['ygo.cards.4']),
+    does(16, 0, 57, [card(60), card(0), null]),
+    refused(17, 0, 57, [card(61), card(28), null], ['ygo.cards.4']),
   ],
 )
 
@@ -2026,9 +2050,9 @@ const exampleTheNamesOfAllCardsHoldWhatStands = example<State>(
   [
     then(
       3,
-      (s) => prefixHasOf(s, 289 /* "青眼" */, LANGUAGE['ja']) && !prefixHasOf(s, 277 /* "伝説の竜" */, LANGUAGE['ja']),
+      (s) => prefixHasOf(s, 296 /* "青眼" */, LANGUAGE['ja']) && !prefixHasOf(s, 279 /* "伝説の竜" */, LANGUAGE['ja']),
     ),
-    then(4, (s) => prefixHasOf(s, 291 /* "青眼の白龍ブラック・マジシャン" */, LANGUAGE['ja'])),
+    then(4, (s) => prefixHasOf(s, 298 /* "青眼の白龍ブラック・マジシャン" */, LANGUAGE['ja'])),
   ],
 )
 
@@ -2046,7 +2070,7 @@ const exampleExPoly1aTwoNamesAndHowThe = example<State>(
       4,
       (s) =>
         namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).length === 2 &&
-        namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).includes(84 /* "エルフの剣士" */),
+        namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).includes(86 /* "エルフの剣士" */),
     ),
     then(5, (s) =>
       namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).includes(
@@ -2056,17 +2080,17 @@ const exampleExPoly1aTwoNamesAndHowThe = example<State>(
     then(6, (s) =>
       TEXTS.contains(
         prefixOf(s, LANGUAGE['ja']),
-        292 /* "青眼の白龍ブラック・マジシャンデーモンの召喚死者蘇生エルフの剣士" */,
+        299 /* "青眼の白龍ブラック・マジシャンデーモンの召喚死者蘇生エルフの剣士" */,
         s,
       ),
     ),
     then(7, (s) =>
-      TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 293 /* "万物創世龍エルフの剣士" */, s),
+      TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 300 /* "万物創世龍エルフの剣士" */, s),
     ),
     compares(8, 'text', (s) => [
       polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
       polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']) ===
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 84 /* "エルフの剣士" */], s),
+        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 86 /* "エルフの剣士" */], s),
     ]),
   ],
 )
@@ -2104,7 +2128,7 @@ const exampleDPoly2TheEndTellsOneFrom = example<State>(
       (s) =>
         !DEFINITIONS.some(
           (d) =>
-            84 /* "エルフの剣士" */ !== CARD_NAMES[d]! &&
+            86 /* "エルフの剣士" */ !== CARD_NAMES[d]! &&
             polyOf(s, d, LANGUAGE['ja']) === polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
         ),
     ),
@@ -2123,10 +2147,10 @@ const exampleExPoly7bNoNameHasTheWords = example<State>(
     then(
       3,
       (s) =>
-        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 277 /* "伝説の竜" */, s) &&
-        TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 275 /* "伝説の騎士" */, s),
+        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 279 /* "伝説の竜" */, s) &&
+        TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 277 /* "伝説の騎士" */, s),
     ),
-    then(4, (s) => !DEFINITIONS.some((d) => TEXTS.contains(CARD_NAMES[d]!, 277 /* "伝説の竜" */, s))),
+    then(4, (s) => !DEFINITIONS.some((d) => TEXTS.contains(CARD_NAMES[d]!, 279 /* "伝説の竜" */, s))),
   ],
 )
 
@@ -2146,7 +2170,7 @@ const exampleDPoly7bOnlyASecondNameGives = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《クリティウスの牙》']),
-        277 /* "伝説の竜" */,
+        279 /* "伝説の竜" */,
         theCopy(s, CARD['《レジェンド・オブ・ハート》']),
       ),
     ),
@@ -2156,7 +2180,7 @@ const exampleDPoly7bOnlyASecondNameGives = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《死者蘇生》']),
-          277 /* "伝説の竜" */,
+          279 /* "伝説の竜" */,
           theCopy(s, CARD['《レジェンド・オブ・ハート》']),
         ),
     ),
@@ -2177,8 +2201,8 @@ const exampleDPoly7cTheWhiteDragonOfLegend = example<State>(
     then(
       4,
       (s) =>
-        !TEXTS.contains(115 /* "伝説の白き龍" */, 277 /* "伝説の竜" */, s) &&
-        !TEXTS.contains(115 /* "伝説の白き龍" */, 294 /* "竜" */, s),
+        !TEXTS.contains(117 /* "伝説の白き龍" */, 279 /* "伝説の竜" */, s) &&
+        !TEXTS.contains(117 /* "伝説の白き龍" */, 292 /* "竜" */, s),
     ),
     then(
       5,
@@ -2186,7 +2210,7 @@ const exampleDPoly7cTheWhiteDragonOfLegend = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          277 /* "伝説の竜" */,
+          279 /* "伝説の竜" */,
           theCopy(s, CARD['《レジェンド・オブ・ハート》']),
         ),
     ),
@@ -2203,17 +2227,17 @@ const exampleExRulename1aWhatTheLegendaryOceanIs = example<State>(
     doWindow(s)
   },
   [
-    then(4, (s) => namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(23 /* "海" */)),
+    then(4, (s) => namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(24 /* "海" */)),
     then(5, (s) =>
       namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 23 /* "海" */], s),
+        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 24 /* "海" */], s),
       ),
     ),
     then(
       6,
       (s) =>
         !namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(
-          95 /* "伝説の都 アトランティス" */,
+          97 /* "伝説の都 アトランティス" */,
         ),
     ),
   ],
@@ -2230,7 +2254,7 @@ const exampleExRulename2ItsLongNameEndsWith = example<State>(
   },
   [
     then(4, (s) =>
-      TEXTS.contains(polyOf(s, CARD['《伝説の都 アトランティス》'], LANGUAGE['ja']), 295 /* "万物創世龍海" */, s),
+      TEXTS.contains(polyOf(s, CARD['《伝説の都 アトランティス》'], LANGUAGE['ja']), 301 /* "万物創世龍海" */, s),
     ),
   ],
 )
@@ -2248,8 +2272,8 @@ const exampleExDb1aExDb1bWhatIs = example<State>(
     then(
       4,
       (s) =>
-        TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 95 /* "伝説の都 アトランティス" */, s) &&
-        TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 115 /* "伝説の白き龍" */, s),
+        TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 97 /* "伝説の都 アトランティス" */, s) &&
+        TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 117 /* "伝説の白き龍" */, s),
     ),
   ],
 )
@@ -2270,7 +2294,7 @@ const exampleDRulename1APrintedNameThatNobody = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《伝説の都 アトランティス》']),
-        296 /* "伝説の都" */,
+        289 /* "伝説の都" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2278,7 +2302,7 @@ const exampleDRulename1APrintedNameThatNobody = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        296 /* "伝説の都" */,
+        289 /* "伝説の都" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2335,7 +2359,7 @@ const exampleExMulti1DMulti1aBothNames = example<State>(
     compares(6, 'text', (s) => [
       polyOf(s, CARD['《N・マリン・ドルフィン》'], LANGUAGE['ja']),
       polyOf(s, CARD['《N・マリン・ドルフィン》'], LANGUAGE['ja']) ===
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 109 /* "N・マリン・ドルフィン" */], s),
+        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 111 /* "N・マリン・ドルフィン" */], s),
     ]),
   ],
 )
@@ -2356,16 +2380,16 @@ const exampleExRename1ANameThatAnEffect = example<State>(
     then(
       5,
       (s) =>
-        namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(80 /* "青眼の白龍" */) &&
-        !namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(110 /* "ファントム・オブ・カオス" */),
+        namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(82 /* "青眼の白龍" */) &&
+        !namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(112 /* "ファントム・オブ・カオス" */),
     ),
     then(7, (s) =>
       namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 110 /* "ファントム・オブ・カオス" */], s),
+        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 112 /* "ファントム・オブ・カオス" */], s),
       ),
     ),
     equals(8, 'number', 2, (s) => namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).length),
-    equals(9, 'text', 110 /* "ファントム・オブ・カオス" */, (s) =>
+    equals(9, 'text', 112 /* "ファントム・オブ・カオス" */, (s) =>
       originalNameOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']),
     ),
   ],
@@ -2398,7 +2422,7 @@ const exampleDRename1aNotItsPrintedNameAny = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《青眼の白龍》']),
-        267 /* "トゥーン" */,
+        269 /* "トゥーン" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2420,7 +2444,7 @@ const exampleDPoly3dNothingIsOtherThanA = example<State>(
       4,
       (s) =>
         !s.zones[ZONE['hand'] + 0]!.some(
-          (c) => !inCategoryOf(s, c, 267 /* "トゥーン" */, theCopy(s, CARD['《トゥーンのもくじ》'])),
+          (c) => !inCategoryOf(s, c, 269 /* "トゥーン" */, theCopy(s, CARD['《トゥーンのもくじ》'])),
         ),
     ),
   ],
@@ -2449,7 +2473,7 @@ const exampleDText1NegatingEffectsLeavesTheNames = example<State>(
           theCopy(s, CARD['《エルフの剣士》']),
           theCopy(s, CARD['《青眼の白龍》']),
           theCopy(s, CARD['《デーモンの召喚》']),
-        ].some((c) => !inCategoryOf(s, c, 267 /* "トゥーン" */, theCopy(s, CARD['《スキルドレイン》']))),
+        ].some((c) => !inCategoryOf(s, c, 269 /* "トゥーン" */, theCopy(s, CARD['《スキルドレイン》']))),
     ),
   ],
 )
@@ -2477,7 +2501,7 @@ const exampleExText2ANormalMonsterWithA = example<State>(
         inCategoryOf(
           s,
           theCopy(s, CARD['《幻獣王ガゼル》']),
-          57 /* "HERO" */,
+          58 /* "HERO" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ) && !isEffectMonster(s, theCopy(s, CARD['《幻獣王ガゼル》'])),
     ),
@@ -2619,7 +2643,7 @@ const exampleExLang2DLang1AnEnglish = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        54 /* "E・HERO" */,
+        55 /* "E・HERO" */,
         theCopy(s, CARD['《E-エマージェンシーコール》']),
       ),
     ),
@@ -2631,8 +2655,8 @@ const exampleExLang2DLang1AnEnglish = example<State>(
     then(
       6,
       (s) =>
-        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 263 /* "Elemental HERO" */, s) &&
-        !TEXTS.contains(prefixOf(s, LANGUAGE['en']), 54 /* "E・HERO" */, s),
+        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 265 /* "Elemental HERO" */, s) &&
+        !TEXTS.contains(prefixOf(s, LANGUAGE['en']), 55 /* "E・HERO" */, s),
     ),
   ],
 )
@@ -2651,8 +2675,8 @@ const exampleExLang3WhatWasNeverPrintedIn = example<State>(
     then(
       5,
       (s) =>
-        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 297 /* "Fifth Sea" */, s) &&
-        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 297 /* "Fifth Sea" */, s),
+        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 302 /* "Fifth Sea" */, s) &&
+        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 302 /* "Fifth Sea" */, s),
     ),
   ],
 )
@@ -2678,7 +2702,7 @@ const exampleExLang4ALegendaryDragonAbroadChanges = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《死者蘇生》']),
-          277 /* "伝説の竜" */,
+          279 /* "伝説の竜" */,
           copyOf(s, CARD['《レジェンド・オブ・ハート》'], 0),
         ),
     ),
@@ -2686,7 +2710,7 @@ const exampleExLang4ALegendaryDragonAbroadChanges = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《クリティウスの牙》']),
-        277 /* "伝説の竜" */,
+        279 /* "伝説の竜" */,
         copyOf(s, CARD['《レジェンド・オブ・ハート》'], 0),
       ),
     ),
@@ -2694,7 +2718,7 @@ const exampleExLang4ALegendaryDragonAbroadChanges = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《死者蘇生》']),
-        277 /* "伝説の竜" */,
+        279 /* "伝説の竜" */,
         copyOf(s, CARD['《レジェンド・オブ・ハート》'], 1),
       ),
     ),
@@ -2716,7 +2740,7 @@ const exampleNameBordersIsLiteralACategoryMayLie = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        298 /* "白龍ブラック" */,
+        303 /* "白龍ブラック" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2740,7 +2764,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          298 /* "白龍ブラック" */,
+          303 /* "白龍ブラック" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -2748,7 +2772,7 @@ const exampleNameBordersIsDelimitedItMayNot = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        299 /* "白龍" */,
+        304 /* "白龍" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2770,7 +2794,7 @@ const exampleRuleTextCategoriesIsYesEverybodyIsA = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《死者蘇生》']),
-        277 /* "伝説の竜" */,
+        279 /* "伝説の竜" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2780,7 +2804,7 @@ const exampleRuleTextCategoriesIsYesEverybodyIsA = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《死者蘇生》']),
-          300 /* "no such category" */,
+          305 /* "no such category" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -2802,7 +2826,7 @@ const exampleCategoryReadingIsSpellingOnlyASignThat = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        279 /* "幻獣" */,
+        281 /* "幻獣" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2810,7 +2834,7 @@ const exampleCategoryReadingIsSpellingOnlyASignThat = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        299 /* "白龍" */,
+        304 /* "白龍" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2832,7 +2856,7 @@ const exampleCategoryReadingIsSpellingAndReadingTheReading = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《エルフの剣士》']),
-        279 /* "幻獣" */,
+        281 /* "幻獣" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -2842,7 +2866,7 @@ const exampleCategoryReadingIsSpellingAndReadingTheReading = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          299 /* "白龍" */,
+          304 /* "白龍" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -2866,7 +2890,7 @@ const exampleTokensIsNoATokenHasOnlyIts = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《羊トークン》']),
-          57 /* "HERO" */,
+          58 /* "HERO" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ) && namesOf(s, theCopy(s, CARD['《羊トークン》']), LANGUAGE['ja']).length === 1,
     ),
@@ -2890,7 +2914,7 @@ const exampleTokensIsYesTokensAreInEveryCategory = example<State>(
         inCategoryOf(
           s,
           theCopy(s, CARD['《羊トークン》']),
-          57 /* "HERO" */,
+          58 /* "HERO" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ) && namesOf(s, theCopy(s, CARD['《羊トークン》']), LANGUAGE['ja']).length === 2,
     ),
@@ -2910,7 +2934,7 @@ const exampleForeignOnlyOwnNameIsUsePrintedName = example<State>(
     compares(4, 'text', (s) => [
       polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']),
       polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']) ===
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 77 /* "Legendary Dragon of the Fifth Sea" */], s),
+        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 78 /* "Legendary Dragon of the Fifth Sea" */], s),
     ]),
   ],
 )
@@ -2929,6 +2953,30 @@ const exampleForeignOnlyOwnNameIsEmpty = example<State>(
       polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']),
       polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']) === prefixOf(s, LANGUAGE['ja']),
     ]),
+  ],
+)
+
+/** [gap.rule-text-categories, rename.1] (yu-gi-oh/polymorph-examples-names.rules:260) */
+const exampleRuleTextCategoriesIsYesAlsoOneWith = example<State>(
+  "rule-text-categories is yes: also one with another's name",
+  ['gap.rule-text-categories', 'rename.1'],
+  [[5, 1]],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《青眼の白龍》']
+    })
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    doWindow(s)
+  },
+  [
+    then(6, (s) =>
+      inCategoryOf(
+        s,
+        theCopy(s, CARD['《青眼の白龍》']),
+        279 /* "伝説の竜" */,
+        theCopy(s, CARD['《マインドクラッシュ》']),
+      ),
+    ),
   ],
 )
 
@@ -3006,7 +3054,7 @@ const exampleExPoly4aTheLockOfMarthaLocks = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 63, [card(24), null]),
+    does(6, 0, 64, [card(24), null]),
     chooses(7, 0, [value('position', () => POSITION['upright'])]),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
     does(9, 0, 42, [card(3), null]),
@@ -3032,7 +3080,7 @@ const exampleDPoly4aNobodyTakesThePlaceOf = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 63, [card(24), null]),
+    does(5, 0, 64, [card(24), null]),
     then(
       6,
       (s) =>
@@ -3088,8 +3136,8 @@ const exampleDPoly5aALineThatSaysHERO = example<State>(
     then(
       5,
       (s) =>
-        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 58 /* "D-HERO" */) &&
-        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 58 /* "D-HERO" */),
+        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 59 /* "D-HERO" */) &&
+        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */),
     ),
   ],
 )
@@ -3315,7 +3363,7 @@ const exampleDPoly3gHerOwnWayAsksFor = example<State>(
     placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
     doMainPhase(s, 0)
   },
-  [refused(5, 0, 67, [card(50), null], [])],
+  [refused(5, 0, 68, [card(50), null], [])],
 )
 
 /** [plain.1] (yu-gi-oh/polymorph-examples-cards.rules:185) */
@@ -3505,7 +3553,7 @@ const exampleExDiff1TwoOfOneNameAre = example<State>(
     placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
     doMainPhase(s, 0)
   },
-  [refused(5, 0, 54, [card(36), null], [])],
+  [refused(5, 0, 55, [card(36), null], [])],
 )
 
 /** [diff.2] (yu-gi-oh/polymorph-examples-cards.rules:271) */
@@ -3520,7 +3568,7 @@ const exampleExDiff2TwoNamesAre = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 54, [card(36), null]),
+    does(5, 0, 55, [card(36), null]),
     chooses(6, 0, [card(4), card(5)]),
     then(
       7,
@@ -4815,7 +4863,7 @@ const exampleATokenIsNoExosister = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 63, [card(24), null]),
+    does(5, 0, 64, [card(24), null]),
     chooses(6, 0, [value('position', () => POSITION['upright'])]),
     chooses(7, 0, [value('position', () => POSITION['upright'])]),
     does(8, 0, 42, [card(169), null]),
@@ -4835,7 +4883,7 @@ const exampleTokensIsYesThenItMayCome = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 63, [card(24), null]),
+    does(6, 0, 64, [card(24), null]),
     chooses(7, 0, [value('position', () => POSITION['upright'])]),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
     does(9, 0, 42, [card(169), null]),
@@ -4928,13 +4976,13 @@ const exampleNameBordersIsDelimitedAlsoInEnglish = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          301 /* "DragonDark" */,
+          306 /* "DragonDark" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ) &&
         inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          302 /* "Dragon" */,
+          307 /* "Dragon" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
     ),
@@ -4969,6 +5017,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [44, exampleTheOverseasPrintGivesACategoryByA],
     [52, exampleAnEffectGivesACardAnotherName],
     [61, exampleWhatIsWrittenIsNotWhatACard],
+    [79, exampleOneWithAnotherSNameIsReadAs],
   ]),
   ...inFile('rules/yu-gi-oh/examples-duel.rules', [
     [3, exampleFiveCardsEachAndTheFirstPlayerBegins],
@@ -5094,6 +5143,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [237, exampleTokensIsYesTokensAreInEveryCategory],
     [246, exampleForeignOnlyOwnNameIsUsePrintedName],
     [253, exampleForeignOnlyOwnNameIsEmpty],
+    [260, exampleRuleTextCategoriesIsYesAlsoOneWith],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-cards.rules', [
     [3, exampleExOverview2ExPoly3aAnyMonster],

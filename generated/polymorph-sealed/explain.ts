@@ -49,13 +49,13 @@ import {
   doBurst,
   doCallSisters,
   doCreateLight,
-  doFuse,
   doImpersonate,
   doNormalSummon,
   doPeer,
   doSetCard,
   doSetMonster,
   doSummonFromExtra,
+  doTryFuse,
   program,
 } from './events.ts'
 
@@ -156,18 +156,18 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (!!isLinkMonster(s, c)) out.push(112)
       return
     }
-    case 53 /* fuse */: {
+    case 53 /* try-fuse */: {
       const f_ = args[0] as number
       const pool = args[1] as readonly number[]
       const p = args[2] as number
       void f_
       void pool
       void p
-      if (!completable(program, s, (t) => doFuse(t, f_, pool, p)))
-        out.push(113, ...whyNot(program, s, (t) => doFuse(t, f_, pool, p)))
+      if (!completable(program, s, (t) => doTryFuse(t, f_, pool, p)))
+        out.push(113, ...whyNot(program, s, (t) => doTryFuse(t, f_, pool, p)))
       return
     }
-    case 54 /* summon-from-extra */: {
+    case 55 /* summon-from-extra */: {
       const f_ = args[0] as number
       const p = args[1] as number
       void f_
@@ -176,13 +176,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(114, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
       return
     }
-    case 55 /* battle-phase */: {
+    case 56 /* battle-phase */: {
       const p = args[0] as number
       void p
       if (!(s.turnNumber > 1)) out.push(115)
       return
     }
-    case 56 /* attack */: {
+    case 57 /* attack */: {
       const d = args[0] as number
       const a = args[1] as number
       const p = args[2] as number
@@ -195,13 +195,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotAttack2(s, it3, d, a, p)) out.push(lastingReason(117, it3))
       return
     }
-    case 60 /* fall */: {
+    case 61 /* fall */: {
       const c = args[0] as number
       void c
       if (!within(s.place[c]!, ZONE['monsters'])) out.push(118)
       return
     }
-    case 61 /* attack-directly */: {
+    case 62 /* attack-directly */: {
       const a = args[0] as number
       const p = args[1] as number
       void a
@@ -212,7 +212,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         if (forbidsLastingCannotAttackDirectly2(s, it3, a, p)) out.push(lastingReason(120, it3))
       return
     }
-    case 63 /* call-sisters */: {
+    case 64 /* call-sisters */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -221,7 +221,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(121, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
       return
     }
-    case 64 /* peer */: {
+    case 65 /* peer */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -230,7 +230,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(122, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
       return
     }
-    case 65 /* impersonate */: {
+    case 66 /* impersonate */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -239,7 +239,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(123, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
       return
     }
-    case 66 /* burst */: {
+    case 67 /* burst */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -248,7 +248,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(124, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
       return
     }
-    case 67 /* create-light */: {
+    case 68 /* create-light */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
@@ -257,7 +257,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(125, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
       return
     }
-    case 68 /* begin-all */: {
+    case 69 /* begin-all */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_

@@ -76,7 +76,7 @@ function defaultLevelNowOf(s: State, c: number): number {
 /** [ygo.card.4] (yu-gi-oh/things.rules:35) */
 export function levelNowOf(s: State, c: number): number {
   let value = defaultLevelNowOf(s, c)
-  // [ygo.cards.2] level-now-exception (yu-gi-oh/cards-spells.rules:127)
+  // [ygo.cards.2] level-now-exception (yu-gi-oh/cards-spells.rules:128)
   for (const it2 of family(s, ZONE['field-spell']))
     if (
       s.def[it2]! === CARD['《伝説の都 アトランティス》'] &&
@@ -117,7 +117,7 @@ function unshiftedAttackOf(s: State, c: number): number {
 /** [ygo.card.4] (yu-gi-oh/things.rules:37) */
 export function attackOf(s: State, c: number): number {
   let value = unshiftedAttackOf(s, c)
-  // [ygo.cards.2] attack-exception (yu-gi-oh/cards-spells.rules:115)
+  // [ygo.cards.2] attack-exception (yu-gi-oh/cards-spells.rules:116)
   for (const it2 of family(s, ZONE['field-spell']))
     if (
       s.def[it2]! === CARD['《海》'] &&
@@ -128,7 +128,7 @@ export function attackOf(s: State, c: number): number {
       )
     )
       value += 200
-  // [ygo.cards.2] attack-exception-2 (yu-gi-oh/cards-spells.rules:117)
+  // [ygo.cards.2] attack-exception-2 (yu-gi-oh/cards-spells.rules:118)
   for (const it3 of family(s, ZONE['field-spell']))
     if (
       s.def[it3]! === CARD['《海》'] &&
@@ -137,7 +137,7 @@ export function attackOf(s: State, c: number): number {
       ([RACE['machine'], RACE['pyro']] as readonly number[]).includes(raceNowOf(s, c))
     )
       value -= 200
-  // [ygo.cards.2] attack-exception-3 (yu-gi-oh/cards-spells.rules:126)
+  // [ygo.cards.2] attack-exception-3 (yu-gi-oh/cards-spells.rules:127)
   for (const it4 of family(s, ZONE['field-spell']))
     if (
       s.def[it4]! === CARD['《伝説の都 アトランティス》'] &&
@@ -152,7 +152,7 @@ export function attackOf(s: State, c: number): number {
       100 *
       countOf(
         s.zones[ZONE['graveyard'] + holder(s, c)] ?? [],
-        (c2) => isMonster(s, c2) && inCategoryOf(s, c2, 54 /* "E・HERO" */, c),
+        (c2) => isMonster(s, c2) && inCategoryOf(s, c2, 55 /* "E・HERO" */, c),
       )
   // [ygo.cards.5] attack-exception-5 (yu-gi-oh/cards-extra.rules:56)
   for (const it5 of family(s, ZONE['monsters']))
@@ -164,11 +164,11 @@ export function attackOf(s: State, c: number): number {
     )
       value -=
         200 *
-        countOf(s.zones[ZONE['graveyard'] + holder(s, it5)] ?? [], (g) => inCategoryOf(s, g, 57 /* "HERO" */, it5))
+        countOf(s.zones[ZONE['graveyard'] + holder(s, it5)] ?? [], (g) => inCategoryOf(s, g, 58 /* "HERO" */, it5))
   // [ygo.cards.6] attack-exception-6 (yu-gi-oh/cards-gods.rules:66)
   if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE['monsters']) && !isNegated(s, c))
     value += 1000 * (s.zones[ZONE['hand'] + holder(s, c)] ?? []).length
-  // [ygo.cards.6] attack-exception-8 (yu-gi-oh/cards-last.rules:21)
+  // [ygo.cards.6] attack-exception-8 (yu-gi-oh/cards-last.rules:22)
   if (s.def[c]! === CARD['《万物創世龍》']) value += s.madeOf[c]!
   // [ygo.cards.3] lasting-attack-exception (yu-gi-oh/cards-traps.rules:50)
   for (const it2 of s.zones[ZONE['lasting']]!) {
@@ -272,64 +272,84 @@ export function originalNameOf(s: State, c: number, l: number): number {
 }
 
 /** [ygo.query.2] (yu-gi-oh/names.rules:50) */
-export function categoryInOf(s: State, c: number, a: number, l: number): boolean {
-  return s.def[c]! === s.printedDef[c]!
-    ? categoryOfOf(s, s.def[c]!, a, l)
-    : ruleCategoriesInOf(s, s.printedDef[c]!, l).includes(a) || namesOf(s, c, l).some((n) => TEXTS.contains(n, a, s))
-}
-
-/** [poly.3, poly.7] (yu-gi-oh/polymorph-names.rules:33) */
 export function categoryOfOf(s: State, d: number, a: number, l: number): boolean {
   return (
-    (ruleCategoriesInOf(s, d, l).includes(a) ||
-      printedNamesOf(s, d, l).some(
-        (n) => TEXTS.contains(n, a, s) || (s.options[5] === 1 /* rule-text-categories */ && isGivenIn(s, a, l)),
-      )) &&
-    (s.options[6] === 0 /* category-reading */ || readsAsOf(s, d, a, l))
+    givenByRuleOf(s, d, a, l) || (printedNamesOf(s, d, l).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, d, a, l))
   )
 }
 
-/** [ygo.query.2] (yu-gi-oh/names.rules:56) */
+/** [poly.7, gap.rule-text-categories] (yu-gi-oh/polymorph-names.rules:34) */
+export function givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
+  return (
+    ruleCategoriesInOf(s, d, l).includes(a) ||
+    alsoNamesInOf(s, d, l).some((n) => TEXTS.contains(n, a, s)) ||
+    (s.options[5] === 1 /* rule-text-categories */ && isGivenIn(s, a, l))
+  )
+}
+
+/** [ygo.query.2, ygo.name.3] (yu-gi-oh/names.rules:54) */
+export function categoryInOf(s: State, c: number, a: number, l: number): boolean {
+  return s.def[c]! === s.printedDef[c]!
+    ? categoryOfOf(s, s.def[c]!, a, l)
+    : givenByRuleOf(s, s.printedDef[c]!, a, l) ||
+        (namesOf(s, c, l).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, s.def[c]!, a, l))
+}
+
+/** [ygo.query.2] (yu-gi-oh/names.rules:58) */
 export function inCategoryOf(s: State, c: number, a: number, asker: number): boolean {
   return categoryInOf(s, c, spelledOf(s, a, s.language[asker]!), s.language[asker]!)
 }
 
-/** [ygo.query.1] (yu-gi-oh/names.rules:60) */
+/** [ygo.query.11] (yu-gi-oh/names.rules:62) */
+export function readNameOf(_s: State, d: number): number {
+  return orElse(PRINTED_READING[d]!, CARD_NAMES[d]!)
+}
+
+/** [gap.category-reading, poly.3] (yu-gi-oh/polymorph-names.rules:42) */
+export function readsAsOf(s: State, d: number, a: number, l: number): boolean {
+  return (
+    s.options[6] === 0 /* category-reading */ ||
+    l === LANGUAGE['en'] ||
+    TEXTS.contains(TEXTS.join([readPrefixOf(s), readNameOf(s, d)], s), readAloudOf(s, a), s)
+  )
+}
+
+/** [ygo.query.1] (yu-gi-oh/names.rules:67) */
 export function namedOf(s: State, c: number, n: number, asker: number): boolean {
   return namesOf(s, c, s.language[asker]!).includes(printedNameOf(s, n, s.language[asker]!))
 }
 
-/** [ygo.query.3] (yu-gi-oh/names.rules:62) */
+/** [ygo.query.3] (yu-gi-oh/names.rules:69) */
 export function otherThanOf(s: State, c: number, n: number, asker: number): boolean {
   return !namedOf(s, c, n, asker)
 }
 
-/** [ygo.query.4] (yu-gi-oh/names.rules:65) */
+/** [ygo.query.4] (yu-gi-oh/names.rules:72) */
 export function originallyOf(s: State, c: number, n: number, asker: number): boolean {
   return originalNameOf(s, c, s.language[asker]!) === printedNameOf(s, n, s.language[asker]!)
 }
 
-/** [ygo.query.6] (yu-gi-oh/names.rules:70) */
+/** [ygo.query.6] (yu-gi-oh/names.rules:77) */
 export function namesMaterialOf(_s: State, d: number, a: number): boolean {
   return PRINTED_MATERIAL_LINE[d]!.includes(a)
 }
 
-/** [ygo.query.7] (yu-gi-oh/names.rules:73) */
+/** [ygo.query.7] (yu-gi-oh/names.rules:80) */
 export function declarableOf(s: State, l: number): readonly number[] {
   return DEFINITIONS.filter((d) => isListed(s, d) && ownNameOf(s, d, l) === printedNameOf(s, d, l))
 }
 
-/** [ygo.query.7] (yu-gi-oh/names.rules:75) */
+/** [ygo.query.7] (yu-gi-oh/names.rules:82) */
 export function declaredHitOf(s: State, c: number, n: number, asker: number): boolean {
   return namedOf(s, c, n, asker)
 }
 
-/** [plain.5, poly.2] (yu-gi-oh/polymorph-names.rules:53) */
+/** [plain.5, poly.2] (yu-gi-oh/polymorph-names.rules:49) */
 export function sameNameOf(s: State, a: number, b: number, asker: number): boolean {
   return originalNameOf(s, a, s.language[asker]!) === originalNameOf(s, b, s.language[asker]!)
 }
 
-/** [diff.1, diff.2, gap.different-names] (yu-gi-oh/polymorph-names.rules:56) */
+/** [diff.1, diff.2, gap.different-names] (yu-gi-oh/polymorph-names.rules:52) */
 export function unlikeOf(s: State, a: number, b: number, asker: number): boolean {
   return (
     originalNameOf(s, a, s.language[asker]!) !== originalNameOf(s, b, s.language[asker]!) &&
@@ -338,40 +358,67 @@ export function unlikeOf(s: State, a: number, b: number, asker: number): boolean
   )
 }
 
-/** [ygo.query.9] (yu-gi-oh/names.rules:82) */
+/** [ygo.query.9] (yu-gi-oh/names.rules:89) */
 export function allUnlikeOf(s: State, pool: readonly number[], asker: number): boolean {
   return !pool.some((a) => pool.some((b) => a !== b && !unlikeOf(s, a, b, asker)))
 }
 
-/** [ygo.query.10] (yu-gi-oh/names.rules:87) */
+/** [ygo.query.10] (yu-gi-oh/names.rules:94) */
 export function freshNameOf(s: State, c: number, p: number): boolean {
   return !s.usedNames[p]!.includes(originalNameOf(s, c, s.language[c]!))
 }
 
-/** [ygo.lang.1] (yu-gi-oh/names.rules:93) */
+/** [ygo.lang.1] (yu-gi-oh/categories.rules:3) */
 export function spelledOf(_s: State, a: number, l: number): number {
   return l === LANGUAGE['ja']
     ? a
-    : a === 54 /* "E・HERO" */
-      ? 263 /* "Elemental HERO" */
-      : a === 264 /* "E-HERO" */
-        ? 265 /* "Evil HERO" */
-        : a === 58 /* "D-HERO" */
-          ? 266 /* "Destiny HERO" */
-          : a === 267 /* "トゥーン" */
-            ? 268 /* "Toon" */
-            : a === 269 /* "エクソシスター" */
-              ? 270 /* "Exosister" */
-              : a === 271 /* "機皇帝" */
-                ? 272 /* "Meklord Emperor" */
-                : a === 273 /* "機皇" */
-                  ? 274 /* "Meklord" */
-                  : a === 275 /* "伝説の騎士" */
-                    ? 276 /* "Legendary Knight" */
-                    : a === 277 /* "伝説の竜" */
-                      ? 278 /* "Legendary Dragon" */
-                      : a === 279 /* "幻獣" */
+    : a === 55 /* "E・HERO" */
+      ? 265 /* "Elemental HERO" */
+      : a === 266 /* "E-HERO" */
+        ? 267 /* "Evil HERO" */
+        : a === 59 /* "D-HERO" */
+          ? 268 /* "Destiny HERO" */
+          : a === 269 /* "トゥーン" */
+            ? 270 /* "Toon" */
+            : a === 271 /* "エクソシスター" */
+              ? 272 /* "Exosister" */
+              : a === 273 /* "機皇帝" */
+                ? 274 /* "Meklord Emperor" */
+                : a === 275 /* "機皇" */
+                  ? 276 /* "Meklord" */
+                  : a === 277 /* "伝説の騎士" */
+                    ? 278 /* "Legendary Knight" */
+                    : a === 279 /* "伝説の竜" */
+                      ? 280 /* "Legendary Dragon" */
+                      : a === 281 /* "幻獣" */
                         ? 11 /* "Phantom Beast" */
+                        : a
+}
+
+/** [ygo.query.11] (yu-gi-oh/categories.rules:8) */
+export function readAloudOf(_s: State, a: number): number {
+  return a === 55 /* "E・HERO" */
+    ? 282 /* "エレメンタルヒーロー" */
+    : a === 59 /* "D-HERO" */
+      ? 283 /* "デステニーヒーロー" */
+      : a === 58 /* "HERO" */
+        ? 284 /* "ヒーロー" */
+        : a === 266 /* "E-HERO" */
+          ? 285 /* "イービルヒーロー" */
+          : a === 273 /* "機皇帝" */
+            ? 286 /* "きこうてい" */
+            : a === 275 /* "機皇" */
+              ? 287 /* "きこう" */
+              : a === 277 /* "伝説の騎士" */
+                ? 288 /* "でんせつのきし" */
+                : a === 289 /* "伝説の都" */
+                  ? 290 /* "でんせつのみやこ" */
+                  : a === 281 /* "幻獣" */
+                    ? 291 /* "げんじゅう" */
+                    : a === 292 /* "竜" */
+                      ? 293 /* "りゅう" */
+                      : a === 294 /* "龍" */
+                        ? 293 /* "りゅう" */
                         : a
 }
 
@@ -444,7 +491,7 @@ export function mostSideOf(_s: State): number {
 /** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:32) */
 export function xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
   return s.zones[ZONE['extra'] + p]!.filter(
-    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 269 /* "エクソシスター" */, asker),
+    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 271 /* "エクソシスター" */, asker),
   )
 }
 
@@ -493,12 +540,12 @@ function workOutPrefix(s: State, l: number): number {
 
 /** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:13) */
 export function borderedInJapaneseOf(s: State, d: number): number {
-  return TEXTS.join([orElse(listedInJapaneseOf(s, d), 79 /* "" */), 280 /* "⏐" */], s)
+  return TEXTS.join([orElse(listedInJapaneseOf(s, d), 81 /* "" */), 295 /* "⏐" */], s)
 }
 
 /** [gap.name-borders] (yu-gi-oh/polymorph-names.rules:14) */
 export function borderedInEnglishOf(s: State, d: number): number {
-  return TEXTS.join([orElse(listedInEnglishOf(s, d), 79 /* "" */), 280 /* "⏐" */], s)
+  return TEXTS.join([orElse(listedInEnglishOf(s, d), 81 /* "" */), 295 /* "⏐" */], s)
 }
 
 /** The same in every state, so that it is worked out once for each thing. */
@@ -536,7 +583,7 @@ export function ownPartOf(s: State, d: number, l: number): number {
     printedNameOf(s, d, l) === NONE &&
     replacedNameOf(s, d, l) === NONE
   )
-    return 79 /* "" */
+    return 81 /* "" */
   return defaultOwnPartOf(s, d, l)
 }
 
@@ -548,15 +595,10 @@ export function polyOf(s: State, d: number, l: number): number {
   )
 }
 
-/** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:42) */
-export function readNameOf(_s: State, d: number): number {
-  return orElse(PRINTED_READING[d]!, CARD_NAMES[d]!)
-}
-
 /** The same in every state, so that it is worked out once for each thing. */
 const knownReadPrefixOf = new Map<number, number>()
 
-/** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:43) */
+/** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:45) */
 export function readPrefixOf(s: State): number {
   const found = knownReadPrefixOf.get(0)
   if (found !== undefined) return found
@@ -565,7 +607,7 @@ export function readPrefixOf(s: State): number {
   return value
 }
 
-/** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:43) */
+/** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:45) */
 function workOutReadPrefix(s: State): number {
   return TEXTS.join(
     DEFINITIONS.map((each) => readNameOf(s, each)),
@@ -573,35 +615,7 @@ function workOutReadPrefix(s: State): number {
   )
 }
 
-/** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:44) */
-export function readAloudOf(_s: State, a: number): number {
-  return a === 54 /* "E・HERO" */
-    ? 281 /* "エレメンタルヒーロー" */
-    : a === 58 /* "D-HERO" */
-      ? 282 /* "デステニーヒーロー" */
-      : a === 57 /* "HERO" */
-        ? 283 /* "ヒーロー" */
-        : a === 264 /* "E-HERO" */
-          ? 284 /* "イービルヒーロー" */
-          : a === 271 /* "機皇帝" */
-            ? 285 /* "きこうてい" */
-            : a === 273 /* "機皇" */
-              ? 286 /* "きこう" */
-              : a === 275 /* "伝説の騎士" */
-                ? 287 /* "でんせつのきし" */
-                : a === 279 /* "幻獣" */
-                  ? 288 /* "げんじゅう" */
-                  : a
-}
-
-/** [gap.category-reading] (yu-gi-oh/polymorph-names.rules:48) */
-export function readsAsOf(s: State, d: number, a: number, l: number): boolean {
-  return (
-    l === LANGUAGE['en'] || TEXTS.contains(TEXTS.join([readPrefixOf(s), readNameOf(s, d)], s), readAloudOf(s, a), s)
-  )
-}
-
-/** [gap.different-names] (yu-gi-oh/polymorph-names.rules:62) */
+/** [gap.different-names] (yu-gi-oh/polymorph-names.rules:58) */
 export function spokenNamesOf(s: State, c: number, l: number): readonly number[] {
   return without(namesOf(s, c, l), [polyOf(s, s.printedDef[c]!, l)])
 }
@@ -902,7 +916,7 @@ export function isOfTheExtraDeck(_s: State, d: number): boolean {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:88) */
 export function isDestined(s: State, c: number): boolean {
-  return namesMaterialOf(s, s.def[c]!, 58 /* "D-HERO" */)
+  return namesMaterialOf(s, s.def[c]!, 59 /* "D-HERO" */)
 }
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:16) */
@@ -915,7 +929,7 @@ export function isAdmitted(s: State, c: number): boolean {
   return s.options[10] === 0 /* forbidden-list */ || !PRINTED_FORBIDDEN[s.def[c]!]!
 }
 
-/** [ygo.query.5] (yu-gi-oh/names.rules:69) */
+/** [ygo.query.5] (yu-gi-oh/names.rules:76) */
 export function mentions(_s: State, d: number, n: number): boolean {
   return PRINTED_MENTIONED[d]!.includes(n)
 }

@@ -44,6 +44,7 @@ import {
   borderedInJapaneseOf,
   categoryOfOf,
   changedNameHasOf,
+  givenByRuleOf,
   isFoundIn,
   isGivenIn,
   isListed,
@@ -317,6 +318,15 @@ const eventInfo: GameInfo['events'] = [
     clauses: ['ygo.fusion.1'],
   },
   {
+    name: 'try-fuse',
+    params: [
+      { role: 'main', name: 'f', type: 'card' },
+      { role: 'with', name: 'pool', type: 'set of card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['ygo.fusion.2'],
+  },
+  {
     name: 'fuse',
     params: [
       { role: 'main', name: 'f', type: 'card' },
@@ -556,7 +566,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'only-if',
     clauses: ['ygo.fusion.2'],
     text: 'only if f not in materials',
-    place: 'rules/yu-gi-oh/summon.rules:88',
+    place: 'rules/yu-gi-oh/summon.rules:89',
   },
   {
     name: 'only if',
@@ -639,29 +649,29 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'create-light',
     kind: 'choice',
     clauses: ['ygo.cards.6'],
-    text: 'choose card a in monsters of you where originally of (a, 《オシリスの天空竜》, this)',
+    text: 'choose card a in monsters of you where a is face-up and originally of (a, 《オシリスの天空竜》, this)',
     place: 'rules/yu-gi-oh/cards-gods.rules:102',
   },
   {
     name: 'create-light',
     kind: 'choice',
     clauses: ['ygo.cards.6'],
-    text: 'choose card b in monsters of you where originally of (b, 《オベリスクの巨神兵》, this)',
+    text: 'choose card b in monsters of you where b is face-up and originally of (b, 《オベリスクの巨神兵》, this)',
     place: 'rules/yu-gi-oh/cards-gods.rules:103',
   },
   {
     name: 'create-light',
     kind: 'choice',
     clauses: ['ygo.cards.6'],
-    text: 'choose card c in monsters of you where originally of (c, 《ラーの翼神竜》, this)',
+    text: 'choose card c in monsters of you where c is face-up and originally of (c, 《ラーの翼神竜》, this)',
     place: 'rules/yu-gi-oh/cards-gods.rules:104',
   },
   {
     name: 'begin-all',
     kind: 'choice',
     clauses: ['ygo.cards.6'],
-    text: 'choose 1..5 card m in monsters of you as given',
-    place: 'rules/yu-gi-oh/cards-last.rules:15',
+    text: 'choose 1..5 card m in monsters of you',
+    place: 'rules/yu-gi-oh/cards-last.rules:16',
   },
   {
     name: 'take-pack',
@@ -752,49 +762,49 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
     text: 'only if fresh-name of (this, p)',
-    place: 'rules/yu-gi-oh/cards-spells.rules:178',
-  },
-  {
-    name: 'only if',
-    kind: 'only-if',
-    clauses: ['ygo.cards.2'],
-    text: 'only if some monster m in hand of p + monsters of p',
     place: 'rules/yu-gi-oh/cards-spells.rules:179',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
-    text: 'only if fresh-name of (this, p)',
-    place: 'rules/yu-gi-oh/cards-spells.rules:161',
+    text: 'only if some monster m in hand of p + monsters of p',
+    place: 'rules/yu-gi-oh/cards-spells.rules:180',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
-    text: 'only if some trap t in hand of p + backrow of p',
+    text: 'only if fresh-name of (this, p)',
     place: 'rules/yu-gi-oh/cards-spells.rules:162',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
+    text: 'only if some trap t in hand of p + backrow of p',
+    place: 'rules/yu-gi-oh/cards-spells.rules:163',
+  },
+  {
+    name: 'only if',
+    kind: 'only-if',
+    clauses: ['ygo.cards.2'],
     text: 'only if fresh-name of (this, p)',
-    place: 'rules/yu-gi-oh/cards-spells.rules:138',
+    place: 'rules/yu-gi-oh/cards-spells.rules:139',
   },
   {
     name: 'prepare',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
     text: 'choose monster m in monsters of p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:139',
+    place: 'rules/yu-gi-oh/cards-spells.rules:140',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
     text: 'only if some card f in extra of p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:141',
+    place: 'rules/yu-gi-oh/cards-spells.rules:142',
   },
   {
     name: 'only if',
@@ -821,7 +831,7 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'prepare',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
-    text: 'choose monster m in monsters of p where race-now of m = warrior by p',
+    text: 'choose monster m in monsters of p where m is face-up and race-now of m = warrior by p',
     place: 'rules/yu-gi-oh/cards-spells.rules:48',
   },
   {
@@ -878,49 +888,49 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['ygo.cards.2'],
     text: 'choose monster m in hand of p + monsters of p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:183',
+    place: 'rules/yu-gi-oh/cards-spells.rules:184',
   },
   {
     name: 'carry-out',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
     text: 'choose card f in extra of p where race-now of m in material-races of f by p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:185',
+    place: 'rules/yu-gi-oh/cards-spells.rules:186',
   },
   {
     name: 'carry-out',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
     text: 'choose trap t in hand of p + backrow of p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:166',
+    place: 'rules/yu-gi-oh/cards-spells.rules:167',
   },
   {
     name: 'carry-out',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
     text: 'choose card f in extra of p where definition of t in material-cards of f by p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:168',
+    place: 'rules/yu-gi-oh/cards-spells.rules:169',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
     text: 'only if m is not none and m in monsters of p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:148',
-  },
-  {
-    name: 'carry-out',
-    kind: 'choice',
-    clauses: ['ygo.cards.2'],
-    text: 'choose card f in extra of p',
     place: 'rules/yu-gi-oh/cards-spells.rules:149',
   },
   {
     name: 'carry-out',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
+    text: 'choose card f in extra of p',
+    place: 'rules/yu-gi-oh/cards-spells.rules:150',
+  },
+  {
+    name: 'carry-out',
+    kind: 'choice',
+    clauses: ['ygo.cards.2'],
     text: 'choose monster c in deck of p where in-category of (c, "機皇", this) by p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:105',
+    place: 'rules/yu-gi-oh/cards-spells.rules:106',
   },
   {
     name: 'carry-out',
@@ -947,7 +957,7 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'carry-out',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
-    text: 'choose card f in extra of p where f is destined and p may fuse f with (hand of p + deck of p) by p',
+    text: 'choose card f in extra of p where f is destined and p may try-fuse f with (hand of p + deck of p) by p',
     place: 'rules/yu-gi-oh/cards-spells.rules:34',
   },
   {
@@ -1165,7 +1175,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['ygo.cards.6'],
     text: 'cannot normal-summon this',
-    place: 'rules/yu-gi-oh/cards-last.rules:10',
+    place: 'rules/yu-gi-oh/cards-last.rules:11',
   },
   {
     name: 'normal-summon',
@@ -1207,7 +1217,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['ygo.cards.6'],
     text: 'cannot set-monster this',
-    place: 'rules/yu-gi-oh/cards-last.rules:11',
+    place: 'rules/yu-gi-oh/cards-last.rules:12',
   },
   {
     name: 'set-monster',
@@ -1249,7 +1259,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['ygo.cards.6'],
     text: 'cannot special-summon this if this is not freed',
-    place: 'rules/yu-gi-oh/cards-last.rules:12',
+    place: 'rules/yu-gi-oh/cards-last.rules:13',
   },
   {
     name: 'lasting-cannot-special-summon',
@@ -1287,18 +1297,18 @@ const ruleInfo: GameInfo['rules'] = [
     place: 'rules/yu-gi-oh/summon.rules:58',
   },
   {
-    name: 'fuse',
+    name: 'try-fuse',
     kind: 'announcement',
     clauses: ['ygo.fusion.2'],
-    text: 'fuse',
-    place: 'rules/yu-gi-oh/summon.rules:85',
+    text: 'try-fuse',
+    place: 'rules/yu-gi-oh/summon.rules:86',
   },
   {
     name: 'summon-from-extra',
     kind: 'announcement',
     clauses: ['ygo.synchro.1'],
     text: 'summon-from-extra',
-    place: 'rules/yu-gi-oh/summon.rules:95',
+    place: 'rules/yu-gi-oh/summon.rules:101',
   },
   {
     name: 'battle-phase only if',
@@ -1382,7 +1392,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'announcement',
     clauses: ['ygo.cards.6'],
     text: 'begin-all',
-    place: 'rules/yu-gi-oh/cards-last.rules:13',
+    place: 'rules/yu-gi-oh/cards-last.rules:14',
   },
   {
     name: 'small-main',
@@ -1502,7 +1512,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['ygo.synchro.1'],
     text: 'player p may summon-from-extra card f in extra of p at main-phase if f is not fusion-monster',
-    place: 'rules/yu-gi-oh/summon.rules:94',
+    place: 'rules/yu-gi-oh/summon.rules:100',
   },
   {
     name: 'may-attack',
@@ -1558,7 +1568,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['ygo.cards.6'],
     text: 'you may begin-all this at main-phase if this in hand of you',
-    place: 'rules/yu-gi-oh/cards-last.rules:13',
+    place: 'rules/yu-gi-oh/cards-last.rules:14',
   },
 ]
 
@@ -1792,7 +1802,7 @@ export const info: GameInfo = {
     { name: 'pool', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: '9f8777198e7f5970',
+  fingerprint: 'b8e4b83dc6cb3f33',
 }
 
 /** Printed names of cards. */
@@ -1881,8 +1891,12 @@ export const queries = {
   'rule-categories-in': ruleCategoriesInOf,
   'printed-names': printedNamesOf,
   'category-of': categoryOfOf,
+  'given-by-rule': givenByRuleOf,
+  'read-name': readNameOf,
+  'reads-as': readsAsOf,
   'names-material': namesMaterialOf,
   spelled: spelledOf,
+  'read-aloud': readAloudOf,
   'own-name-has': ownNameHasOf,
   'changed-name-has': changedNameHasOf,
   'second-name-has': secondNameHasOf,
@@ -1893,9 +1907,6 @@ export const queries = {
   'bordered-in-english': borderedInEnglishOf,
   'own-part': ownPartOf,
   poly: polyOf,
-  'read-name': readNameOf,
-  'read-aloud': readAloudOf,
-  'reads-as': readsAsOf,
   'prefix-has': prefixHasOf,
   token: isToken,
   listed: isListed,
@@ -2592,7 +2603,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 54,
+      event: 55,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2600,7 +2611,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 56,
+      event: 57,
       asker: 2,
       radix: [
         [2048, 0],
@@ -2609,15 +2620,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 61,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 63,
+      event: 62,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2664,6 +2667,14 @@ export const engine: Engine<State> = makeEngine<State>({
         [16, 0],
       ],
     },
+    {
+      event: 69,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
   ],
   offers: [
     { event: 42, at: ['main-phase'], rule: 136 },
@@ -2674,15 +2685,15 @@ export const engine: Engine<State> = makeEngine<State>({
     { event: 46, at: ['main-phase'], rule: 141 },
     { event: 47, at: ['main-phase'], rule: 142 },
     { event: 51, at: ['main-phase'], rule: 143 },
-    { event: 54, at: ['main-phase'], rule: 144 },
-    { event: 56, at: ['battle-phase'], rule: 145 },
-    { event: 61, at: ['battle-phase'], rule: 146 },
-    { event: 63, at: ['main-phase'], rule: 147 },
-    { event: 64, at: ['main-phase'], rule: 148 },
-    { event: 65, at: ['main-phase'], rule: 149 },
-    { event: 66, at: ['window'], rule: 150 },
-    { event: 67, at: ['main-phase'], rule: 151 },
-    { event: 68, at: ['main-phase'], rule: 152 },
+    { event: 55, at: ['main-phase'], rule: 144 },
+    { event: 57, at: ['battle-phase'], rule: 145 },
+    { event: 62, at: ['battle-phase'], rule: 146 },
+    { event: 64, at: ['main-phase'], rule: 147 },
+    { event: 65, at: ['main-phase'], rule: 148 },
+    { event: 66, at: ['main-phase'], rule: 149 },
+    { event: 67, at: ['window'], rule: 150 },
+    { event: 68, at: ['main-phase'], rule: 151 },
+    { event: 69, at: ['main-phase'], rule: 152 },
   ],
   enums: {
     kind: ['monster-card', 'spell-card', 'trap-card', 'token-card'],
@@ -2896,6 +2907,25 @@ export const engine: Engine<State> = makeEngine<State>({
         type: 'truth',
       },
       {
+        name: 'given-by-rule',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      { name: 'read-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
+      {
+        name: 'reads-as',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
         name: 'names-material',
         params: [
           { name: 'd', type: 'definition' },
@@ -2911,6 +2941,7 @@ export const engine: Engine<State> = makeEngine<State>({
         ],
         type: 'text',
       },
+      { name: 'read-aloud', params: [{ name: 'a', type: 'text' }], type: 'text' },
       {
         name: 'own-name-has',
         params: [
@@ -2966,17 +2997,6 @@ export const engine: Engine<State> = makeEngine<State>({
           { name: 'l', type: 'language' },
         ],
         type: 'text',
-      },
-      { name: 'read-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
-      { name: 'read-aloud', params: [{ name: 'a', type: 'text' }], type: 'text' },
-      {
-        name: 'reads-as',
-        params: [
-          { name: 'd', type: 'definition' },
-          { name: 'a', type: 'text' },
-          { name: 'l', type: 'language' },
-        ],
-        type: 'truth',
       },
       {
         name: 'prefix-has',

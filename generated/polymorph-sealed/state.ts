@@ -299,18 +299,25 @@ export interface GatherFrame extends Frame {
   atMost6: number
 }
 
-/** [ygo.fusion.2] Suspended `fuse`. (yu-gi-oh/summon.rules:85) */
+/** [ygo.fusion.2] Suspended `try-fuse`. (yu-gi-oh/summon.rules:86) */
+export interface TryFuseFrame extends Frame {
+  readonly f_: number
+  readonly pool: readonly number[]
+  readonly p: number
+  announces: number
+}
+
+/** [ygo.fusion.2] Suspended `fuse`. (yu-gi-oh/summon.rules:91) */
 export interface FuseFrame extends Frame {
   readonly f_: number
   readonly pool: readonly number[]
   readonly p: number
   m: number
-  announces: number
   list1: readonly number[]
   next2: number
 }
 
-/** [ygo.synchro.1] Suspended `summon-from-extra`. (yu-gi-oh/summon.rules:95) */
+/** [ygo.synchro.1] Suspended `summon-from-extra`. (yu-gi-oh/summon.rules:101) */
 export interface SummonFromExtraFrame extends Frame {
   readonly f_: number
   readonly p: number
@@ -419,7 +426,7 @@ export interface CreateLightFrame extends Frame {
   announces: number
 }
 
-/** [ygo.cards.6] Suspended `begin-all`. (yu-gi-oh/cards-last.rules:13) */
+/** [ygo.cards.6] Suspended `begin-all`. (yu-gi-oh/cards-last.rules:14) */
 export interface BeginAllFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -588,7 +595,7 @@ export interface PrepareFrame5 extends Frame {
   c3: number
 }
 
-/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:137) */
+/** [ygo.cards.2] Suspended `prepare`. (yu-gi-oh/cards-spells.rules:138) */
 export interface PrepareFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -686,7 +693,7 @@ export interface CarryOutFrame10 extends Frame {
   next2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:182) */
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:183) */
 export interface CarryOutFrame11 extends Frame {
   readonly c: number
   readonly p: number
@@ -696,7 +703,7 @@ export interface CarryOutFrame11 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:165) */
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:166) */
 export interface CarryOutFrame12 extends Frame {
   readonly c: number
   readonly p: number
@@ -706,7 +713,7 @@ export interface CarryOutFrame12 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:146) */
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:147) */
 export interface CarryOutFrame13 extends Frame {
   readonly c: number
   readonly p: number
@@ -715,7 +722,7 @@ export interface CarryOutFrame13 extends Frame {
   f_2: number
 }
 
-/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:102) */
+/** [ygo.cards.2] Suspended `carry-out`. (yu-gi-oh/cards-spells.rules:103) */
 export interface CarryOutFrame14 extends Frame {
   readonly c: number
   readonly p: number

@@ -76,15 +76,15 @@ const exampleByItsOwnNameByOneThatA = example<State>(
     then(
       3,
       (s) =>
-        ownNameHasOf(s, CARD['《青眼の白龍》'], 279 /* "青眼" */, LANGUAGE['ja']) &&
-        !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 23 /* "海" */, LANGUAGE['ja']),
+        ownNameHasOf(s, CARD['《青眼の白龍》'], 294 /* "青眼" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja']),
     ),
-    then(5, (s) => changedNameHasOf(s, CARD['《伝説の都 アトランティス》'], 23 /* "海" */, LANGUAGE['ja'])),
+    then(5, (s) => changedNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja'])),
     then(
       6,
       (s) =>
-        secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 280 /* "アクア" */, LANGUAGE['ja']) &&
-        !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 280 /* "アクア" */, LANGUAGE['ja']),
+        secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 295 /* "アクア" */, LANGUAGE['ja']) &&
+        !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 295 /* "アクア" */, LANGUAGE['ja']),
     ),
     then(
       8,
@@ -152,7 +152,7 @@ const exampleACategoryIsFoundInsideOfAName = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《E・HERO エスクリダオ》']),
-        54 /* "E・HERO" */,
+        55 /* "E・HERO" */,
         theCopy(s, CARD['《E-エマージェンシーコール》']),
       ),
     ),
@@ -160,7 +160,7 @@ const exampleACategoryIsFoundInsideOfAName = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《E・HERO エスクリダオ》']),
-        57 /* "HERO" */,
+        58 /* "HERO" */,
         theCopy(s, CARD['《E-エマージェンシーコール》']),
       ),
     ),
@@ -170,7 +170,7 @@ const exampleACategoryIsFoundInsideOfAName = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《E・HERO エスクリダオ》']),
-          263 /* "E-HERO" */,
+          265 /* "E-HERO" */,
           theCopy(s, CARD['《E-エマージェンシーコール》']),
         ),
     ),
@@ -180,7 +180,7 @@ const exampleACategoryIsFoundInsideOfAName = example<State>(
         !inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
-          54 /* "E・HERO" */,
+          55 /* "E・HERO" */,
           theCopy(s, CARD['《E-エマージェンシーコール》']),
         ),
     ),
@@ -285,7 +285,7 @@ const exampleARuleTextAddsASecondName = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《クリティウスの牙》']),
-        276 /* "伝説の竜" */,
+        278 /* "伝説の竜" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -309,7 +309,7 @@ const exampleTheOverseasPrintGivesACategoryByA = example<State>(
       inCategoryOf(
         s,
         theCopy(s, CARD['《幻獣王ガゼル》']),
-        278 /* "幻獣" */,
+        280 /* "幻獣" */,
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
@@ -370,8 +370,69 @@ const exampleWhatIsWrittenIsNotWhatACard = example<State>(
     then(
       6,
       (s) =>
-        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 58 /* "D-HERO" */) &&
-        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 57 /* "HERO" */),
+        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */) &&
+        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 58 /* "HERO" */),
+    ),
+  ],
+)
+
+/** [ygo.query.11] (yu-gi-oh/examples-names.rules:70) */
+const exampleTheSignForADragonAndHowIt = example<State>(
+  'the sign for a dragon, and how it is read',
+  ['ygo.query.11'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 185, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    doWindow(s)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        !inCategoryOf(
+          s,
+          theCopy(s, CARD['《青眼の究極竜》']),
+          291 /* "竜" */,
+          theCopy(s, CARD['《マインドクラッシュ》']),
+        ) &&
+        inCategoryOf(s, theCopy(s, CARD['《万物創世龍》']), 293 /* "龍" */, theCopy(s, CARD['《マインドクラッシュ》'])),
+    ),
+    then(
+      7,
+      (s) =>
+        !inCategoryOf(
+          s,
+          theCopy(s, CARD['《エルフの剣士》']),
+          291 /* "竜" */,
+          theCopy(s, CARD['《マインドクラッシュ》']),
+        ),
+    ),
+  ],
+)
+
+/** [ygo.query.11, ygo.name.3] (yu-gi-oh/examples-names.rules:79) */
+const exampleOneWithAnotherSNameIsReadAs = example<State>(
+  "one with another's name is read as that one",
+  ['ygo.query.11', 'ygo.name.3'],
+  [],
+  (s) => {
+    placeGiven(s, 32, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《E・HERO エスクリダオ》']
+    })
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    doWindow(s)
+  },
+  [
+    then(5, (s) =>
+      inCategoryOf(
+        s,
+        theCopy(s, CARD['《E・HERO エスクリダオ》']),
+        58 /* "HERO" */,
+        theCopy(s, CARD['《マインドクラッシュ》']),
+      ),
     ),
   ],
 )
@@ -430,7 +491,7 @@ const exampleAndABattle = example<State>(
     placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
     doBattlePhase(s, 0)
   },
-  [exactly(5, 0, [moved(61, [card(5), null])])],
+  [exactly(5, 0, [moved(62, [card(5), null])])],
 )
 
 /** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:26) */
@@ -641,8 +702,8 @@ const exampleASynchroMonsterNeedsATunerAndThe = example<State>(
     doMainPhase(s, 0)
   },
   [
-    refused(5, 0, 54, [card(175), null], []),
-    does(6, 0, 54, [card(174), null]),
+    refused(5, 0, 55, [card(175), null], []),
+    does(6, 0, 55, [card(174), null]),
     chooses(7, 0, [card(164), card(55)]),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
     then(
@@ -668,7 +729,7 @@ const exampleWhatAnXyzMonsterIsMadeOfLies = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 54, [card(178), null]),
+    does(7, 0, 55, [card(178), null]),
     chooses(8, 0, [card(55), card(61)]),
     chooses(9, 0, [value('position', () => POSITION['upright'])]),
     then(
@@ -713,7 +774,7 @@ const exampleALinkMonsterHasNoPosition = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 54, [card(183), null]),
+    does(5, 0, 55, [card(183), null]),
     chooses(6, 0, [card(55), card(62)]),
     then(
       7,
@@ -806,7 +867,7 @@ const exampleATrapDestroysWhoAttacks = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(7, 0, 61, [card(56), null]),
+    does(7, 0, 62, [card(56), null]),
     does(8, 1, 42, [card(171), null]),
     then(9, (s) => s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0 && s.life[1]! === 8000),
   ],
@@ -883,7 +944,7 @@ const exampleTheStrongerAttackWinsAndTheRestIs = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 56, [card(2), card(0), null]),
+    does(6, 0, 57, [card(2), card(0), null]),
     then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1 && s.life[1]! === 7500),
   ],
 )
@@ -900,7 +961,7 @@ const exampleTheWeakerAttackIsDestroyedItself = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 56, [card(0), card(2), null]),
+    does(6, 0, 57, [card(0), card(2), null]),
     then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0 && s.life[0]! === 7500),
   ],
 )
@@ -917,7 +978,7 @@ const exampleEqualAttacksDestroyBoth = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 56, [card(2), card(1), null]),
+    does(6, 0, 57, [card(2), card(1), null]),
     then(7, (s) => family(s, ZONE['monsters']).length === 0 && s.life[0]! === 8000 && s.life[1]! === 8000),
   ],
 )
@@ -940,8 +1001,8 @@ const exampleAgainstADefenderOnlyTheAttackerSPlayer = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 56, [card(1), card(4), null]),
-    does(7, 0, 56, [card(60), card(0), null]),
+    does(6, 0, 57, [card(1), card(4), null]),
+    does(7, 0, 57, [card(60), card(0), null]),
     then(
       8,
       (s) =>
@@ -963,7 +1024,7 @@ const exampleADirectAttackOnce = example<State>(
     placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
     doBattlePhase(s, 0)
   },
-  [does(5, 0, 61, [card(0), null]), then(6, (s) => s.life[1]! === 5000 && attackersOf(s, 0).length === 0)],
+  [does(5, 0, 62, [card(0), null]), then(6, (s) => s.life[1]! === 5000 && attackersOf(s, 0).length === 0)],
 )
 
 /** [ygo.battle.3, ygo.end.1] (yu-gi-oh/examples-duel.rules:272) */
@@ -977,7 +1038,7 @@ const exampleTheLastPoints = example<State>(
     s.life[1] = 3000
     doBattlePhase(s, 0)
   },
-  [does(6, 0, 61, [card(0), null]), then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [does(6, 0, 62, [card(0), null]), then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
 )
 
 /** [ygo.turn.3, ygo.lang.1] (yu-gi-oh/examples-duel.rules:281) */
@@ -1086,7 +1147,7 @@ const exampleMarthaAndElisComeTogetherAndLockOthers = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 63, [card(24), null]),
+    does(6, 0, 64, [card(24), null]),
     chooses(7, 0, [value('position', () => POSITION['upright'])]),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
     does(9, 0, 42, [card(3), null]),
@@ -1200,8 +1261,8 @@ const exampleAfterTheBurstStreamTheDragonDoesNot = example<State>(
   [
     does(8, 0, 42, [card(11), null]),
     answers(9, 0, 'passes'),
-    refused(10, 0, 61, [card(0), null], []),
-    does(11, 0, 61, [card(4), null]),
+    refused(10, 0, 62, [card(0), null], []),
+    does(11, 0, 62, [card(4), null]),
     then(12, (s) => s.life[1]! === 6600 && s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1),
   ],
 )
@@ -1409,7 +1470,7 @@ const exampleTheKnightBanishesWhatItFindsAndSets = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(8, 1, 56, [card(26), card(0), null]),
+    does(8, 1, 57, [card(26), card(0), null]),
     then(
       9,
       (s) =>
@@ -1475,7 +1536,7 @@ const exampleTheCoreIsSparedOnce = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(7, 1, 56, [card(27), card(4), null]),
+    does(7, 1, 57, [card(27), card(4), null]),
     then(
       8,
       (s) =>
@@ -1518,7 +1579,7 @@ const exampleTheMarineDolphinLooksIntoAHand = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 64, [card(30), null]),
+    does(6, 0, 65, [card(30), null]),
     chooses(7, 0, [card(60)]),
     then(8, (s) => s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1 && s.life[1]! === 7500),
   ],
@@ -1535,7 +1596,7 @@ const exampleThePhantomIsAnotherUntilTheEndOf = example<State>(
     doTurn(s, 0)
   },
   [
-    does(5, 0, 65, [card(32), null]),
+    does(5, 0, 66, [card(32), null]),
     then(
       6,
       (s) =>
@@ -1574,7 +1635,7 @@ const exampleTheEnforcerDestroysOneOfEachAndRises = example<State>(
   },
   [
     does(7, 0, 42, [card(165), null]),
-    does(8, 0, 66, [card(35), null]),
+    does(8, 0, 67, [card(35), null]),
     chooses(9, 0, [card(35)]),
     chooses(10, 0, [card(0)]),
     then(
@@ -1653,7 +1714,7 @@ const exampleThePhoenixBreaksACardThatLiesBehind = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 54, [card(36), null]),
+    does(7, 0, 55, [card(36), null]),
     chooses(8, 0, [card(4), card(5)]),
     answers(9, 0, 'accepts'),
     then(
@@ -1710,7 +1771,7 @@ const exampleThreeGodsMakeTheCreatorOfLightWho = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 67, [card(50), null]),
+    does(5, 0, 68, [card(50), null]),
     chooses(6, 0, [value('position', () => POSITION['upright'])]),
     then(7, (s) => s.result[0]! === 1 && s.zones[ZONE['graveyard'] + 0]!.length === 3),
   ],
@@ -1758,7 +1819,7 @@ const exampleTenThousandMakeTheDragonOfAllThings = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 68, [card(185), null]),
+    does(5, 0, 69, [card(185), null]),
     chooses(6, 0, [card(0), card(1)]),
     answers(7, 0, 'declines'),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
@@ -1777,7 +1838,7 @@ const exampleOnceInATurnByThatName = example<State>(
   ['ygo.query.10'],
   [],
   (s) => {
-    s.usedNames[0] = [88 /* "フュージョン・デステニー" */]
+    s.usedNames[0] = [90 /* "フュージョン・デステニー" */]
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 35, NONE, ZONE['extra'] + 0, hands)
     doMainPhase(s, 0)
@@ -1878,8 +1939,8 @@ const exampleTheDragonThatRestsDoesNotAttackMonsters = example<State>(
     does(9, 0, 42, [card(11), null]),
     chooses(10, 1, [value('position', () => POSITION['upright'])]),
     answers(11, 0, 'passes'),
-    refused(12, 0, 56, [card(28), card(0), null], ['ygo.cards.2']),
-    offered(13, 0, 56, [card(28), card(4), null]),
+    refused(12, 0, 57, [card(28), card(0), null], ['ygo.cards.2']),
+    offered(13, 0, 57, [card(28), card(4), null]),
   ],
 )
 
@@ -2144,7 +2205,7 @@ const exampleTheEnforcerRisesAlsoAfterABattle = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    does(6, 0, 56, [card(0), card(35), null]),
+    does(6, 0, 57, [card(0), card(35), null]),
     then(
       7,
       (s) =>
@@ -2222,7 +2283,7 @@ const exampleNothingOfItStays = example<State>(
     doBattlePhase(s, 1)
   },
   [
-    does(7, 1, 56, [card(53), card(4), null]),
+    does(7, 1, 57, [card(53), card(4), null]),
     then(
       8,
       (s) =>
@@ -2280,13 +2341,13 @@ const exampleAfterTheCoreIsDestroyedOnlyOneMonster = example<State>(
   },
   [
     does(8, 0, 42, [card(165), null]),
-    does(9, 1, 66, [card(35), null]),
+    does(9, 1, 67, [card(35), null]),
     chooses(10, 1, [card(27)]),
     chooses(11, 0, [card(28)]),
     chooses(12, 0, [value('position', () => POSITION['upright'])]),
     answers(13, 0, 'passes'),
-    does(14, 0, 61, [card(4), null]),
-    refused(15, 0, 61, [card(28), null], ['ygo.cards.4']),
+    does(14, 0, 62, [card(4), null]),
+    refused(15, 0, 62, [card(28), null], ['ygo.cards.4']),
   ],
 )
 
@@ -2313,14 +2374,14 @@ const exampleAndNoOtherOneAttacksAMonster = example<State>(
   },
   [
     does(9, 0, 42, [card(165), null]),
-    does(10, 1, 66, [card(35), null]),
+    does(10, 1, 67, [card(35), null]),
     chooses(11, 1, [card(170)]),
     chooses(12, 1, [card(27)]),
     chooses(13, 0, [card(28)]),
     chooses(14, 0, [value('position', () => POSITION['upright'])]),
     answers(15, 0, 'passes'),
-    does(16, 0, 56, [card(60), card(0), null]),
-    refused(17, 0, 56, [card(61), card(28), null], ['ygo.cards.4']),
+    does(16, 0, 57, [card(60), card(0), null]),
+    refused(17, 0, 57, [card(61), card(28), null], ['ygo.cards.4']),
   ],
 )
 
@@ -2335,6 +2396,8 @@ export const examples: readonly CompiledExample<State>[] = [
     [44, exampleTheOverseasPrintGivesACategoryByA],
     [52, exampleAnEffectGivesACardAnotherName],
     [61, exampleWhatIsWrittenIsNotWhatACard],
+    [70, exampleTheSignForADragonAndHowIt],
+    [79, exampleOneWithAnotherSNameIsReadAs],
   ]),
   ...inFile('rules/yu-gi-oh/examples-duel.rules', [
     [3, exampleFiveCardsEachAndTheFirstPlayerBegins],

@@ -29,6 +29,7 @@ import {
   PRINTED_OVERSEAS_ONLY,
   PRINTED_PROPERTY_OF,
   PRINTED_RACE_OF,
+  PRINTED_READING,
   PRINTED_RULE_CATEGORIES,
   PRINTED_RULE_NAME,
   PROC,
@@ -53,7 +54,7 @@ function defaultLevelNowOf(s: State, c: number): number {
 /** [ygo.card.4] (yu-gi-oh/things.rules:35) */
 export function levelNowOf(s: State, c: number): number {
   let value = defaultLevelNowOf(s, c)
-  // [ygo.cards.2] level-now-exception (yu-gi-oh/cards-spells.rules:127)
+  // [ygo.cards.2] level-now-exception (yu-gi-oh/cards-spells.rules:128)
   for (const it2 of family(s, ZONE['field-spell']))
     if (
       s.def[it2]! === CARD['《伝説の都 アトランティス》'] &&
@@ -94,7 +95,7 @@ function unshiftedAttackOf(s: State, c: number): number {
 /** [ygo.card.4] (yu-gi-oh/things.rules:37) */
 export function attackOf(s: State, c: number): number {
   let value = unshiftedAttackOf(s, c)
-  // [ygo.cards.2] attack-exception (yu-gi-oh/cards-spells.rules:115)
+  // [ygo.cards.2] attack-exception (yu-gi-oh/cards-spells.rules:116)
   for (const it2 of family(s, ZONE['field-spell']))
     if (
       s.def[it2]! === CARD['《海》'] &&
@@ -105,7 +106,7 @@ export function attackOf(s: State, c: number): number {
       )
     )
       value += 200
-  // [ygo.cards.2] attack-exception-2 (yu-gi-oh/cards-spells.rules:117)
+  // [ygo.cards.2] attack-exception-2 (yu-gi-oh/cards-spells.rules:118)
   for (const it3 of family(s, ZONE['field-spell']))
     if (
       s.def[it3]! === CARD['《海》'] &&
@@ -114,7 +115,7 @@ export function attackOf(s: State, c: number): number {
       ([RACE['machine'], RACE['pyro']] as readonly number[]).includes(raceNowOf(s, c))
     )
       value -= 200
-  // [ygo.cards.2] attack-exception-3 (yu-gi-oh/cards-spells.rules:126)
+  // [ygo.cards.2] attack-exception-3 (yu-gi-oh/cards-spells.rules:127)
   for (const it4 of family(s, ZONE['field-spell']))
     if (
       s.def[it4]! === CARD['《伝説の都 アトランティス》'] &&
@@ -129,7 +130,7 @@ export function attackOf(s: State, c: number): number {
       100 *
       countOf(
         s.zones[ZONE['graveyard'] + holder(s, c)] ?? [],
-        (c2) => isMonster(s, c2) && inCategoryOf(s, c2, 54 /* "E・HERO" */, c),
+        (c2) => isMonster(s, c2) && inCategoryOf(s, c2, 55 /* "E・HERO" */, c),
       )
   // [ygo.cards.5] attack-exception-5 (yu-gi-oh/cards-extra.rules:56)
   for (const it5 of family(s, ZONE['monsters']))
@@ -141,11 +142,11 @@ export function attackOf(s: State, c: number): number {
     )
       value -=
         200 *
-        countOf(s.zones[ZONE['graveyard'] + holder(s, it5)] ?? [], (g) => inCategoryOf(s, g, 57 /* "HERO" */, it5))
+        countOf(s.zones[ZONE['graveyard'] + holder(s, it5)] ?? [], (g) => inCategoryOf(s, g, 58 /* "HERO" */, it5))
   // [ygo.cards.6] attack-exception-6 (yu-gi-oh/cards-gods.rules:66)
   if (s.def[c]! === CARD['《オシリスの天空竜》'] && within(s.place[c]!, ZONE['monsters']) && !isNegated(s, c))
     value += 1000 * (s.zones[ZONE['hand'] + holder(s, c)] ?? []).length
-  // [ygo.cards.6] attack-exception-8 (yu-gi-oh/cards-last.rules:21)
+  // [ygo.cards.6] attack-exception-8 (yu-gi-oh/cards-last.rules:22)
   if (s.def[c]! === CARD['《万物創世龍》']) value += s.madeOf[c]!
   // [ygo.cards.3] lasting-attack-exception (yu-gi-oh/cards-traps.rules:50)
   for (const it2 of s.zones[ZONE['lasting']]!) {
@@ -241,96 +242,141 @@ export function originalNameOf(s: State, c: number, l: number): number {
 }
 
 /** [ygo.query.2] (yu-gi-oh/names.rules:50) */
+export function categoryOfOf(s: State, d: number, a: number, l: number): boolean {
+  return (
+    givenByRuleOf(s, d, a, l) || (printedNamesOf(s, d, l).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, d, a, l))
+  )
+}
+
+/** [ygo.query.2] (yu-gi-oh/names.rules:52) */
+export function givenByRuleOf(s: State, d: number, a: number, l: number): boolean {
+  return ruleCategoriesInOf(s, d, l).includes(a) || alsoNamesInOf(s, d, l).some((n) => TEXTS.contains(n, a, s))
+}
+
+/** [ygo.query.2, ygo.name.3] (yu-gi-oh/names.rules:54) */
 export function categoryInOf(s: State, c: number, a: number, l: number): boolean {
   return s.def[c]! === s.printedDef[c]!
     ? categoryOfOf(s, s.def[c]!, a, l)
-    : ruleCategoriesInOf(s, s.printedDef[c]!, l).includes(a) || namesOf(s, c, l).some((n) => TEXTS.contains(n, a, s))
+    : givenByRuleOf(s, s.printedDef[c]!, a, l) ||
+        (namesOf(s, c, l).some((n) => TEXTS.contains(n, a, s)) && readsAsOf(s, s.def[c]!, a, l))
 }
 
-/** [ygo.query.2] (yu-gi-oh/names.rules:54) */
-export function categoryOfOf(s: State, d: number, a: number, l: number): boolean {
-  return ruleCategoriesInOf(s, d, l).includes(a) || printedNamesOf(s, d, l).some((n) => TEXTS.contains(n, a, s))
-}
-
-/** [ygo.query.2] (yu-gi-oh/names.rules:56) */
+/** [ygo.query.2] (yu-gi-oh/names.rules:58) */
 export function inCategoryOf(s: State, c: number, a: number, asker: number): boolean {
   return categoryInOf(s, c, spelledOf(s, a, s.language[asker]!), s.language[asker]!)
 }
 
-/** [ygo.query.1] (yu-gi-oh/names.rules:60) */
+/** [ygo.query.11] (yu-gi-oh/names.rules:62) */
+export function readNameOf(_s: State, d: number): number {
+  return orElse(PRINTED_READING[d]!, CARD_NAMES[d]!)
+}
+
+/** [ygo.query.11] (yu-gi-oh/names.rules:63) */
+export function readsAsOf(s: State, d: number, a: number, l: number): boolean {
+  return l === LANGUAGE['en'] || PRINTED_READING[d]! === NONE || TEXTS.contains(readNameOf(s, d), readAloudOf(s, a), s)
+}
+
+/** [ygo.query.1] (yu-gi-oh/names.rules:67) */
 export function namedOf(s: State, c: number, n: number, asker: number): boolean {
   return namesOf(s, c, s.language[asker]!).includes(printedNameOf(s, n, s.language[asker]!))
 }
 
-/** [ygo.query.3] (yu-gi-oh/names.rules:62) */
+/** [ygo.query.3] (yu-gi-oh/names.rules:69) */
 export function otherThanOf(s: State, c: number, n: number, asker: number): boolean {
   return !namedOf(s, c, n, asker)
 }
 
-/** [ygo.query.4] (yu-gi-oh/names.rules:65) */
+/** [ygo.query.4] (yu-gi-oh/names.rules:72) */
 export function originallyOf(s: State, c: number, n: number, asker: number): boolean {
   return originalNameOf(s, c, s.language[asker]!) === printedNameOf(s, n, s.language[asker]!)
 }
 
-/** [ygo.query.6] (yu-gi-oh/names.rules:70) */
+/** [ygo.query.6] (yu-gi-oh/names.rules:77) */
 export function namesMaterialOf(_s: State, d: number, a: number): boolean {
   return PRINTED_MATERIAL_LINE[d]!.includes(a)
 }
 
-/** [ygo.query.7] (yu-gi-oh/names.rules:73) */
+/** [ygo.query.7] (yu-gi-oh/names.rules:80) */
 export function declarableOf(s: State, l: number): readonly number[] {
   return DEFINITIONS.filter((d) => isListed(s, d) && ownNameOf(s, d, l) === printedNameOf(s, d, l))
 }
 
-/** [ygo.query.7] (yu-gi-oh/names.rules:75) */
+/** [ygo.query.7] (yu-gi-oh/names.rules:82) */
 export function declaredHitOf(s: State, c: number, n: number, asker: number): boolean {
   return namedOf(s, c, n, asker)
 }
 
-/** [ygo.query.8] (yu-gi-oh/names.rules:78) */
+/** [ygo.query.8] (yu-gi-oh/names.rules:85) */
 export function sameNameOf(s: State, a: number, b: number, asker: number): boolean {
   return namesOf(s, a, s.language[asker]!).some((n) => namesOf(s, b, s.language[asker]!).includes(n))
 }
 
-/** [ygo.query.9] (yu-gi-oh/names.rules:80) */
+/** [ygo.query.9] (yu-gi-oh/names.rules:87) */
 export function unlikeOf(s: State, a: number, b: number, asker: number): boolean {
   return !namesOf(s, a, s.language[asker]!).some((n) => namesOf(s, b, s.language[asker]!).includes(n))
 }
 
-/** [ygo.query.9] (yu-gi-oh/names.rules:82) */
+/** [ygo.query.9] (yu-gi-oh/names.rules:89) */
 export function allUnlikeOf(s: State, pool: readonly number[], asker: number): boolean {
   return !pool.some((a) => pool.some((b) => a !== b && !unlikeOf(s, a, b, asker)))
 }
 
-/** [ygo.query.10] (yu-gi-oh/names.rules:87) */
+/** [ygo.query.10] (yu-gi-oh/names.rules:94) */
 export function freshNameOf(s: State, c: number, p: number): boolean {
   return !s.usedNames[p]!.includes(originalNameOf(s, c, s.language[c]!))
 }
 
-/** [ygo.lang.1] (yu-gi-oh/names.rules:93) */
+/** [ygo.lang.1] (yu-gi-oh/categories.rules:3) */
 export function spelledOf(_s: State, a: number, l: number): number {
   return l === LANGUAGE['ja']
     ? a
-    : a === 54 /* "E・HERO" */
-      ? 262 /* "Elemental HERO" */
-      : a === 263 /* "E-HERO" */
-        ? 264 /* "Evil HERO" */
-        : a === 58 /* "D-HERO" */
-          ? 265 /* "Destiny HERO" */
-          : a === 266 /* "トゥーン" */
-            ? 267 /* "Toon" */
-            : a === 268 /* "エクソシスター" */
-              ? 269 /* "Exosister" */
-              : a === 270 /* "機皇帝" */
-                ? 271 /* "Meklord Emperor" */
-                : a === 272 /* "機皇" */
-                  ? 273 /* "Meklord" */
-                  : a === 274 /* "伝説の騎士" */
-                    ? 275 /* "Legendary Knight" */
-                    : a === 276 /* "伝説の竜" */
-                      ? 277 /* "Legendary Dragon" */
-                      : a === 278 /* "幻獣" */
+    : a === 55 /* "E・HERO" */
+      ? 264 /* "Elemental HERO" */
+      : a === 265 /* "E-HERO" */
+        ? 266 /* "Evil HERO" */
+        : a === 59 /* "D-HERO" */
+          ? 267 /* "Destiny HERO" */
+          : a === 268 /* "トゥーン" */
+            ? 269 /* "Toon" */
+            : a === 270 /* "エクソシスター" */
+              ? 271 /* "Exosister" */
+              : a === 272 /* "機皇帝" */
+                ? 273 /* "Meklord Emperor" */
+                : a === 274 /* "機皇" */
+                  ? 275 /* "Meklord" */
+                  : a === 276 /* "伝説の騎士" */
+                    ? 277 /* "Legendary Knight" */
+                    : a === 278 /* "伝説の竜" */
+                      ? 279 /* "Legendary Dragon" */
+                      : a === 280 /* "幻獣" */
                         ? 11 /* "Phantom Beast" */
+                        : a
+}
+
+/** [ygo.query.11] (yu-gi-oh/categories.rules:8) */
+export function readAloudOf(_s: State, a: number): number {
+  return a === 55 /* "E・HERO" */
+    ? 281 /* "エレメンタルヒーロー" */
+    : a === 59 /* "D-HERO" */
+      ? 282 /* "デステニーヒーロー" */
+      : a === 58 /* "HERO" */
+        ? 283 /* "ヒーロー" */
+        : a === 265 /* "E-HERO" */
+          ? 284 /* "イービルヒーロー" */
+          : a === 272 /* "機皇帝" */
+            ? 285 /* "きこうてい" */
+            : a === 274 /* "機皇" */
+              ? 286 /* "きこう" */
+              : a === 276 /* "伝説の騎士" */
+                ? 287 /* "でんせつのきし" */
+                : a === 288 /* "伝説の都" */
+                  ? 289 /* "でんせつのみやこ" */
+                  : a === 280 /* "幻獣" */
+                    ? 290 /* "げんじゅう" */
+                    : a === 291 /* "竜" */
+                      ? 292 /* "りゅう" */
+                      : a === 293 /* "龍" */
+                        ? 292 /* "りゅう" */
                         : a
 }
 
@@ -413,7 +459,7 @@ export function mostCopiesOf(_s: State): number {
 /** [ygo.cards.4] (yu-gi-oh/cards-monsters.rules:32) */
 export function xyzSistersOf(s: State, p: number, asker: number): readonly number[] {
   return s.zones[ZONE['extra'] + p]!.filter(
-    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 268 /* "エクソシスター" */, asker),
+    (x) => isXyzMonster(s, x) && inCategoryOf(s, x, 270 /* "エクソシスター" */, asker),
   )
 }
 
@@ -583,7 +629,7 @@ export function isOfTheExtraDeck(_s: State, d: number): boolean {
 
 /** [ygo.cards.2] (yu-gi-oh/cards-extra.rules:88) */
 export function isDestined(s: State, c: number): boolean {
-  return namesMaterialOf(s, s.def[c]!, 58 /* "D-HERO" */)
+  return namesMaterialOf(s, s.def[c]!, 59 /* "D-HERO" */)
 }
 
 /** [ygo.cards.7] (yu-gi-oh/cards-pool.rules:16) */
@@ -591,7 +637,7 @@ export function isBred(s: State, c: number): boolean {
   return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
 }
 
-/** [ygo.query.5] (yu-gi-oh/names.rules:69) */
+/** [ygo.query.5] (yu-gi-oh/names.rules:76) */
 export function mentions(_s: State, d: number, n: number): boolean {
   return PRINTED_MENTIONED[d]!.includes(n)
 }

@@ -42,6 +42,7 @@ import {
   alsoNamesInOf,
   categoryOfOf,
   changedNameHasOf,
+  givenByRuleOf,
   isListed,
   isOfTheExtraDeck,
   isToken,
@@ -52,6 +53,9 @@ import {
   ownNameOf,
   printedNameOf,
   printedNamesOf,
+  readAloudOf,
+  readNameOf,
+  readsAsOf,
   replacedNameOf,
   ruleCategoriesInOf,
   ruleTextGivesOf,
@@ -269,6 +273,15 @@ const eventInfo: GameInfo['events'] = [
     clauses: ['ygo.fusion.1'],
   },
   {
+    name: 'try-fuse',
+    params: [
+      { role: 'main', name: 'f', type: 'card' },
+      { role: 'with', name: 'pool', type: 'set of card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['ygo.fusion.2'],
+  },
+  {
     name: 'fuse',
     params: [
       { role: 'main', name: 'f', type: 'card' },
@@ -450,7 +463,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'only-if',
     clauses: ['ygo.fusion.2'],
     text: 'only if f not in materials',
-    place: 'rules/yu-gi-oh/summon.rules:88',
+    place: 'rules/yu-gi-oh/summon.rules:89',
   },
   {
     name: 'only if',
@@ -533,29 +546,29 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'create-light',
     kind: 'choice',
     clauses: ['ygo.cards.6'],
-    text: 'choose card a in monsters of you where originally of (a, 《オシリスの天空竜》, this)',
+    text: 'choose card a in monsters of you where a is face-up and originally of (a, 《オシリスの天空竜》, this)',
     place: 'rules/yu-gi-oh/cards-gods.rules:102',
   },
   {
     name: 'create-light',
     kind: 'choice',
     clauses: ['ygo.cards.6'],
-    text: 'choose card b in monsters of you where originally of (b, 《オベリスクの巨神兵》, this)',
+    text: 'choose card b in monsters of you where b is face-up and originally of (b, 《オベリスクの巨神兵》, this)',
     place: 'rules/yu-gi-oh/cards-gods.rules:103',
   },
   {
     name: 'create-light',
     kind: 'choice',
     clauses: ['ygo.cards.6'],
-    text: 'choose card c in monsters of you where originally of (c, 《ラーの翼神竜》, this)',
+    text: 'choose card c in monsters of you where c is face-up and originally of (c, 《ラーの翼神竜》, this)',
     place: 'rules/yu-gi-oh/cards-gods.rules:104',
   },
   {
     name: 'begin-all',
     kind: 'choice',
     clauses: ['ygo.cards.6'],
-    text: 'choose 1..5 card m in monsters of you as given',
-    place: 'rules/yu-gi-oh/cards-last.rules:15',
+    text: 'choose 1..5 card m in monsters of you',
+    place: 'rules/yu-gi-oh/cards-last.rules:16',
   },
   {
     name: 'only if',
@@ -611,49 +624,49 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
     text: 'only if fresh-name of (this, p)',
-    place: 'rules/yu-gi-oh/cards-spells.rules:178',
-  },
-  {
-    name: 'only if',
-    kind: 'only-if',
-    clauses: ['ygo.cards.2'],
-    text: 'only if some monster m in hand of p + monsters of p',
     place: 'rules/yu-gi-oh/cards-spells.rules:179',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
-    text: 'only if fresh-name of (this, p)',
-    place: 'rules/yu-gi-oh/cards-spells.rules:161',
+    text: 'only if some monster m in hand of p + monsters of p',
+    place: 'rules/yu-gi-oh/cards-spells.rules:180',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
-    text: 'only if some trap t in hand of p + backrow of p',
+    text: 'only if fresh-name of (this, p)',
     place: 'rules/yu-gi-oh/cards-spells.rules:162',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
+    text: 'only if some trap t in hand of p + backrow of p',
+    place: 'rules/yu-gi-oh/cards-spells.rules:163',
+  },
+  {
+    name: 'only if',
+    kind: 'only-if',
+    clauses: ['ygo.cards.2'],
     text: 'only if fresh-name of (this, p)',
-    place: 'rules/yu-gi-oh/cards-spells.rules:138',
+    place: 'rules/yu-gi-oh/cards-spells.rules:139',
   },
   {
     name: 'prepare',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
     text: 'choose monster m in monsters of p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:139',
+    place: 'rules/yu-gi-oh/cards-spells.rules:140',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
     text: 'only if some card f in extra of p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:141',
+    place: 'rules/yu-gi-oh/cards-spells.rules:142',
   },
   {
     name: 'only if',
@@ -680,7 +693,7 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'prepare',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
-    text: 'choose monster m in monsters of p where race-now of m = warrior by p',
+    text: 'choose monster m in monsters of p where m is face-up and race-now of m = warrior by p',
     place: 'rules/yu-gi-oh/cards-spells.rules:48',
   },
   {
@@ -737,49 +750,49 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['ygo.cards.2'],
     text: 'choose monster m in hand of p + monsters of p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:183',
+    place: 'rules/yu-gi-oh/cards-spells.rules:184',
   },
   {
     name: 'carry-out',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
     text: 'choose card f in extra of p where race-now of m in material-races of f by p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:185',
+    place: 'rules/yu-gi-oh/cards-spells.rules:186',
   },
   {
     name: 'carry-out',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
     text: 'choose trap t in hand of p + backrow of p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:166',
+    place: 'rules/yu-gi-oh/cards-spells.rules:167',
   },
   {
     name: 'carry-out',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
     text: 'choose card f in extra of p where definition of t in material-cards of f by p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:168',
+    place: 'rules/yu-gi-oh/cards-spells.rules:169',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['ygo.cards.2'],
     text: 'only if m is not none and m in monsters of p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:148',
-  },
-  {
-    name: 'carry-out',
-    kind: 'choice',
-    clauses: ['ygo.cards.2'],
-    text: 'choose card f in extra of p',
     place: 'rules/yu-gi-oh/cards-spells.rules:149',
   },
   {
     name: 'carry-out',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
+    text: 'choose card f in extra of p',
+    place: 'rules/yu-gi-oh/cards-spells.rules:150',
+  },
+  {
+    name: 'carry-out',
+    kind: 'choice',
+    clauses: ['ygo.cards.2'],
     text: 'choose monster c in deck of p where in-category of (c, "機皇", this) by p',
-    place: 'rules/yu-gi-oh/cards-spells.rules:105',
+    place: 'rules/yu-gi-oh/cards-spells.rules:106',
   },
   {
     name: 'carry-out',
@@ -806,7 +819,7 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'carry-out',
     kind: 'choice',
     clauses: ['ygo.cards.2'],
-    text: 'choose card f in extra of p where f is destined and p may fuse f with (hand of p + deck of p) by p',
+    text: 'choose card f in extra of p where f is destined and p may try-fuse f with (hand of p + deck of p) by p',
     place: 'rules/yu-gi-oh/cards-spells.rules:34',
   },
   {
@@ -1024,7 +1037,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['ygo.cards.6'],
     text: 'cannot normal-summon this',
-    place: 'rules/yu-gi-oh/cards-last.rules:10',
+    place: 'rules/yu-gi-oh/cards-last.rules:11',
   },
   {
     name: 'normal-summon',
@@ -1066,7 +1079,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['ygo.cards.6'],
     text: 'cannot set-monster this',
-    place: 'rules/yu-gi-oh/cards-last.rules:11',
+    place: 'rules/yu-gi-oh/cards-last.rules:12',
   },
   {
     name: 'set-monster',
@@ -1108,7 +1121,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['ygo.cards.6'],
     text: 'cannot special-summon this if this is not freed',
-    place: 'rules/yu-gi-oh/cards-last.rules:12',
+    place: 'rules/yu-gi-oh/cards-last.rules:13',
   },
   {
     name: 'lasting-cannot-special-summon',
@@ -1146,18 +1159,18 @@ const ruleInfo: GameInfo['rules'] = [
     place: 'rules/yu-gi-oh/summon.rules:58',
   },
   {
-    name: 'fuse',
+    name: 'try-fuse',
     kind: 'announcement',
     clauses: ['ygo.fusion.2'],
-    text: 'fuse',
-    place: 'rules/yu-gi-oh/summon.rules:85',
+    text: 'try-fuse',
+    place: 'rules/yu-gi-oh/summon.rules:86',
   },
   {
     name: 'summon-from-extra',
     kind: 'announcement',
     clauses: ['ygo.synchro.1'],
     text: 'summon-from-extra',
-    place: 'rules/yu-gi-oh/summon.rules:95',
+    place: 'rules/yu-gi-oh/summon.rules:101',
   },
   {
     name: 'battle-phase only if',
@@ -1241,7 +1254,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'announcement',
     clauses: ['ygo.cards.6'],
     text: 'begin-all',
-    place: 'rules/yu-gi-oh/cards-last.rules:13',
+    place: 'rules/yu-gi-oh/cards-last.rules:14',
   },
   {
     name: 'small-main',
@@ -1375,7 +1388,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['ygo.synchro.1'],
     text: 'player p may summon-from-extra card f in extra of p at main-phase if f is not fusion-monster',
-    place: 'rules/yu-gi-oh/summon.rules:94',
+    place: 'rules/yu-gi-oh/summon.rules:100',
   },
   {
     name: 'may-attack',
@@ -1431,7 +1444,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['ygo.cards.6'],
     text: 'you may begin-all this at main-phase if this in hand of you',
-    place: 'rules/yu-gi-oh/cards-last.rules:13',
+    place: 'rules/yu-gi-oh/cards-last.rules:14',
   },
 ]
 
@@ -1647,7 +1660,7 @@ export const info: GameInfo = {
     { name: 'chain', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: '26bbc683ed38c231',
+  fingerprint: '076d8f1dbe7700e1',
 }
 
 /** Printed names of cards. */
@@ -1715,8 +1728,12 @@ export const queries = {
   'rule-categories-in': ruleCategoriesInOf,
   'printed-names': printedNamesOf,
   'category-of': categoryOfOf,
+  'given-by-rule': givenByRuleOf,
+  'read-name': readNameOf,
+  'reads-as': readsAsOf,
   'names-material': namesMaterialOf,
   spelled: spelledOf,
+  'read-aloud': readAloudOf,
   'own-name-has': ownNameHasOf,
   'changed-name-has': changedNameHasOf,
   'second-name-has': secondNameHasOf,
@@ -2353,7 +2370,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 54,
+      event: 55,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2361,7 +2378,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 56,
+      event: 57,
       asker: 2,
       radix: [
         [2048, 0],
@@ -2370,15 +2387,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 61,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 63,
+      event: 62,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2425,6 +2434,14 @@ export const engine: Engine<State> = makeEngine<State>({
         [16, 0],
       ],
     },
+    {
+      event: 69,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
   ],
   offers: [
     { event: 42, at: ['main-phase'], rule: 133 },
@@ -2435,15 +2452,15 @@ export const engine: Engine<State> = makeEngine<State>({
     { event: 46, at: ['main-phase'], rule: 138 },
     { event: 47, at: ['main-phase'], rule: 139 },
     { event: 51, at: ['main-phase'], rule: 140 },
-    { event: 54, at: ['main-phase'], rule: 141 },
-    { event: 56, at: ['battle-phase'], rule: 142 },
-    { event: 61, at: ['battle-phase'], rule: 143 },
-    { event: 63, at: ['main-phase'], rule: 144 },
-    { event: 64, at: ['main-phase'], rule: 145 },
-    { event: 65, at: ['main-phase'], rule: 146 },
-    { event: 66, at: ['window'], rule: 147 },
-    { event: 67, at: ['main-phase'], rule: 148 },
-    { event: 68, at: ['main-phase'], rule: 149 },
+    { event: 55, at: ['main-phase'], rule: 141 },
+    { event: 57, at: ['battle-phase'], rule: 142 },
+    { event: 62, at: ['battle-phase'], rule: 143 },
+    { event: 64, at: ['main-phase'], rule: 144 },
+    { event: 65, at: ['main-phase'], rule: 145 },
+    { event: 66, at: ['main-phase'], rule: 146 },
+    { event: 67, at: ['window'], rule: 147 },
+    { event: 68, at: ['main-phase'], rule: 148 },
+    { event: 69, at: ['main-phase'], rule: 149 },
   ],
   enums: {
     kind: ['monster-card', 'spell-card', 'trap-card', 'token-card'],
@@ -2649,6 +2666,25 @@ export const engine: Engine<State> = makeEngine<State>({
         type: 'truth',
       },
       {
+        name: 'given-by-rule',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      { name: 'read-name', params: [{ name: 'd', type: 'definition' }], type: 'text' },
+      {
+        name: 'reads-as',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'a', type: 'text' },
+          { name: 'l', type: 'language' },
+        ],
+        type: 'truth',
+      },
+      {
         name: 'names-material',
         params: [
           { name: 'd', type: 'definition' },
@@ -2664,6 +2700,7 @@ export const engine: Engine<State> = makeEngine<State>({
         ],
         type: 'text',
       },
+      { name: 'read-aloud', params: [{ name: 'a', type: 'text' }], type: 'text' },
       {
         name: 'own-name-has',
         params: [

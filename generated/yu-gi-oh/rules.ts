@@ -204,7 +204,7 @@ export function forbidsCannotNormalSummon4(s: State, c: number, _p: number): boo
   return s.def[c]! === CARD['《光の創造神 ホルアクティ》']
 }
 
-/** [ygo.cards.6] `cannot-normal-summon-5` (yu-gi-oh/cards-last.rules:10) */
+/** [ygo.cards.6] `cannot-normal-summon-5` (yu-gi-oh/cards-last.rules:11) */
 export function forbidsCannotNormalSummon5(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《万物創世龍》']
 }
@@ -249,7 +249,7 @@ export function forbidsCannotSetMonster4(s: State, c: number, _p: number): boole
   return s.def[c]! === CARD['《光の創造神 ホルアクティ》']
 }
 
-/** [ygo.cards.6] `cannot-set-monster-5` (yu-gi-oh/cards-last.rules:11) */
+/** [ygo.cards.6] `cannot-set-monster-5` (yu-gi-oh/cards-last.rules:12) */
 export function forbidsCannotSetMonster5(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《万物創世龍》']
 }
@@ -274,7 +274,7 @@ export function forbidsCannotSpecialSummon4(s: State, c: number, _p: number): bo
   return s.def[c]! === CARD['《光の創造神 ホルアクティ》'] && !isFreed(s, c)
 }
 
-/** [ygo.cards.6] `cannot-special-summon-5` (yu-gi-oh/cards-last.rules:12) */
+/** [ygo.cards.6] `cannot-special-summon-5` (yu-gi-oh/cards-last.rules:13) */
 export function forbidsCannotSpecialSummon5(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《万物創世龍》'] && !isFreed(s, c)
 }
@@ -285,7 +285,7 @@ export function forbidsLastingCannotSpecialSummon(s: State, lasting: number, c: 
   if (effect?.body !== PROC.carryOutUntilNewTurn3Frame) return false
   const p2 = effect.captured[0] as number
   const c2 = effect.captured[1] as number
-  return p === p2 && !(attributeNowOf(s, c) === ATTRIBUTE['dark'] && inCategoryOf(s, c, 57 /* "HERO" */, c2))
+  return p === p2 && !(attributeNowOf(s, c) === ATTRIBUTE['dark'] && inCategoryOf(s, c, 58 /* "HERO" */, c2))
 }
 
 /** [ygo.cards.4] `lasting-cannot-special-summon-2` (yu-gi-oh/cards-monsters.rules:25) */
@@ -294,7 +294,7 @@ export function forbidsLastingCannotSpecialSummon2(s: State, lasting: number, c:
   if (effect?.body !== PROC.callSistersUntilNewTurnFrame) return false
   const you = effect.captured[0] as number
   const this_ = effect.captured[1] as number
-  return p === you && !inCategoryOf(s, c, 268 /* "エクソシスター" */, this_)
+  return p === you && !inCategoryOf(s, c, 270 /* "エクソシスター" */, this_)
 }
 
 /** [ygo.cards.6] `after-special-summon` (yu-gi-oh/cards-gods.rules:109) */
