@@ -5008,6 +5008,378 @@ const exampleTwoPacksForTwoTheFirstTakesBoth = example<State>(
   ],
 )
 
+/** [plain.5] (yu-gi-oh/polymorph-examples-corners.rules:3) */
+const examplePhantomUnderAnotherNameGoesWithPhantoms = example<State>(
+  'phantom under another name goes with phantoms',
+  ['plain.5'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    s.turnPlayer = 1
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.laid2[laid] = 1
+    })
+    s.setDown[theCopy(s, CARD['《連鎖除外》'])] = true
+    placeGiven(s, 32, 1, ZONE['monsters'] + 1, hands, (laid) => {
+      s.def[laid] = CARD['《N・アクア・ドルフィン》']
+    })
+    s.justCome = [copyOf(s, CARD['《N・アクア・ドルフィン》'], 1)]
+    placeGiven(s, 31, 0, ZONE['hand'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
+    doWindow(s)
+  },
+  [
+    does(12, 0, 42, [card(21), null]),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['《ファントム・オブ・カオス》'])] === ZONE['banished'] + 1 &&
+        family(s, ZONE['banished']).length === 2 &&
+        s.zones[ZONE['hand'] + 1]!.length === 1,
+    ),
+  ],
+)
+
+/** [plain.6] (yu-gi-oh/polymorph-examples-corners.rules:18) */
+const exampleAnOpponentSRoomHearsItsOwnSide = example<State>(
+  "an opponent's room hears its own side only",
+  ['plain.6'],
+  [],
+  (s) => {
+    placeGiven(s, 166, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['backrow'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [does(5, 0, 42, [card(166), null]), then(6, (s) => s.life[1]! === 7500 && s.life[0]! === 8000)],
+)
+
+/** [poly.7, diff.1] (yu-gi-oh/polymorph-examples-corners.rules:26) */
+const exampleTwoFangsAreOneName = example<State>(
+  'two fangs are one name',
+  ['poly.7', 'diff.1'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(10), null]),
+    chooses(6, 0, [card(18, 0)]),
+    notChoosable(7, 0, [card(18, 1)]),
+    choosable(8, 0, [card(19)]),
+  ],
+)
+
+/** [poly.3] (yu-gi-oh/polymorph-examples-corners.rules:36) */
+const exampleKnightsOneOfEachName = example<State>(
+  'knights one of each name',
+  ['poly.3'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 0, 1, ZONE['deck'] + 0, hands)
+    placeGiven(s, 0, 0, ZONE['deck'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(10), null]),
+    chooses(7, 0, [card(18), card(19)]),
+    chooses(8, 0, [card(0, 0)]),
+    notChoosable(9, 0, [card(0, 1)]),
+    chooses(10, 0, [card(2)]),
+    chooses(11, 0, [value('position', () => POSITION['upright'])]),
+    chooses(12, 0, [value('position', () => POSITION['upright'])]),
+    equals(13, 'number', 3, (s) => s.zones[ZONE['monsters'] + 0]!.length),
+  ],
+)
+
+/** [poly.4] (yu-gi-oh/polymorph-examples-corners.rules:51) */
+const exampleALinkMonsterMayComeUnderTheLock = example<State>(
+  'a link monster may come under the lock',
+  ['poly.4'],
+  [],
+  (s) => {
+    placeGiven(s, 24, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 64, [card(24), null]),
+    chooses(7, 0, [value('position', () => POSITION['upright'])]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    does(9, 0, 55, [card(36), null]),
+    chooses(10, 0, [card(24), card(25)]),
+    then(11, (s) => s.place[theCopy(s, CARD['《トロイメア・フェニックス》'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+/** [plain.3, rename.1] (yu-gi-oh/polymorph-examples-corners.rules:64) */
+const exampleAPhantomUnderTheDragonSNameIs = example<State>(
+  "a phantom under the dragon's name is a dragon to fuse with",
+  ['plain.3', 'rename.1'],
+  [],
+  (s) => {
+    placeGiven(s, 0, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 168, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, 1, ZONE['monsters'] + 0, hands, (laid) => {
+      s.def[laid] = CARD['《青眼の白龍》']
+    })
+    placeGiven(s, 33, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [offered(6, 0, 42, [card(168), null])],
+)
+
+/** [plain.4] (yu-gi-oh/polymorph-examples-corners.rules:72) */
+const exampleBothSeas = example<State>(
+  'both seas',
+  ['plain.4'],
+  [],
+  (s) => {
+    s.turnNumber = 3
+    placeGiven(s, 20, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.laid2[laid] = 1
+    })
+    s.setDown[theCopy(s, CARD['《マインドクラッシュ》'])] = true
+    placeGiven(s, 0, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 42, [card(20), null]),
+    chooses(8, 0, [card(15)]),
+    equals(9, 'number', 1, (s) => s.zones[ZONE['hand'] + 1]!.length),
+  ],
+)
+
+/** [end.3, overview.3] (yu-gi-oh/polymorph-examples-corners.rules:83) */
+const exampleFiveCardsOfEveryCategoryAreNotThe = example<State>(
+  'five cards of every category are not the five',
+  ['end.3', 'overview.3'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    s.initial[0] = 40
+    placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
+    s.turnNumber = 2
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 0)
+  },
+  [does(7, 0, 47, [card(4), null]), equals(8, 'number', 0, (s) => s.result[0]!)],
+)
+
+/** [end.2] (yu-gi-oh/polymorph-examples-corners.rules:93) */
+const exampleFiveCardsAndOnePutBack = example<State>(
+  'five cards and one put back',
+  ['end.2'],
+  [],
+  (s) => {
+    s.initial[0] = 5
+    placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
+    s.turnNumber = 2
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 0)
+  },
+  [does(6, 0, 47, [card(4), null]), equals(7, 'number', 0, (s) => s.result[0]!)],
+)
+
+/** [end.1] (yu-gi-oh/polymorph-examples-corners.rules:102) */
+const exampleNoneAtAll = example<State>(
+  'none at all',
+  ['end.1'],
+  [],
+  (s) => {
+    s.initial[1] = 0
+    s.turnNumber = 1
+    s.turnPlayer = 1
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 1)
+  },
+  [equals(6, 'number', 0 - 1, (s) => s.result[1]!)],
+)
+
+/** [lang.3, lang.1] (yu-gi-oh/polymorph-examples-corners.rules:110) */
+const exampleACardOfNeitherLanguageSWords = example<State>(
+  "a card of neither language's words",
+  ['lang.3', 'lang.1'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 1, hands, (laid) => {
+      s.language[laid] = LANGUAGE['en']
+    })
+    doWindow(s)
+  },
+  [
+    then(5, (s) =>
+      inCategoryOf(
+        s,
+        theCopy(s, CARD['《エルフの剣士》']),
+        302 /* "Fifth Sea" */,
+        theCopy(s, CARD['《マインドクラッシュ》']),
+      ),
+    ),
+    then(
+      6,
+      (s) =>
+        !inCategoryOf(
+          s,
+          theCopy(s, CARD['《エルフの剣士》']),
+          302 /* "Fifth Sea" */,
+          theCopy(s, CARD['《トゥーンのもくじ》']),
+        ),
+    ),
+    then(7, (s) =>
+      namedOf(
+        s,
+        theCopy(s, CARD['《エルフの剣士》']),
+        CARD['《エルフの剣士》'],
+        theCopy(s, CARD['《マインドクラッシュ》']),
+      ),
+    ),
+  ],
+)
+
+/** [rulename.1, lang.1] (yu-gi-oh/polymorph-examples-corners.rules:119) */
+const exampleAnEnglishCardKnowsTheOceanAsUmi = example<State>(
+  'an English card knows the ocean as Umi',
+  ['rulename.1', 'lang.1'],
+  [],
+  (s) => {
+    placeGiven(s, 16, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 1, hands, (laid) => {
+      s.language[laid] = LANGUAGE['en']
+    })
+    doWindow(s)
+  },
+  [
+    then(5, (s) =>
+      namedOf(
+        s,
+        theCopy(s, CARD['《伝説の都 アトランティス》']),
+        CARD['《海》'],
+        theCopy(s, CARD['《マインドクラッシュ》']),
+      ),
+    ),
+    then(6, (s) =>
+      namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['en']).includes(
+        TEXTS.join([prefixOf(s, LANGUAGE['en']), 22 /* "Umi" */], s),
+      ),
+    ),
+  ],
+)
+
+/** [deck.5] (yu-gi-oh/polymorph-examples-corners.rules:127) */
+const exampleFewCardsEverythingUsedAlsoForbiddenOnes = example<State>(
+  'few cards, everything used, also forbidden ones',
+  ['deck.5'],
+  [],
+  (s) => {
+    placeGiven(s, 37, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [then(4, (s) => s.mainDeck[0]!.length === 2 && s.extraDeck[0]!.includes(CARD['《伝説の白き龍》']))],
+)
+
+/** [draft.2] (yu-gi-oh/polymorph-examples-corners.rules:133) */
+const exampleSixAgreeAndTheLastOnesTakeWhat = example<State>(
+  'six agree, and the last ones take what is left',
+  ['draft.2'],
+  [[1, 1]],
+  (s) => {
+    doPickPacks(s)
+  },
+  [
+    answers(5, 0, 'accepts'),
+    answers(6, 1, 'accepts'),
+    answers(7, 2, 'accepts'),
+    answers(8, 3, 'accepts'),
+    answers(9, 4, 'accepts'),
+    answers(10, 5, 'accepts'),
+    chooses(11, 0, [value('number', () => 10)]),
+    chooses(12, 1, [value('number', () => 10)]),
+    chooses(13, 2, [value('number', () => 10)]),
+    chooses(14, 3, [value('number', () => 0)]),
+    then(15, (s) => packsLeftOf(s) === 0 && (s.taken[5 * 1024 + PACK['legacy-of-destruction']] ?? 0) === 10),
+  ],
+  6,
+)
+
+/** [poly.5] (yu-gi-oh/polymorph-examples-corners.rules:150) */
+const exampleAFusionCardByNameIsNotWhat = example<State>(
+  'a fusion card by name is not what destiny makes, in English either',
+  ['poly.5'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands, (laid) => {
+      s.language[laid] = LANGUAGE['en']
+    })
+    placeGiven(s, 34, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(9), null]),
+    chooses(6, 0, [card(4), card(0)]),
+    chooses(7, 0, [value('position', () => POSITION['upright'])]),
+    then(8, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+/** [multi.1, diff.2] (yu-gi-oh/polymorph-examples-corners.rules:160) */
+const exampleTheDolphinsAreDifferentNamesHere = example<State>(
+  'the dolphins are different names here',
+  ['multi.1', 'diff.2'],
+  [],
+  (s) => {
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [offered(5, 0, 55, [card(36), null])],
+)
+
+/** [gap.different-names, multi.1] (yu-gi-oh/polymorph-examples-corners.rules:167) */
+const exampleAndNotUnderTheOtherReading = example<State>(
+  'and not under the other reading',
+  ['gap.different-names', 'multi.1'],
+  [[7, 1]],
+  (s) => {
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [refused(6, 0, 55, [card(36), null], [])],
+)
+
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/yu-gi-oh/names-why.rules', [[12, exampleByItsOwnNameByOneThatA]]),
@@ -5229,5 +5601,24 @@ export const examples: readonly CompiledExample<State>[] = [
     [51, exampleWhatIsStillRefused],
     [58, exampleNameBordersIsDelimitedAlsoInEnglish],
     [66, exampleTwoPacksForTwoTheFirstTakesBoth],
+  ]),
+  ...inFile('rules/yu-gi-oh/polymorph-examples-corners.rules', [
+    [3, examplePhantomUnderAnotherNameGoesWithPhantoms],
+    [18, exampleAnOpponentSRoomHearsItsOwnSide],
+    [26, exampleTwoFangsAreOneName],
+    [36, exampleKnightsOneOfEachName],
+    [51, exampleALinkMonsterMayComeUnderTheLock],
+    [64, exampleAPhantomUnderTheDragonSNameIs],
+    [72, exampleBothSeas],
+    [83, exampleFiveCardsOfEveryCategoryAreNotThe],
+    [93, exampleFiveCardsAndOnePutBack],
+    [102, exampleNoneAtAll],
+    [110, exampleACardOfNeitherLanguageSWords],
+    [119, exampleAnEnglishCardKnowsTheOceanAsUmi],
+    [127, exampleFewCardsEverythingUsedAlsoForbiddenOnes],
+    [133, exampleSixAgreeAndTheLastOnesTakeWhat],
+    [150, exampleAFusionCardByNameIsNotWhat],
+    [160, exampleTheDolphinsAreDifferentNamesHere],
+    [167, exampleAndNotUnderTheOtherReading],
   ]),
 ]
