@@ -20,7 +20,7 @@ export function cardsOf({ game }: Resolution, names: ReadonlyMap<string, string>
 function valueText(game: Game, definitions: readonly string[], attribute: string, value: PrintedValue, names: ReadonlyMap<string, string>): string {
   const type = game.printed.get(attribute)?.type
   const one = (n: number): string => {
-    const text = type?.base === 'definition' ? definitions[n] : type?.base === 'truth' ? (n === 1 ? 'yes' : 'no') : game.enums.get(type?.of ?? '')?.values[n]?.text
+    const text = type?.base === 'definition' ? definitions[n] : type?.base === 'text' ? JSON.stringify(game.texts.all[n]) : type?.base === 'truth' ? (n === 1 ? 'yes' : 'no') : game.enums.get(type?.of ?? '')?.values[n]?.text
     return text === undefined ? String(n) : names.get(text) ?? text
   }
   return typeof value === 'number' ? one(value) : `(${value.map(one).join(', ')})`

@@ -133,6 +133,7 @@ export const catalogue = [
   { id: 'default-deck-added', class: 'shape', mirror: 'default-deck-removed', means: 'who brings no deck may have another' },
   { id: 'default-deck-removed', class: 'shape', mirror: 'default-deck-added', means: 'who brings no deck may have another' },
   { id: 'default-deck-changed', class: 'shape', mirror: 'default-deck-changed', means: 'who brings no deck has other cards' },
+  { id: 'default-decks-reordered', class: 'shape', mirror: 'default-decks-reordered', means: 'those who bring no deck have them in turn, so that some have another' },
 
   // Words
   { id: 'title-changed', class: 'editorial', mirror: 'title-changed', means: 'the game is described otherwise' },

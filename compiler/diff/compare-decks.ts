@@ -3,13 +3,18 @@ import type { Resolution } from '../game/resolve.ts'
 import type { DefaultDeckDecl } from '../syntax/ast.ts'
 import type { Change } from './change.ts'
 import { makeChange } from './make-change.ts'
-import { wholeOf } from './passage.ts'
+import { type Passage, silentOf, wholeOf } from './passage.ts'
 import type { Renames } from './terms/scope.ts'
+
+interface Deck { readonly entry: Entry; readonly cards: string }
 
 /** The decks of those who bring none, by title. */
 export function compareDecks(old: Resolution, next: Resolution, { names }: Renames): Change[] {
   const [was, is] = [decksOf(old, names), decksOf(next, new Map())]
+  const [before, after] = [[...was.keys()].filter((title) => is.has(title)), [...is.keys()].filter((title) => was.has(title))]
+  const moved = after.find((title, i) => title !== before[i])
   return [
+    ...(moved === undefined ? [] : [makeChange('default-decks-reordered', 'default decks', inOrder(before, was), inOrder(after, is))]),
     ...[...was].filter(([title]) => !is.has(title)).map(([title, { entry }]) => makeChange('default-deck-removed', title, wholeOf(entry), null)),
     ...[...is].flatMap(([title, { entry, cards }]) => {
       const before = was.get(title)
@@ -19,7 +24,13 @@ export function compareDecks(old: Resolution, next: Resolution, { names }: Renam
   ]
 }
 
-function decksOf({ entries }: Resolution, names: ReadonlyMap<string, string>): Map<string, { readonly entry: Entry; readonly cards: string }> {
+function inOrder(titles: readonly string[], decks: ReadonlyMap<string, Deck>): Passage {
+  const [first] = titles.flatMap((title) => decks.get(title) ?? [])
+  if (first === undefined) throw new RangeError('no deck has no order')
+  return { ...silentOf(first.entry), text: titles.map((title) => `default deck ${JSON.stringify(title)}`).join('\n') }
+}
+
+function decksOf({ entries }: Resolution, names: ReadonlyMap<string, string>): Map<string, Deck> {
   return new Map(entries.flatMap((entry) => (entry.decl.kind === 'default' ? [[entry.decl.title, { entry, cards: cardsIn(entry.decl, names) }]] : [])))
 }
 

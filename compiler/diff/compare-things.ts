@@ -1,3 +1,4 @@
+import { HOLDER } from '../game/model.ts'
 import type { ChangeId } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { bodyChanges, citationChange, differs, type Surroundings } from './compare-sentences.ts'
@@ -12,23 +13,25 @@ const ADDED = {
   event: ['event-added', 'event-removed'], zone: ['zone-added', 'zone-removed'], type: ['type-added', 'type-removed'],
   option: ['option-added', 'option-removed'], printed: ['printed-added', 'printed-removed'], deck: ['deck-added', 'deck-removed'],
   reading: ['reading-added', 'reading-removed'], kept: ['kept-fact-added', 'kept-fact-removed'], helper: ['helper-added', 'helper-removed'],
+  'known-event': ['instructions-added', 'instructions-removed'], holder: ['measure-changed', 'measure-changed'],
 } as const satisfies Readonly<Record<string, readonly [ChangeId, ChangeId]>>
 
-function sortOf({ kind, key, facets }: Thing): keyof typeof ADDED | 'settling' {
-  // The kernel looks for this one by itself.
-  if (kind === 'event') return key === 'settle-instead' ? 'settling' : 'event'
+/** Events that the kernel looks for by themselves. */
+const LOOKED_FOR: ReadonlySet<string> = new Set(['settle-instead', 'draft'])
+
+function sortOf({ kind, key, facets }: Thing): keyof typeof ADDED {
+  if (kind === 'event') return LOOKED_FOR.has(key) ? 'known-event' : 'event'
   if (kind !== 'fact' && kind !== 'adjective' && kind !== 'relation') return kind
-  return facets['starts'] == null ? 'helper' : 'kept'
+  if (facets['starts'] != null) return 'kept'
+  return kind === 'fact' && key === HOLDER ? 'holder' : 'helper'
 }
 
 export function thingAdded(thing: Thing): Change {
-  const sort = sortOf(thing)
-  return makeChange(sort === 'settling' ? 'instructions-added' : ADDED[sort][0], thing.name, null, wholeOf(thing.entry))
+  return makeChange(ADDED[sortOf(thing)][0], thing.name, null, wholeOf(thing.entry))
 }
 
 export function thingRemoved(thing: Thing): Change {
-  const sort = sortOf(thing)
-  return makeChange(sort === 'settling' ? 'instructions-removed' : ADDED[sort][1], thing.name, wholeOf(thing.entry), null)
+  return makeChange(ADDED[sortOf(thing)][1], thing.name, wholeOf(thing.entry), null)
 }
 
 /** Everything in which two versions of one thing differ, its name included. */

@@ -7,7 +7,7 @@ import { blockTerm, orAbsent } from './stmt-term.ts'
 import { byText, leaf, type Term, term, TRUE } from './term.ts'
 
 export function typeTerm(t: TypeRef, scope: Scope): Term {
-  return leaf(`${t.set ? 'set of ' : ''}${declared(scope, t.name.text)}${t.orNone ? ' or none' : ''}`)
+  return leaf(`${t.list === true ? 'list of ' : t.set ? 'set of ' : ''}${declared(scope, t.name.text)}${t.orNone ? ' or none' : ''}`)
 }
 
 function params(given: readonly Param[], outside: Scope, places: readonly string[]): { readonly scope: Scope; readonly term: Term } {
@@ -42,7 +42,7 @@ export function factFacets(decl: FactDecl, outside: Scope): Facets {
 export function zoneFacets(decl: ZoneDecl, outside: Scope): Facets {
   const scope = decl.key === null ? outside : placed(outside, decl.key.name?.text ?? 'player', 'player')
   return {
-    declaration: term('zone', leaf(decl.key === null ? 'one' : 'each'), leaf(decl.holds)),
+    declaration: term('zone', decl.key === null ? leaf('one') : term('each', decl.key.type === null ? leaf('player') : typeTerm(decl.key.type, outside)), leaf(decl.holds)),
     capacity: decl.capacity === null ? null : exprTerm(decl.capacity, scope),
     view: exprTerm(decl.seenBy, scope),
   }
