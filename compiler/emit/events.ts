@@ -240,11 +240,13 @@ function emitProc(em: Emitter, proc: Proc, out: EventCode): void {
 }
 
 function resolveEffect(em: Emitter): Piece {
-  const cases = em.program.procs.filter((p) => p.kind === 'effect').map((p) => {
+  const effects = em.program.procs.filter((p) => p.kind === 'effect')
+  const captured = effects.some((p) => p.params.length > 0) ? 'const { captured } = effect\n' : ''
+  const cases = effects.map((p) => {
     const args = p.params.map((param, i) => `captured[${i}] as ${tsType(param.type)}`)
     const call = `${em.procName(p)}(${['s', ...args].join(', ')})`
     const instead = em.insteads.find((r) => r.proc === p)
     return `${em.caseOf(p)}\n${instead === undefined ? `return ${call}` : carriedOut(em, instead, call)}`
   })
-  return { doc: 'Takes a pending effect away and carries it out.', code: `export function resolveEffect(s: State, id: number): void {\nconst effect = takeEffect(s, id, EFFECT_ZONES)\nif (effect === null) return\n${cases.length === 0 ? '' : `const { captured } = effect\nswitch (effect.body) {\n${cases.join('\n')}\n}`}\n}` }
+  return { doc: 'Takes a pending effect away and carries it out.', code: `export function resolveEffect(s: State, id: number): void {\nconst effect = takeEffect(s, id, EFFECT_ZONES)\nif (effect === null) return\n${cases.length === 0 ? '' : `${captured}switch (effect.body) {\n${cases.join('\n')}\n}`}\n}` }
 }

@@ -42,6 +42,9 @@ function lambda(body: string): string {
   return body === '' ? '() => {}' : `(s) => {\n${body}\n}`
 }
 
+/** Whether the position of an example holds anything in a zone. */
+export const laysCards = ({ given }: TExample): boolean => given.some((g) => g.kind === 'zone' && g.items.some(({ what }) => what.kind !== 'branch'))
+
 /** Lays down one line of a position. */
 export function givenLine(em: Emitter, names: Names, g: TGiven): string {
   if (g.kind === 'mark') return `s.${em.column(g.adjective)}[${emitExpr(em, names, g.of)}] = true`

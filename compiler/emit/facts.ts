@@ -215,7 +215,7 @@ function exception(em: Emitter, names: Names, x: TExcept, params: readonly strin
 
 function defaultBody(em: Emitter, names: Names, fact: TFact): string {
   if (fact.body !== null) {
-    const body: Body = { em, names, framed: new Set(), declared: new Set(fact.params.map((p) => p.id)), cites: fact.cites, stop: 'return []' }
+    const body: Body = { em, names, framed: new Set(), declared: new Set(fact.params.map((p) => p.id)), cites: fact.cites, stop: 'return []', pure: true }
     return emitBlock(body, fact.body)
   }
   const value: TExpr | null = fact.value

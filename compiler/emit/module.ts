@@ -7,7 +7,7 @@ import { emitDecisions } from './decisions.ts'
 import { emitEngine } from './engine-module.ts'
 import { Emitter } from './emitter.ts'
 import { type EventCode, type Piece, emitEvents } from './events.ts'
-import { emitExamples } from './examples.ts'
+import { emitExamples, laysCards } from './examples.ts'
 import { emitExplanations } from './explain.ts'
 import { emitFacts } from './facts.ts'
 import { formatAll } from './format.ts'
@@ -76,8 +76,8 @@ function arrange(em: Emitter, events: EventCode, positions: boolean): ModuleText
     { doc: 'How the kernel runs this game.', code: 'export const program = { step, clone: cloneState }' },
   ]
   dispatch.push(...emitSettled(em, events.frames))
-  const kit: Piece[] = [{ doc: '', code: 'const hands = { definitions: DEFINITIONS, create: createCard, place }' }]
   const examples = emitExamples(em, events.frames)
+  const kit: Piece[] = em.program.examples.some(laysCards) ? [{ doc: '', code: 'const hands = { definitions: DEFINITIONS, create: createCard, place }' }] : []
   const engine = emitEngine(em, '')
   const modules: ModuleText[] = [
     { name: 'names', purpose: 'names and printed cards', pieces: [...emitNames(em), ...emitDefaultDecks(em)] },

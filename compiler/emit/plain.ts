@@ -23,6 +23,8 @@ export interface Body {
   readonly cites: readonly string[]
   /** What `stop` becomes. */
   readonly stop: string
+  /** Set in what is only worked out, which leaves the state alone. */
+  readonly pure?: true
 }
 
 export function emitBlock(b: Body, stmts: readonly TStmt[]): string {
@@ -93,7 +95,7 @@ export function copied(value: TExpr, code: string): string {
 
 function assign(b: Body, local: Local, value: TExpr): string {
   const plain = copied(value, emitExpr(b.em, b.names, value))
-  const code = b.framed.has(local.id) ? keptText(b.em, value, plain) : plain
+  const code = b.pure === true ? plain : keptText(b.em, value, plain)
   if (b.framed.has(local.id) || b.declared.has(local.id)) return `${b.names.of(local)} = ${code}`
   b.declared.add(local.id)
   return `let ${b.names.of(local)}: ${tsType(local.type)} = ${code}`

@@ -26,7 +26,8 @@ export function mayBeJoined(program: Program, x: TExpr, seen = new Set<string>()
   if (x.type.base !== 'text') return false
   if (x.kind === 'builtin' && (x.name === 'joined' || x.name === 'joinedSet')) return true
   if (x.kind === 'query') return x.domain.set !== null && mayBeJoined(program, x.domain.set, seen)
-  if (x.kind === 'derived') return !seen.has(x.fact) && factMayBeJoined(program, x.fact, new Set([...seen, x.fact]))
+  // What a fact gives may be what it was asked of.
+  if (x.kind === 'derived' && !seen.has(x.fact) && factMayBeJoined(program, x.fact, new Set([...seen, x.fact]))) return true
   return partsOf(x).some((part) => mayBeJoined(program, part, seen))
 }
 

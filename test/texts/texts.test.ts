@@ -69,3 +69,15 @@ describe('a game about words', async () => {
     })
   }
 })
+
+test('joined texts come along with a state whatever way they got into it', async () => {
+  const path = 'test/texts/echoes.rules'
+  const [here, elsewhere] = [await compiledSample(path), await compiledSample(path)]
+  expect(here.examples.map((x) => runExample(here.engine, x)).filter((x) => !x.ok)).toEqual([])
+  const s = here.engine.setup({ seed: 1, players: 2 })
+  const call = here.engine.choices(s).find((choice) => here.engine.describe(s, choice).includes('call'))
+  if (call === undefined) throw new Error('nobody may call')
+  here.engine.apply(s, call)
+  const { facts } = elsewhere.engine.observe(JSON.parse(JSON.stringify(s)) as typeof s, 0)
+  expect(facts).toMatchObject({ heard: '"abear", "bear!", "bearbear", "bear?", "bear3", "bear4"', last: '"bear?2"' })
+})
