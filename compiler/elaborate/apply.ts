@@ -79,9 +79,9 @@ function suits(actual: Type, param: ParamSymbol | undefined): boolean {
   return fits(actual.set && !param.type.set ? elementOf(actual) : actual, param.type)
 }
 
-/** An attribute of something that may be none may be none. */
+/** An attribute of something that may be none may be none; what is said with a set then says nothing. */
 function resultType(t: Type, args: readonly TExpr[]): Type {
-  return args.some((a) => a.type.optional) && t.base !== 'truth' ? orNone(t) : t
+  return args.some((a) => a.type.optional) && t.base !== 'truth' && !t.set ? orNone(t) : t
 }
 
 /** Members of which there is nothing to say are left out. */
@@ -127,7 +127,7 @@ function zoneOf(e: Elaboration, x: Of, zone: ZoneSymbol, said: TExpr): TExpr {
 }
 
 /**
- * `life of p` where each team has one `life`: the fact `team of player` leads there. Any fact of one thing does that is called
+ * `takings of p` where each stand has its own `takings`: the fact `stand of player` leads there. Any fact of one thing does that is called
  * like the type that is asked for, so that a zone or a fact can be said of something else without a change to who asks.
  */
 function led(e: Elaboration, x: Of, said: TExpr, wanted: Type): TExpr {

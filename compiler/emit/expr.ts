@@ -19,7 +19,7 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
     case 'option': return `s.options[${em.program.game.options.get(x.option)?.index ?? 0}]!`
     case 'optionIs': return optionIs(em, x.option, x.value)
     case 'stored': return stored(em, names, x)
-    case 'derived': return guarded(x.args.map((a) => ({ code: ex(a), optional: a.type.optional })), x.type.base === 'truth' ? 'false' : 'NONE', (args) => `${em.factName(x.fact)}(${['s', ...args].join(', ')})`)
+    case 'derived': return guarded(x.args.map((a) => ({ code: ex(a), optional: a.type.optional })), nothing(x), (args) => `${em.factName(x.fact)}(${['s', ...args].join(', ')})`)
     case 'printed': return printed(em, names, x)
     case 'adjective': return guarded([{ code: ex(x.of), optional: x.of.type.optional }], 'false', ([of]) => `${em.adjective(x.name)}(s, ${of})`)
     case 'relation': return guarded([{ code: ex(x.left), optional: x.left.type.optional }, { code: ex(x.right), optional: x.right.type.optional }], 'false', ([a, b]) => `${em.relation(x.name)}(s, ${a}, ${b})`)
@@ -59,6 +59,9 @@ function textCode(x: TExpr & { kind: 'text' }): string {
 
 const SIMPLE = /^[\w.$]+$/u
 
+/** What is said of something that is not there. */
+const nothing = ({ type }: TExpr): string => (type.set ? '[]' : type.base === 'truth' ? 'false' : 'NONE')
+
 /** Applies a function unless an argument that may be none is none. */
 function guarded(args: readonly { code: string; optional: boolean }[], none: string, make: (codes: readonly string[]) => string): string {
   const guards = args.filter((a) => a.optional)
@@ -75,7 +78,7 @@ function stored(em: Emitter, names: Names, x: TExpr & { kind: 'stored' }): strin
   if (first === undefined) return column
   if (isLazy(em.program.game.facts.get(x.fact)?.params ?? [])) return `(${storedPlace(em, names, x)} ?? ${pairStart(em, names, x)})`
   const a = emitExpr(em, names, first)
-  if (first.type.optional) return guarded([{ code: a, optional: true }], x.type.base === 'truth' ? 'false' : 'NONE', ([code]) => `${column}[${code}]!`)
+  if (first.type.optional) return guarded([{ code: a, optional: true }], nothing(x), ([code]) => `${column}[${code}]!`)
   return `${column}[${a}]!`
 }
 

@@ -173,12 +173,18 @@ function lastingException(em: Emitter, x: TExcept, params: readonly string[], ma
 
 const isSet = (em: Emitter, fact: TFact): boolean => em.program.game.facts.get(plain(fact.name))?.type.set === true
 
+/** How members come or go; a list keeps its copies. */
+function shiftOf(em: Emitter, fact: TFact, { op }: TExcept): string {
+  const list = em.program.game.facts.get(plain(fact.name))?.type.list === true
+  return op === '+=' ? (list ? 'joined' : 'union') : list ? 'lessCopies' : 'without'
+}
+
 /** One thing where a set is meant. */
 const asMembers = (em: Emitter, fact: TFact, value: TExpr, code: string): string => (isSet(em, fact) && !value.type.set ? `[${code}]` : code)
 
 /** A shift of a number, or members that come or go. */
 function shift(em: Emitter, fact: TFact, x: TExcept, code: string): string {
-  if (isSet(em, fact)) return `value = ${x.op === '+=' ? 'union' : 'without'}(value, ${asMembers(em, fact, x.value, code)})`
+  if (isSet(em, fact)) return `value = ${shiftOf(em, fact, x)}(value, ${asMembers(em, fact, x.value, code)})`
   return `value ${x.op} ${code}`
 }
 
@@ -188,7 +194,7 @@ function shifted(em: Emitter, names: Names, fact: TFact, value: string, params: 
   return shifts.reduce((code, x) => {
     const test = exceptionTest(em, names, x, params)
     const amount = emitExpr(em, names, x.value)
-    if (isSet(em, fact)) return `${x.op === '+=' ? 'union' : 'without'}(${code}, ${test} ? ${asMembers(em, fact, x.value, amount)} : [])`
+    if (isSet(em, fact)) return `${shiftOf(em, fact, x)}(${code}, ${test} ? ${asMembers(em, fact, x.value, amount)} : [])`
     return `${code} ${x.op === '+=' ? '+' : '-'} (${test} ? ${amount} : 0)`
   }, value)
 }
