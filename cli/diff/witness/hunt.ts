@@ -13,11 +13,9 @@ import { proveByText } from './prove-by-text.ts'
 import { tellGame } from './tell-witness.ts'
 import type { Reading } from './verify-examples.ts'
 
-/** What was found for a change: with how many others it has to share it, the fewer the better. */
-interface Candidate { readonly found: Found; readonly proof: Proof | null; readonly shared: number }
+/** What was found for a change, among the changes whose rules apply there: the fewer the better. */
+interface Candidate { readonly found: Found; readonly proof: Proof | null; readonly among: readonly Change[] }
 
-/** The share of the budget after which a witness that several changes share is as good as any. */
-const PATIENCE = 0.3
 /** How often the same changes are looked at that part the versions in the same way. */
 const AGAIN = 12
 
@@ -77,8 +75,7 @@ export class Hunt {
       const found = step.value
       const spent = (this.budget.clock() - begun) / this.budget.milliseconds
       if (found !== null) this.considerIfItEnds(found)
-      const shared = spent < PATIENCE ? 1 : this.wanted.length
-      if (this.wanted.every((change) => this.told.has(change) || (this.best.get(change)?.shared ?? Infinity) <= shared)) return true
+      if (this.wanted.every((change) => this.told.has(change) || this.best.get(change)?.among.length === 1)) return true
       if (spent > 1 || this.effort.games >= this.budget.games) return false
     }
     return false
@@ -101,13 +98,13 @@ export class Hunt {
     if (proof === null ? found.game === null : this.refuted.has(JSON.stringify(proof))) return
     const shown = proof === null ? [] : this.changesIn(() => this.playProof(proof))
     const changes = shown.length > 0 ? shown : played
-    for (const change of changes) if (this.improves(change, changes.length)) this.best.set(change, { found, proof, shared: changes.length })
+    for (const change of changes) if (this.improves(change, changes.length)) this.best.set(change, { found, proof, among: changes })
   }
 
   /** A proof is better than none, then one that fewer changes share. */
   private improves(change: Change, shared: number): boolean {
     const best = this.best.get(change)
-    return !this.told.has(change) && (best === undefined || best.proof === null || best.shared > shared)
+    return !this.told.has(change) && (best === undefined || best.proof === null || best.among.length > shared)
   }
 
   /** The same changes told apart in the same way several times: another time would bring nothing new. */
@@ -138,7 +135,7 @@ export class Hunt {
   private async tell(): Promise<void> {
     const drafts = this.wanted.flatMap((change) => {
       const best = this.told.has(change) ? undefined : this.best.get(change)
-      return best?.proof == null ? [] : [{ change, found: best.found, proof: best.proof }]
+      return best?.proof == null ? [] : [{ change, found: best.found, proof: best.proof, others: best.among.filter((other) => other !== change) }]
     })
     const proven = await proveByText(this.pair, this.readings, drafts, this.kept)
     for (const { change, proof } of drafts) {

@@ -7,7 +7,13 @@ import { claimWords, printExample } from './print-example.ts'
 import { tellWitness } from './tell-witness.ts'
 import { type Reading, verified } from './verify-examples.ts'
 
-export interface Draft { readonly change: Change; readonly found: Found; readonly proof: Proof }
+export interface Draft {
+  readonly change: Change
+  readonly found: Found
+  readonly proof: Proof
+  /** Changes whose rules apply there as well, so that it may be theirs. */
+  readonly others: readonly Change[]
+}
 
 /** How a proof is written, the fullest text first; clauses may be unknown to the index of one side. */
 const WAYS: readonly ((draft: Draft) => { readonly proof: Proof; readonly clauses: readonly string[] })[] = [
@@ -29,10 +35,14 @@ export async function proveByText(pair: Pair, readings: { readonly old: Reading;
     for (const [title, { draft, proof, text }] of written) {
       const holds = { old: old.get(title), new: next.get(title) }
       const other = proof.holdsOn === 'old' ? 'new' : 'old'
-      if (holds[proof.holdsOn] === true && holds[other] === false) proven.set(draft.change, tellWitness(pair, draft.found, proof, text))
+      if (holds[proof.holdsOn] === true && holds[other] === false) proven.set(draft.change, sharedWith(draft.others, tellWitness(pair, draft.found, proof, text)))
     }
   }
   return proven
+}
+
+function sharedWith(others: readonly Change[], witness: FoundWitness): FoundWitness {
+  return others.length === 0 ? witness : { ...witness, where: `${witness.where} (it may be due to ${others.map(({ rule }) => rule).join(', ')})` }
 }
 
 interface Written { readonly draft: Draft; readonly proof: Proof; readonly text: string }
