@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { cacheFolder } from './cache-folder.ts'
@@ -40,7 +40,7 @@ export async function storedEngine(context: Context, file: string): Promise<Stor
   const base = join(folder, `engine-${hash('sha256', file, 'hex').slice(0, 16)}`)
   const known = readManifest(`${base}.json`)
   if (known !== null && known.compiler === compiler && known.cwd === context.io.cwd && unchanged(context, file, known)) {
-    const engine = await importScript(`${base}.mjs`, known.script)
+    const engine = await importScript(scriptPath(base, known.script), known.script)
     if (engine !== null) return { engine, files: Object.keys(known.reads).filter((path) => path.endsWith('.rules')) }
   }
   const reads: Record<string, string | null> = {}
@@ -87,6 +87,9 @@ function readManifest(path: string): Manifest | null {
   }
 }
 
+/** Named after its content, so that no other process can put another in its place between a look at it and its import. */
+const scriptPath = (base: string, stamp: string): string => `${base}-${stamp}.mjs`
+
 /** A script that is not the one of the manifest is as good as none. */
 async function importScript(path: string, stamp: string): Promise<Engine | null> {
   try {
@@ -108,10 +111,13 @@ async function keep(base: string, module: string, made: Omit<Manifest, 'script' 
     if (output === undefined) return
     const runtime = Object.fromEntries(Object.keys(metafile.inputs).filter((path) => path.startsWith('runtime/')).map((path) => [path, stampOf(readFileSync(join(programRoot, path), 'utf8'))]))
     mkdirSync(dirname(base), { recursive: true })
-    for (const [path, text] of [[`${base}.mjs`, output.text], [`${base}.json`, JSON.stringify({ ...made, runtime, script: stampOf(output.text) } satisfies Manifest)]]) {
+    const script = stampOf(output.text)
+    const before = readManifest(`${base}.json`)?.script
+    for (const [path, text] of [[scriptPath(base, script), output.text], [`${base}.json`, JSON.stringify({ ...made, runtime, script } satisfies Manifest)]]) {
       writeFileSync(`${path}.${process.pid}.part`, text)
       renameSync(`${path}.${process.pid}.part`, path)
     }
+    if (before !== undefined && before !== script) rmSync(scriptPath(base, before), { force: true })
   } catch {
     // The next run compiles again, no more.
   }
