@@ -2,6 +2,7 @@ import type { HookRule, Local, Proc, TRule, TStmt } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { Program } from '../elaborate/program.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
+import { Narrowing } from './narrowing.ts'
 import { Refusing } from './refusing.ts'
 import { blocksOf, leftEvents, reaches } from '../elaborate/resumable.ts'
 import { Constants } from './constant.ts'
@@ -32,6 +33,7 @@ export class Emitter {
   readonly whereabouts: Whereabouts
   readonly touches: Touches
   readonly refusing: Refusing
+  readonly narrowing = new Narrowing()
   /** Events that some text leaves from further in. */
   readonly left: ReadonlySet<Proc>
   /** Events that some text carries out even where they are forbidden. */

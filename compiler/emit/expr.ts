@@ -29,7 +29,7 @@ export function emitExpr(em: Emitter, names: Names, x: TExpr): string {
     case 'builtin': return builtin(em, names, x.name, x.args)
     case 'map': return x.body.type.set ? `[...new Set(${ex(x.set)}.flatMap((${names.of(x.local)}) => ${ex(x.body)}))]` : `${ex(x.set)}.map((${names.of(x.local)}) => ${ex(x.body)})`
     case 'query': return query(em, names, x)
-    case 'if': return `(${ex(x.cond)} ? ${ex(x.then)} : ${ex(x.otherwise)})`
+    case 'if': return `(${ex(x.cond)} ? ${em.narrowing.under(x.cond, true, () => ex(x.then))} : ${em.narrowing.under(x.cond, false, () => ex(x.otherwise))})`
     case 'case': return caseOf(em, names, x)
     case 'binary': return binary(em, names, x)
     case 'not': return denied(em, names, x.operand)
@@ -210,10 +210,11 @@ const PRECEDENCE: Readonly<Record<string, string>> = { and: '&&', or: '||', '<':
 
 function binary(em: Emitter, names: Names, x: TExpr & { kind: 'binary' }): string {
   const a = emitExpr(em, names, x.left)
-  const b = emitExpr(em, names, x.right)
+  const joins = x.op === 'and' || x.op === 'or'
+  const b = joins ? em.narrowing.under(x.left, x.op === 'and', () => emitExpr(em, names, x.right)) : emitExpr(em, names, x.right)
   switch (x.op) {
-    case '=': return equal(x.left, x.right, a, b)
-    case '!=': return x.left.type.optional && x.right.type.optional ? `!same(${a}, ${b})` : `${wrap(x.left, a)} !== ${wrap(x.right, b)}`
+    case '=': return equal(em, x.left, x.right, a, b)
+    case '!=': return x.left.type.optional && x.right.type.optional ? `!same(${a}, ${b})` : `${em.narrowing.widened(x.left, x.right, wrap(x.left, a))} !== ${em.narrowing.widened(x.right, x.left, wrap(x.right, b))}`
     case '??': return `orElse(${a}, ${b})`
     case '/': return `divide(${a}, ${b})`
     case 'mod': return `modulo(${a}, ${b})`
@@ -245,10 +246,10 @@ function asSet(t: TExpr, code: string): string {
   return t.type.set ? code : `[${code}]`
 }
 
-function equal(left: TExpr, right: TExpr, a: string, b: string): string {
+function equal(em: Emitter, left: TExpr, right: TExpr, a: string, b: string): string {
   if (left.type.list === true || right.type.list === true) return `sameCopies(${a}, ${b})`
   if (left.type.set || right.type.set) return `alike(${a}, ${b})`
-  return left.type.optional && right.type.optional ? `same(${a}, ${b})` : `${wrap(left, a)} === ${wrap(right, b)}`
+  return left.type.optional && right.type.optional ? `same(${a}, ${b})` : `${em.narrowing.widened(left, right, wrap(left, a))} === ${em.narrowing.widened(right, left, wrap(right, b))}`
 }
 
 function ordered(x: TExpr & { kind: 'binary' }, a: string, b: string): string {
@@ -280,6 +281,8 @@ function summed(em: Emitter, names: Names, x: TExpr | undefined): string | null 
   return `sumOf(${all}, (${member}) => (${conjunction(em, names, set.domain.tests)} ? ${emitExpr(em, names, x.body)} : 0))`
 }
 
+const NOTHING: TExpr = { kind: 'none', type: { base: 'none', of: '', set: false, optional: true }, span: { file: { path: '', text: '' }, start: 0, end: 0 } }
+
 function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]): string {
   const [a = '', b = ''] = args.map((arg) => emitExpr(em, names, arg))
   const optional = args[0]?.type.optional === true
@@ -289,7 +292,7 @@ function builtin(em: Emitter, names: Names, name: string, args: readonly TExpr[]
     case 'count': return counted(em, names, args[0]) ?? `${a}.length`
     case 'sum': return summed(em, names, args[0]) ?? `sum(${a})`
     case 'empty': return args[0]?.kind === 'query' && args[0].quantifier === 'each' ? query(em, names, { ...args[0], quantifier: 'no' }) : `${a}.length === 0`
-    case 'isNone': return `${wrap(args[0] ?? { kind: 'none', type: { base: 'none', of: '', set: false, optional: true }, span: { file: { path: '', text: '' }, start: 0, end: 0 } }, a)} === NONE`
+    case 'isNone': return `${em.narrowing.widened(args[0] ?? NOTHING, null, wrap(args[0] ?? NOTHING, a))} === NONE`
     case 'first': return args[0]?.kind === 'builtin' && args[0].name === 'players' ? '0' : `(${a}[0] ?? NONE)`
     case 'last': return args[0]?.kind === 'builtin' && args[0].name === 'players' ? '(s.players - 1)' : `(${a}.at(-1) ?? NONE)`
     case 'topOne': return `(${a}.at(-1) ?? NONE)`

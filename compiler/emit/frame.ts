@@ -152,11 +152,12 @@ class FrameBuilder extends Flow {
   private branch(s: TStmt & { kind: 'if' }): void {
     const otherwise = this.block()
     const after = this.block()
+    const { narrowing } = this.b.em
     this.jumpIf(`!(${this.ex(s.cond)})`, otherwise)
-    this.stmts(s.then)
+    narrowing.under(s.cond, true, () => this.stmts(s.then))
     this.jump(after)
     this.start(otherwise)
-    this.stmts(s.otherwise)
+    narrowing.under(s.cond, false, () => this.stmts(s.otherwise))
     this.jump(after)
     this.start(after)
   }

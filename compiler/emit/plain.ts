@@ -126,11 +126,12 @@ function guardNone(s: TStmt & { kind: 'set' }, args: readonly string[], code: st
 }
 
 function branch(b: Body, s: TStmt & { kind: 'if' }): string {
-  const then = `if (${emitExpr(b.em, b.names, s.cond)}) {\n${emitBlock(b, s.then)}\n}`
+  const { narrowing } = b.em
+  const then = `if (${emitExpr(b.em, b.names, s.cond)}) {\n${narrowing.under(s.cond, true, () => emitBlock(b, s.then))}\n}`
   if (s.otherwise.length === 0) return then
   const only = s.otherwise.length === 1 ? s.otherwise[0] : undefined
-  if (only?.kind === 'if' && only.cites.length === 0) return `${then} else ${branch(b, only)}`
-  return `${then} else {\n${emitBlock(b, s.otherwise)}\n}`
+  const otherwise = narrowing.under(s.cond, false, () => (only?.kind === 'if' && only.cites.length === 0 ? branch(b, only) : `{\n${emitBlock(b, s.otherwise)}\n}`))
+  return `${then} else ${otherwise}`
 }
 
 /** The list an `each` goes through, fixed before its first step. */
@@ -199,7 +200,8 @@ function isSteady(em: Emitter, s: TStmt & { kind: 'each' }): boolean {
 }
 
 function loop(b: Body, s: TStmt & { kind: 'loop' }): string {
-  if (s.while !== null) return `while (${emitExpr(b.em, b.names, s.while)}) {\n${emitBlock(b, s.body)}\n}`
+  const { while: cond } = s
+  if (cond !== null) return `while (${emitExpr(b.em, b.names, cond)}) {\n${b.em.narrowing.under(cond, true, () => emitBlock(b, s.body))}\n}`
   if (s.until === null) return `for (;;) {\n${emitBlock(b, s.body)}\n}`
   // The condition may mention what the body declared, so it is asked inside.
   return `for (;;) {\n${emitBlock(b, s.body)}\nif (${emitExpr(b.em, b.names, s.until)}) break\n}`
