@@ -651,6 +651,7 @@ export function doMatch(s: State): void {
   s.timesEndAttackDuringMatch = 0
   s.timesJudgeDuringMatch = []
   s.timesEndOfTurnDuringMatch = 0
+  s.timesAttackStepDuringMatch2 = []
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -921,6 +922,7 @@ export function doAttackStep(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['attack-step'], p])
   s.timesAttackStepDuringMatch += 1
   s.timesAttackStepDuringTurn += 1
+  s.timesAttackStepDuringMatch2[p] = (s.timesAttackStepDuringMatch2[p] ?? 0) + 1
   const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }

@@ -2533,7 +2533,24 @@ const exampleABannedCard = example<State>(
   [deckIs(5, 0, true, ['dm.deck.3'])],
 )
 
-/** [101.1b] (duel-masters/party-examples-decks.rules:37) */
+/** [101.1d] (duel-masters/party-examples-decks.rules:44) */
+const exampleABannedCardWhateverElseStandsOnIt = example<State>(
+  'a banned card, whatever else stands on it',
+  ['101.1d'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      5, 6, 19, 21, 27, 28, 30, 50, 51, 54, 57, 58, 62, 63, 70, 71, 72, 75, 76, 77, 107, 108, 109, 110, 111, 114, 115,
+      116, 117, 118, 121, 122, 123, 124, 125, 128, 129, 130, 131, 132, 191, 192, 193, 194, 195, 198, 199, 200, 201, 202,
+      205, 206, 207, 208, 209, 212, 213, 214, 215, 219,
+    ]
+    s.partnerCard[0] = [75]
+    doTurn(s, 1)
+  },
+  [deckIs(5, 0, true, ['dm.deck.3'])],
+)
+
+/** [101.1b] (duel-masters/party-examples-decks.rules:51) */
 const exampleTwoOfAName = example<State>(
   'two of a name',
   ['101.1b'],
@@ -2550,7 +2567,7 @@ const exampleTwoOfAName = example<State>(
   [deckIs(5, 0, true, ['101.1b'])],
 )
 
-/** [101.1b] (duel-masters/party-examples-decks.rules:44) */
+/** [101.1b] (duel-masters/party-examples-decks.rules:58) */
 const exampleTwoOfTheOneWhoseTextAllowsIt = example<State>(
   'two of the one whose text allows it',
   ['101.1b'],
@@ -2567,7 +2584,7 @@ const exampleTwoOfTheOneWhoseTextAllowsIt = example<State>(
   [deckIs(5, 0, true, ['101.1a'])],
 )
 
-/** [101.1c] (duel-masters/party-examples-decks.rules:51) */
+/** [101.1c] (duel-masters/party-examples-decks.rules:65) */
 const example1011cEx1ACardThatBeginsIn = example<State>(
   '101.1c-ex1: a card that begins in the battle zone',
   ['101.1c'],
@@ -2584,7 +2601,7 @@ const example1011cEx1ACardThatBeginsIn = example<State>(
   [deckIs(5, 0, true, ['101.1c'])],
 )
 
-/** [101.1c] (duel-masters/party-examples-decks.rules:58) */
+/** [101.1c] (duel-masters/party-examples-decks.rules:72) */
 const example1011cEx2Another = example<State>(
   '101.1c-ex2: another',
   ['101.1c'],
@@ -2601,7 +2618,7 @@ const example1011cEx2Another = example<State>(
   [deckIs(5, 0, true, ['101.1c'])],
 )
 
-/** [101.1c] (duel-masters/party-examples-decks.rules:65) */
+/** [101.1c] (duel-masters/party-examples-decks.rules:79) */
 const example1011cEx3AndAnother = example<State>(
   '101.1c-ex3: and another',
   ['101.1c'],
@@ -2618,7 +2635,7 @@ const example1011cEx3AndAnother = example<State>(
   [deckIs(5, 0, true, ['101.1c'])],
 )
 
-/** [101.1c] (duel-masters/party-examples-decks.rules:72) */
+/** [101.1c] (duel-masters/party-examples-decks.rules:86) */
 const exampleAnyOtherCardInItsPlaceIsFine = example<State>(
   'any other card in its place is fine',
   ['101.1c'],
@@ -2635,7 +2652,7 @@ const exampleAnyOtherCardInItsPlaceIsFine = example<State>(
   [deckIs(5, 0, false, [])],
 )
 
-/** [101.1d] (duel-masters/party-examples-decks.rules:79) */
+/** [101.1d] (duel-masters/party-examples-decks.rules:93) */
 const example1011dEx1ANoticeAgainstTournamentsRefuses = example<State>(
   '101.1d-ex1: a notice against tournaments refuses nothing',
   ['101.1d'],
@@ -2652,7 +2669,7 @@ const example1011dEx1ANoticeAgainstTournamentsRefuses = example<State>(
   [deckIs(5, 0, false, [])],
 )
 
-/** [101.1d] (duel-masters/party-examples-decks.rules:86) */
+/** [101.1d] (duel-masters/party-examples-decks.rules:100) */
 const example1011dEx2HereNeither = example<State>(
   '101.1d-ex2: here neither',
   ['101.1d'],
@@ -2669,7 +2686,7 @@ const example1011dEx2HereNeither = example<State>(
   [deckIs(5, 0, false, [])],
 )
 
-/** [201.1, 201.1a] (duel-masters/party-examples-decks.rules:93) */
+/** [201.1, 201.1a] (duel-masters/party-examples-decks.rules:107) */
 const exampleAPartnerOfCostFour = example<State>(
   'a partner of cost four',
   ['201.1', '201.1a'],
@@ -2686,7 +2703,7 @@ const exampleAPartnerOfCostFour = example<State>(
   [deckIs(5, 0, true, ['201.1a'])],
 )
 
-/** [201.1] (duel-masters/party-examples-decks.rules:100) */
+/** [201.1] (duel-masters/party-examples-decks.rules:114) */
 const exampleNoPartnerOfTheDeck = example<State>(
   'no partner of the deck',
   ['201.1'],
@@ -2703,7 +2720,7 @@ const exampleNoPartnerOfTheDeck = example<State>(
   [deckIs(5, 0, true, ['201.1'])],
 )
 
-/** [201.1] (duel-masters/party-examples-decks.rules:107) */
+/** [201.1] (duel-masters/party-examples-decks.rules:121) */
 const exampleTwoPartners = example<State>(
   'two partners',
   ['201.1'],
@@ -2720,7 +2737,7 @@ const exampleTwoPartners = example<State>(
   [deckIs(5, 0, true, ['201.1'])],
 )
 
-/** [201.2, 101.1a] (duel-masters/party-examples-decks.rules:114) */
+/** [201.2, 101.1a] (duel-masters/party-examples-decks.rules:128) */
 const exampleACardOfAThirdCivilization = example<State>(
   'a card of a third civilization',
   ['201.2', '101.1a'],
@@ -2737,7 +2754,7 @@ const exampleACardOfAThirdCivilization = example<State>(
   [deckIs(5, 0, true, ['201.2'])],
 )
 
-/** [103.4] (duel-masters/party-examples-decks.rules:121) */
+/** [103.4] (duel-masters/party-examples-decks.rules:135) */
 const example1034Ex1TheOrderOfSeatsWhen = example<State>(
   '103.4-ex1: the order of seats, when all hands are dealt',
   ['103.4'],
@@ -2756,7 +2773,7 @@ const example1034Ex1TheOrderOfSeatsWhen = example<State>(
   ],
 )
 
-/** [103.5] (duel-masters/party-examples-decks.rules:127) */
+/** [103.5] (duel-masters/party-examples-decks.rules:141) */
 const exampleTheFirstPlayerDrawsToo = example<State>(
   'the first player draws too',
   ['103.5'],
@@ -2769,7 +2786,7 @@ const exampleTheFirstPlayerDrawsToo = example<State>(
   [then(4, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
 )
 
-/** [105.1] (duel-masters/party-examples-decks.rules:133) */
+/** [105.1] (duel-masters/party-examples-decks.rules:147) */
 const example1051Ex1TenShieldsAtTheEnd = example<State>(
   '105.1-ex1: ten shields at the end of the attack win nothing',
   ['105.1'],
@@ -2805,7 +2822,7 @@ const example1051Ex1TenShieldsAtTheEnd = example<State>(
   ],
 )
 
-/** [105.1] (duel-masters/party-examples-decks.rules:144) */
+/** [105.1] (duel-masters/party-examples-decks.rules:158) */
 const example1051Ex2OfTheSevenWaterCards = example<State>(
   '105.1-ex2: of the seven, water cards up to cost seven may be used',
   ['105.1'],
@@ -2846,7 +2863,7 @@ const example1051Ex2OfTheSevenWaterCards = example<State>(
   ],
 )
 
-/** [105.1] (duel-masters/party-examples-decks.rules:157) */
+/** [105.1] (duel-masters/party-examples-decks.rules:171) */
 const example1051Ex3EvenAllSevenWinNothing = example<State>(
   '105.1-ex3: even all seven win nothing',
   ['105.1'],
@@ -2885,7 +2902,7 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
   ],
 )
 
-/** [105.1] (duel-masters/party-examples-decks.rules:168) */
+/** [105.1] (duel-masters/party-examples-decks.rules:182) */
 const example1051Ex2OrNoneOfTheSeven = example<State>(
   '105.1-ex2: or none of the seven',
   ['105.1'],
@@ -2929,7 +2946,7 @@ const example1051Ex2OrNoneOfTheSeven = example<State>(
   ],
 )
 
-/** [106.1, 107.1] (duel-masters/party-examples-decks.rules:178) */
+/** [106.1, 107.1] (duel-masters/party-examples-decks.rules:192) */
 const example1061Ex1CreaturesFromTheHandBut = example<State>(
   '106.1-ex1: creatures from the hand, but no turn for an opponent',
   ['106.1', '107.1'],
@@ -2995,7 +3012,7 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:206) */
+/** [107.1] (duel-masters/party-examples-decks.rules:220) */
 const example1071Ex1OneSpellOfAName = example<State>(
   "107.1-ex1: one spell of a name in a turn, and another player's is another",
   ['107.1'],
@@ -3040,7 +3057,7 @@ const example1071Ex1OneSpellOfAName = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:224) */
+/** [107.1] (duel-masters/party-examples-decks.rules:238) */
 const example1071Ex2OneCreatureOfAName = example<State>(
   '107.1-ex2: one creature of a name in a turn, by whatever way',
   ['107.1'],
@@ -3086,7 +3103,7 @@ const example1071Ex2OneCreatureOfAName = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:243) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:257) */
 const example1071aEx1TheOtherSideHasAnother = example<State>(
   '107.1a-ex1: the other side has another name',
   ['107.1a'],
@@ -3124,7 +3141,7 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:254) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:268) */
 const example1071aEx2TheSameCreatureSideOn = example<State>(
   '107.1a-ex2: the same creature side on another card',
   ['107.1a'],
@@ -3153,7 +3170,7 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:265) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:279) */
 const example1071aEx3AndOnAThird = example<State>(
   '107.1a-ex3: and on a third',
   ['107.1a'],
@@ -3182,7 +3199,7 @@ const example1071aEx3AndOnAThird = example<State>(
   ],
 )
 
-/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:276) */
+/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:290) */
 const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   'not the same spell side again, from the same creature',
   ['107.1', '107.1a'],
@@ -3222,7 +3239,7 @@ const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   ],
 )
 
-/** [107.1, dm.use.4] (duel-masters/party-examples-decks.rules:288) */
+/** [107.1, dm.use.4] (duel-masters/party-examples-decks.rules:302) */
 const exampleOneShinobiOfANameInATurn = example<State>(
   'one Shinobi of a name in a turn, in another attack too',
   ['107.1', 'dm.use.4'],
@@ -3622,8 +3639,8 @@ const exampleOfSeveralCardsOfThePartnerSName = example<State>(
   ['103.2', '201.1'],
   [],
   (s) => {
-    s.mainDeck[0] = [163, 164, 165, 166, 167, 168, 169, 177, 178, 179, 184, 185, 219, 219, 219]
-    s.partnerCard[0] = [219]
+    s.mainDeck[0] = [163, 164, 165, 166, 167, 168, 169, 177, 178, 179, 184, 185, 220, 220, 220]
+    s.partnerCard[0] = [220]
     doDeal(s, 0)
   },
   [
@@ -3632,6 +3649,57 @@ const exampleOfSeveralCardsOfThePartnerSName = example<State>(
       (s) => s.zones[ZONE['partner-zone'] + 0]!.length === 1 && s.place[s.partner[0]!] === ZONE['partner-zone'] + 0,
     ),
     equals(6, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length),
+  ],
+)
+
+/** [201.4] (duel-masters/party-examples-partner.rules:172) */
+const exampleBeneathAnEvolutionItIsStillInThe = example<State>(
+  'beneath an evolution it is still in the battle zone, and goes home when all of it falls',
+  ['201.4'],
+  [],
+  (s) => {
+    placeGiven(s, 0, 0, ZONE['battle'] + 0, hands)
+    s.partner[0] = copyOf(s, CARD['《ホムラ》'], 0)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 167, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 166, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 165, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 164, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 140, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 139, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 138, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 137, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 82, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(11, 0, 42, [card(12), value('definition', () => CARD['《炎の大鳥》']), null]),
+    offered(12, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
+    answers(13, 1, 'passes'),
+    does(14, 1, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    chooses(15, 1, [value('player', () => 0)]),
+    answers(16, 0, 'accepts'),
+    chooses(17, 0, [card(164)]),
+    then(
+      18,
+      (s) =>
+        s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0 &&
+        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['graveyard'] + 0,
+    ),
   ],
 )
 
@@ -3743,6 +3811,7 @@ const example3001aEx1CreatureAndManaCardOf = example<State>(
     placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 108, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 79, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 80, NONE, ZONE['mana'] + 2, hands)
     placeGiven(s, 164, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 0, hands)
@@ -3761,14 +3830,16 @@ const example3001aEx1CreatureAndManaCardOf = example<State>(
   [
     does(11, 0, 42, [card(53), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
+    notChoosable(13, 0, [card(79)]),
+    chooses(14, 0, [card(80)]),
     then(
-      13,
+      15,
       (s) =>
         s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 2 &&
         s.place[theCopy(s, CARD['lightscout3'])] === ZONE['graveyard'] + 2,
     ),
     then(
-      14,
+      16,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1 &&
         s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 1,
@@ -3776,7 +3847,7 @@ const example3001aEx1CreatureAndManaCardOf = example<State>(
   ],
 )
 
-/** [300.1a] (duel-masters/party-examples-effects.rules:58) */
+/** [300.1a] (duel-masters/party-examples-effects.rules:60) */
 const example3001aEx2EachOfTheTwoDiscards = example<State>(
   "300.1a-ex2: each of the two discards may be another's",
   ['300.1a'],
@@ -3800,7 +3871,7 @@ const example3001aEx2EachOfTheTwoDiscards = example<State>(
   ],
 )
 
-/** [300.1a] (duel-masters/party-examples-effects.rules:69) */
+/** [300.1a] (duel-masters/party-examples-effects.rules:71) */
 const example3001aEx2OrOneOpponentBothTimes = example<State>(
   '300.1a-ex2: or one opponent both times',
   ['300.1a'],
@@ -3827,7 +3898,7 @@ const example3001aEx2OrOneOpponentBothTimes = example<State>(
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-effects.rules:83) */
+/** [300.1b] (duel-masters/party-examples-effects.rules:85) */
 const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   "300.1b-ex1: only the caster's creatures can be returned",
   ['300.1b'],
@@ -3862,7 +3933,7 @@ const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-effects.rules:100) */
+/** [300.1b] (duel-masters/party-examples-effects.rules:102) */
 const example3001bEx2AtTheEndOfA = example<State>(
   '300.1b-ex2: at the end of a turn in which its player put a creature for nothing',
   ['300.1b'],
@@ -3889,7 +3960,7 @@ const example3001bEx2AtTheEndOfA = example<State>(
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-effects.rules:114) */
+/** [300.1b] (duel-masters/party-examples-effects.rules:116) */
 const example3001bEx3WhatAThirdPlayerDid = example<State>(
   '300.1b-ex3: what a third player did for nothing does not count',
   ['300.1b'],
@@ -3931,7 +4002,7 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
   ],
 )
 
-/** [300.1c] (duel-masters/party-examples-effects.rules:134) */
+/** [300.1c] (duel-masters/party-examples-effects.rules:136) */
 const example3001cEx1DrawFirstThenNameThe = example<State>(
   '300.1c-ex1: draw first, then name the opponent, then the creature',
   ['300.1c'],
@@ -3955,7 +4026,7 @@ const example3001cEx1DrawFirstThenNameThe = example<State>(
   ],
 )
 
-/** [300.1c] (duel-masters/party-examples-effects.rules:147) */
+/** [300.1c] (duel-masters/party-examples-effects.rules:149) */
 const example3001cEx2TheSevenCardsLieIn = example<State>(
   '300.1c-ex2: the seven cards lie in the graveyard before an opponent is named',
   ['300.1c'],
@@ -4007,7 +4078,7 @@ const example3001cEx2TheSevenCardsLieIn = example<State>(
   ],
 )
 
-/** [300.1d] (duel-masters/party-examples-effects.rules:164) */
+/** [300.1d] (duel-masters/party-examples-effects.rules:166) */
 const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   '300.1d-ex1: one without creatures may be named',
   ['300.1d'],
@@ -4038,7 +4109,7 @@ const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   ],
 )
 
-/** [300.1d] (duel-masters/party-examples-effects.rules:177) */
+/** [300.1d] (duel-masters/party-examples-effects.rules:179) */
 const example3001dEx1TheOneWithTheCreature = example<State>(
   '300.1d-ex1: the one with the creature as well',
   ['300.1d'],
@@ -4062,7 +4133,7 @@ const example3001dEx1TheOneWithTheCreature = example<State>(
   ],
 )
 
-/** [300.2] (duel-masters/party-examples-effects.rules:188) */
+/** [300.2] (duel-masters/party-examples-effects.rules:190) */
 const example3002Ex1NoOpponentCastsASpell = example<State>(
   '300.2-ex1: no opponent casts a spell of one civilization',
   ['300.2'],
@@ -4093,7 +4164,7 @@ const example3002Ex1NoOpponentCastsASpell = example<State>(
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:204) */
+/** [300.3] (duel-masters/party-examples-effects.rules:206) */
 const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   '300.3-ex1: every player gains two shields',
   ['300.3'],
@@ -4135,7 +4206,7 @@ const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:216) */
+/** [300.3] (duel-masters/party-examples-effects.rules:218) */
 const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   '300.3-ex2: two creatures of whomever',
   ['300.3'],
@@ -4166,7 +4237,7 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:229) */
+/** [300.3] (duel-masters/party-examples-effects.rules:231) */
 const example3003Ex2OrOfOneOfThem = example<State>(
   '300.3-ex2: or of one of them, and fewer',
   ['300.3'],
@@ -4198,7 +4269,7 @@ const example3003Ex2OrOfOneOfThem = example<State>(
   ],
 )
 
-/** [301.1] (duel-masters/party-examples-effects.rules:243) */
+/** [301.1] (duel-masters/party-examples-effects.rules:245) */
 const example3011Ex1WhatIsShownIsShown = example<State>(
   '301.1-ex1: what is shown is shown to everybody',
   ['301.1'],
@@ -4226,7 +4297,7 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   ],
 )
 
-/** [301.2] (duel-masters/party-examples-effects.rules:253) */
+/** [301.2] (duel-masters/party-examples-effects.rules:255) */
 const example3012Ex1OnlyWhoLooksSees = example<State>(
   '301.2-ex1: only who looks sees',
   ['301.2'],
@@ -4262,7 +4333,7 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
   ],
 )
 
-/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:265) */
+/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:267) */
 const example3022Ex1JudgedWithBBrokenAt = example<State>(
   '302.2-ex1: judged with B, broken at B',
   ['302.1', '302.2'],
@@ -4294,7 +4365,7 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
   ],
 )
 
-/** [303.1a] (duel-masters/party-examples-effects.rules:280) */
+/** [303.1a] (duel-masters/party-examples-effects.rules:282) */
 const example3031aEx1FourAgainstTwoAndFour = example<State>(
   '303.1a-ex1: four against two and four',
   ['303.1a'],
@@ -4318,7 +4389,7 @@ const example3031aEx1FourAgainstTwoAndFour = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:289) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:291) */
 const example3031aEx2WithTheOneOfTwo = example<State>(
   '303.1a-ex2: with the one of two shields both halves',
   ['303.1', '303.1a'],
@@ -4352,7 +4423,7 @@ const example3031aEx2WithTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:303) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:305) */
 const example3031aEx3WithTheOtherOnlyOne = example<State>(
   '303.1a-ex3: with the other only one',
   ['303.1', '303.1a'],
@@ -4387,7 +4458,7 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:317) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:319) */
 const example3031aEx3TheOtherHalfAloneAs = example<State>(
   '303.1a-ex3: the other half alone as well',
   ['303.1', '303.1a'],
@@ -4423,7 +4494,7 @@ const example3031aEx3TheOtherHalfAloneAs = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:332) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:334) */
 const example3031aEx2OneHalfIsEnoughWhere = example<State>(
   '303.1a-ex2: one half is enough where both are allowed',
   ['303.1', '303.1a'],
@@ -4457,7 +4528,7 @@ const example3031aEx2OneHalfIsEnoughWhere = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:346) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:348) */
 const example3031aEx4WhoeverTriesUntilTheNext = example<State>(
   '303.1a-ex4: whoever tries, until the next turn of its player',
   ['303.1', '303.1a'],
@@ -4517,7 +4588,7 @@ const example3031aEx4WhoeverTriesUntilTheNext = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:372) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:374) */
 const example3031aEx4NamedTheOneOfTwo = example<State>(
   '303.1a-ex4: named the one of two shields, and no creature leaves',
   ['303.1', '303.1a'],
@@ -4567,7 +4638,7 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:388) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:390) */
 const example3031aEx4NamedTheOtherAndThey = example<State>(
   '303.1a-ex4: named the other, and they can',
   ['303.1', '303.1a'],
@@ -4617,7 +4688,7 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:404) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:406) */
 const example3031bEx1AStandingOniTimeNeeds = example<State>(
   '303.1b-ex1: a standing Oni Time needs one such opponent',
   ['303.1b'],
@@ -4646,7 +4717,7 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:413) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:415) */
 const exampleTheBonusIsGoneWithoutOne = example<State>(
   'the bonus is gone without one',
   ['303.1b'],
@@ -4676,7 +4747,7 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
   ],
 )
 
-/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:422) */
+/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:424) */
 const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   '303.1b-ex2: a standing Labyrinth against one binds all',
   ['303.1b', '300.2'],
@@ -5136,7 +5207,28 @@ const example3052Ex1NearerIsCountedOnFrom = example<State>(
   5,
 )
 
-/** [306.1, 306.1a, 306.1b] (duel-masters/party-examples-order.rules:190) */
+/** [305.2] (duel-masters/party-examples-order.rules:190) */
+const exampleOfTwoReplacementsOfOnePlayerThatPlayer = example<State>(
+  'of two replacements of one player that player picks one',
+  ['305.2'],
+  [],
+  (s) => {
+    s.turnPlayer = 0
+    placeGiven(s, 72, 1, ZONE['battle'] + 1, hands)
+    placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 72, 2, ZONE['battle'] + 2, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 0)
+  },
+  [
+    choosable(8, 1, [card(71)]),
+    chooses(9, 1, [card(72)]),
+    then(10, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
+  ],
+  4,
+)
+
+/** [306.1, 306.1a, 306.1b] (duel-masters/party-examples-order.rules:202) */
 const example3061cEx1TheAttackerSEffectsFirst = example<State>(
   "306.1c-ex1: the attacker's effects first, then one window for each",
   ['306.1', '306.1a', '306.1b'],
@@ -5198,7 +5290,7 @@ const example3061cEx1TheAttackerSEffectsFirst = example<State>(
   4,
 )
 
-/** [306.1c] (duel-masters/party-examples-order.rules:214) */
+/** [306.1c] (duel-masters/party-examples-order.rules:226) */
 const example3061cEx2EachShinobiAndItsEffect = example<State>(
   '306.1c-ex2: each Shinobi and its effect before the next',
   ['306.1c'],
@@ -5257,6 +5349,48 @@ const example3061cEx2EachShinobiAndItsEffect = example<State>(
       moved(52, [card(77), null]),
       moved(13, [value('number', () => 1), value('player', () => 2)]),
       moved(52, [card(78), null]),
+    ]),
+  ],
+  4,
+)
+
+/** [306.1a] (duel-masters/party-examples-order.rules:250) */
+const exampleTheTurnPlayerDeclaresFirstWhereABlock = example<State>(
+  'the turn player declares first, where a block is answered',
+  ['306.1a'],
+  [],
+  (s) => {
+    placeGiven(s, 179, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 78, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 77, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 112, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 111, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 110, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 109, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 108, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 107, NONE, ZONE['mana'] + 2, hands)
+    placeGiven(s, 138, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 137, NONE, ZONE['deck'] + 2, hands)
+    doAttackStep(s, 0)
+  },
+  [
+    does(11, 0, 54, [value('player', () => 1), card(179), null]),
+    does(12, 1, 64, [card(120), null]),
+    does(13, 0, 79, [card(78), null]),
+    chooses(14, 0, [value('player', () => 3)]),
+    does(15, 2, 79, [card(77), null]),
+    happened(16, [
+      moved(79, [null, value('player', () => 0)]),
+      moved(52, [card(78), null]),
+      moved(79, [null, value('player', () => 2)]),
+      moved(52, [card(77), null]),
     ]),
   ],
   4,
@@ -5735,7 +5869,7 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
     placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 164, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 163, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 220, NONE, ZONE['shields'] + 1, hands)
+    placeGiven(s, 221, NONE, ZONE['shields'] + 1, hands)
     doTurn(s, 0)
     enter(s, 2)
     doStepsOfTurn(s, 0)
@@ -6046,7 +6180,7 @@ const exampleTheOneAttackedFallsToTheAttackS = example<State>(
   ['gap.attack-on-departed'],
   [],
   (s) => {
-    placeGiven(s, 221, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 222, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
@@ -6063,7 +6197,7 @@ const exampleTheOneAttackedFallsToTheAttackS = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(9, 0, 54, [value('player', () => 1), card(221), null]),
+    does(9, 0, 54, [value('player', () => 1), card(222), null]),
     then(10, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
     then(11, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
   ],
@@ -6076,7 +6210,7 @@ const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
   ['gap.attack-on-departed'],
   [],
   (s) => {
-    placeGiven(s, 221, NONE, ZONE['battle'] + 0, hands)
+    placeGiven(s, 222, NONE, ZONE['battle'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['battle'] + 1, hands)
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
@@ -6095,7 +6229,7 @@ const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
     doAttackStep(s, 0)
   },
   [
-    does(11, 0, 55, [card(107), card(221), null]),
+    does(11, 0, 55, [card(107), card(222), null]),
     then(12, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
     then(13, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
   ],
@@ -6163,7 +6297,7 @@ const exampleTheOwnEffectOfOneWhoFallsTo = example<State>(
   ['400.1', '400.1a'],
   [],
   (s) => {
-    placeGiven(s, 222, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 223, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
@@ -6300,7 +6434,7 @@ const exampleNorForNothingWhenItsNameIsUsed = example<State>(
   },
   [
     does(7, 0, 82, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
-    refused(8, 0, 82, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    refused(8, 0, 82, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], ['107.1']),
   ],
 )
 
@@ -6383,7 +6517,7 @@ const exampleKirifudashWithANameUsedUp = example<State>(
     does(11, 0, 84, [value('card', (s) => s.zones[ZONE['partner-zone'] + 0]![0] ?? NONE), null]),
     does(12, 0, 54, [value('player', () => 1), card(180), null]),
     chooses(13, 0, [card(110)]),
-    refused(14, 0, 84, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    refused(14, 0, 84, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], ['107.1']),
   ],
 )
 
@@ -6484,7 +6618,7 @@ const exampleAUsedNameDoesNotComeOutOf = example<State>(
     does(8, 0, 85, [card(55, 0), card(197), null]),
     chooses(9, 0, [card(136), card(194), card(192)]),
     answers(10, 0, 'declines'),
-    refused(11, 0, 85, [card(55, 1), card(218), null], []),
+    refused(11, 0, 85, [card(55, 1), card(218), null], ['107.1']),
   ],
 )
 
@@ -6527,7 +6661,7 @@ const exampleNorAsAShinobiInTheNextAttack = example<State>(
     chooses(15, 0, [value('player', () => 2)]),
     chooses(16, 1, [card(112)]),
     does(17, 1, 54, [value('player', () => 2), card(180), null]),
-    refused(18, 0, 79, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], []),
+    refused(18, 0, 79, [value('card', (s) => s.zones[ZONE['hand'] + 0]![0] ?? NONE), null], ['107.1']),
   ],
 )
 
@@ -6612,8 +6746,9 @@ const exampleTheAttackOnANeighbourIsNotDrawn = example<State>(
   },
   [
     does(8, 0, 55, [card(107), card(181), null]),
+    refused(9, 2, 91, [card(66), card(66), null], ['304.3']),
     then(
-      9,
+      10,
       (s) =>
         s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
         isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])),
@@ -6621,7 +6756,7 @@ const exampleTheAttackOnANeighbourIsNotDrawn = example<State>(
   ],
 )
 
-/** [304.3] (duel-masters/party-examples-seats.rules:25) */
+/** [304.3] (duel-masters/party-examples-seats.rules:26) */
 const exampleTheOneOnOneselfIs = example<State>(
   'the one on oneself is',
   ['304.3'],
@@ -6640,7 +6775,7 @@ const exampleTheOneOnOneselfIs = example<State>(
   ],
 )
 
-/** [306.1b] (duel-masters/party-examples-seats.rules:36) */
+/** [306.1b] (duel-masters/party-examples-seats.rules:37) */
 const exampleWhoHasHadTheOccasionHasNoSecond = example<State>(
   'who has had the occasion has no second, whatever is drawn then',
   ['306.1b'],
@@ -6689,7 +6824,7 @@ const exampleWhoHasHadTheOccasionHasNoSecond = example<State>(
   4,
 )
 
-/** [305.2] (duel-masters/party-examples-seats.rules:56) */
+/** [305.2] (duel-masters/party-examples-seats.rules:57) */
 const exampleTheTurnPlayerFirstOfAll = example<State>(
   'the turn player first of all',
   ['305.2'],
@@ -6706,7 +6841,7 @@ const exampleTheTurnPlayerFirstOfAll = example<State>(
   5,
 )
 
-/** [300.2] (duel-masters/party-examples-seats.rules:67) */
+/** [300.2] (duel-masters/party-examples-seats.rules:68) */
 const exampleNorFromTheBattleZone = example<State>(
   'nor from the battle zone',
   ['300.2'],
@@ -6737,7 +6872,7 @@ const exampleNorFromTheBattleZone = example<State>(
   [refused(7, 0, 87, [card(42), null], [])],
 )
 
-/** [300.2] (duel-masters/party-examples-seats.rules:76) */
+/** [300.2] (duel-masters/party-examples-seats.rules:77) */
 const exampleASpellForNothingThatMayNotBe = example<State>(
   'a spell for nothing that may not be cast stays where it was',
   ['300.2'],
@@ -6771,7 +6906,7 @@ const exampleASpellForNothingThatMayNotBe = example<State>(
   ],
 )
 
-/** [300.2] (duel-masters/party-examples-seats.rules:87) */
+/** [300.2] (duel-masters/party-examples-seats.rules:88) */
 const exampleOneInTheGraveyardAsWell = example<State>(
   'one in the graveyard as well',
   ['300.2'],
@@ -6811,7 +6946,7 @@ const exampleOneInTheGraveyardAsWell = example<State>(
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-seats.rules:100) */
+/** [300.1b] (duel-masters/party-examples-seats.rules:101) */
 const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
   'the same ability, bound to another player the next time',
   ['300.1b'],
@@ -6867,15 +7002,15 @@ const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
   ],
 )
 
-/** [305.1a] (duel-masters/party-examples-seats.rules:124) */
+/** [305.1a] (duel-masters/party-examples-seats.rules:125) */
 const exampleANewEffectOfANearerSeatComes = example<State>(
   'a new effect of a nearer seat comes before a farther one',
   ['305.1a'],
   [],
   (s) => {
-    placeGiven(s, 223, NONE, ZONE['battle'] + 2, hands)
-    placeGiven(s, 224, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 223, NONE, ZONE['battle'] + 3, hands)
+    placeGiven(s, 224, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 225, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 224, NONE, ZONE['battle'] + 3, hands)
     placeGiven(s, 82, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 81, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
@@ -6901,7 +7036,7 @@ const exampleANewEffectOfANearerSeatComes = example<State>(
   4,
 )
 
-/** [306.1b] (duel-masters/party-examples-seats.rules:136) */
+/** [306.1b] (duel-masters/party-examples-seats.rules:137) */
 const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
   'the Shinobi of a third seat goes home at the end of the turn',
   ['306.1b'],
@@ -6936,7 +7071,7 @@ const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
   4,
 )
 
-/** [306.1a, 306.1c] (duel-masters/party-examples-seats.rules:151) */
+/** [306.1a, 306.1c] (duel-masters/party-examples-seats.rules:152) */
 const exampleTwoAtTheEndOfATurnBy = example<State>(
   'two at the end of a turn, by seat from the turn player',
   ['306.1a', '306.1c'],
@@ -6980,7 +7115,7 @@ const exampleTwoAtTheEndOfATurnBy = example<State>(
   4,
 )
 
-/** [302.1, 302.2] (duel-masters/party-examples-seats.rules:171) */
+/** [302.1, 302.2] (duel-masters/party-examples-seats.rules:172) */
 const exampleWonTwiceAgainstTheSameOneBrokenTwice = example<State>(
   'won twice against the same one, broken twice there',
   ['302.1', '302.2'],
@@ -7018,7 +7153,7 @@ const exampleWonTwiceAgainstTheSameOneBrokenTwice = example<State>(
   ],
 )
 
-/** [300.1a, 300.1d] (duel-masters/party-examples-seats.rules:188) */
+/** [300.1a, 300.1d] (duel-masters/party-examples-seats.rules:189) */
 const exampleWithoutACreatureTheManaCardOfThe = example<State>(
   'without a creature the mana card of the same one goes',
   ['300.1a', '300.1d'],
@@ -7054,7 +7189,7 @@ const exampleWithoutACreatureTheManaCardOfThe = example<State>(
   ],
 )
 
-/** [300.1b, dm.cards.1] (duel-masters/party-examples-seats.rules:201) */
+/** [300.1b, dm.cards.1] (duel-masters/party-examples-seats.rules:202) */
 const exampleAFieldIsNoCreatureAndStays = example<State>(
   'a field is no creature, and stays',
   ['300.1b', 'dm.cards.1'],
@@ -7080,7 +7215,7 @@ const exampleAFieldIsNoCreatureAndStays = example<State>(
   ],
 )
 
-/** [300.1b, dm.cards.1] (duel-masters/party-examples-seats.rules:212) */
+/** [300.1b, dm.cards.1] (duel-masters/party-examples-seats.rules:213) */
 const exampleACreatureOfAPriceAboveTheMana = example<State>(
   'a creature of a price above the mana does not',
   ['300.1b', 'dm.cards.1'],
@@ -7685,8 +7820,10 @@ const exampleOfTwoOfANamePutAtOnce = example<State>(
     does(5, 0, 42, [card(51), value('definition', () => CARD['《正体不明》']), null]),
     chooses(6, 0, [card(49, 0), card(49, 1)]),
     chooses(7, 0, [value('player', () => 1)]),
+    refused(8, 0, 42, [card(49, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
+    refused(9, 0, 46, [card(49, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
     then(
-      8,
+      10,
       (s) =>
         s.zones[ZONE['hand'] + 0]!.length === 1 &&
         s.place[copyOf(s, CARD['《特攻の忠剣ハチ公》'], 0)] === ZONE['battle'] + 0,
@@ -7694,7 +7831,7 @@ const exampleOfTwoOfANamePutAtOnce = example<State>(
   ],
 )
 
-/** [107.1, dm.trigger.1] (duel-masters/party-examples-corners.rules:82) */
+/** [107.1, dm.trigger.1] (duel-masters/party-examples-corners.rules:84) */
 const exampleNorIsASecondShieldTriggerOfThe = example<State>(
   'nor is a second shield trigger of the name used in the turn',
   ['107.1', 'dm.trigger.1'],
@@ -7732,7 +7869,7 @@ const exampleNorIsASecondShieldTriggerOfThe = example<State>(
   ],
 )
 
-/** [201.3] (duel-masters/party-examples-corners.rules:98) */
+/** [201.3] (duel-masters/party-examples-corners.rules:100) */
 const exampleTheSpellSideOfAPartnerIsNot = example<State>(
   'the spell side of a partner is not cast from its zone',
   ['201.3'],
@@ -7780,7 +7917,7 @@ const exampleTheSpellSideOfAPartnerIsNot = example<State>(
   ],
 )
 
-/** [400.2] (duel-masters/party-examples-corners.rules:110) */
+/** [400.2] (duel-masters/party-examples-corners.rules:112) */
 const exampleOneWhoDrawsTheLastCardHasNeither = example<State>(
   'one who draws the last card has neither mana nor main step, but an end',
   ['400.2'],
@@ -7801,7 +7938,7 @@ const exampleOneWhoDrawsTheLastCardHasNeither = example<State>(
   ],
 )
 
-/** [400.1] (duel-masters/party-examples-corners.rules:119) */
+/** [400.1] (duel-masters/party-examples-corners.rules:121) */
 const exampleCardsInEveryZoneGoAndOthersKeep = example<State>(
   'cards in every zone go, and others keep theirs',
   ['400.1'],
@@ -7828,7 +7965,7 @@ const exampleCardsInEveryZoneGoAndOthersKeep = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-corners.rules:132) */
+/** [201.4] (duel-masters/party-examples-corners.rules:134) */
 const exampleTappedManaPaysTheWayHomeToo = example<State>(
   'tapped mana pays the way home too',
   ['201.4'],
@@ -7852,7 +7989,7 @@ const exampleTappedManaPaysTheWayHomeToo = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-corners.rules:144) */
+/** [201.4] (duel-masters/party-examples-corners.rules:146) */
 const exampleWithoutManaThereIsNoWayHome = example<State>(
   'without mana there is no way home',
   ['201.4'],
@@ -7866,7 +8003,7 @@ const exampleWithoutManaThereIsNoWayHome = example<State>(
   [then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['graveyard'] + 0)],
 )
 
-/** [305.1, 400.1] (duel-masters/party-examples-corners.rules:152) */
+/** [305.1, 400.1] (duel-masters/party-examples-corners.rules:154) */
 const exampleAnEmptySeatIsPassedOverInThe = example<State>(
   'an empty seat is passed over in the order of effects',
   ['305.1', '400.1'],
@@ -7891,7 +8028,7 @@ const exampleAnEmptySeatIsPassedOverInThe = example<State>(
   4,
 )
 
-/** [304.3] (duel-masters/party-examples-corners.rules:164) */
+/** [304.3] (duel-masters/party-examples-corners.rules:166) */
 const exampleAThirdDoesNotGuard = example<State>(
   'a third does not guard',
   ['304.3'],
@@ -7910,7 +8047,7 @@ const exampleAThirdDoesNotGuard = example<State>(
   ],
 )
 
-/** [302.1, 104.2b] (duel-masters/party-examples-corners.rules:175) */
+/** [302.1, 104.2b] (duel-masters/party-examples-corners.rules:177) */
 const exampleWhoJudgesWithTheLastCardHasNot = example<State>(
   'who judges with the last card has not lost it',
   ['302.1', '104.2b'],
@@ -7944,7 +8081,7 @@ const exampleWhoJudgesWithTheLastCardHasNot = example<State>(
   ],
 )
 
-/** [102.1, 106.1] (duel-masters/party-examples-corners.rules:188) */
+/** [102.1, 106.1] (duel-masters/party-examples-corners.rules:190) */
 const exampleOneWhoHasLeftIsNotNamedAnd = example<State>(
   'one who has left is not named, and two seats are passed over',
   ['102.1', '106.1'],
@@ -7982,7 +8119,7 @@ const exampleOneWhoHasLeftIsNotNamedAnd = example<State>(
   4,
 )
 
-/** [201.3, 201.4, 107.1] (duel-masters/party-examples-corners.rules:205) */
+/** [201.3, 201.4, 107.1] (duel-masters/party-examples-corners.rules:207) */
 const examplePaidFromItsZoneHomeAgainAndNot = example<State>(
   'paid from its zone, home again, and not a second time in the turn',
   ['201.3', '201.4', '107.1'],
@@ -8046,7 +8183,7 @@ const exampleTheEndOfATurnWhosePlayerHas = example<State>(
     placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 225, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 226, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
@@ -8070,7 +8207,7 @@ const exampleAnEmptySeatHasNoEndOfA = example<State>(
     s.turnPlayer = 0
     s.out_[0] = true
     placeGiven(s, 16, NONE, ZONE['battle'] + 1, hands)
-    placeGiven(s, 225, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 226, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
@@ -8085,7 +8222,7 @@ const exampleWhatWasToLastIntoTheNextTurn = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 226, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 227, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 138, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 137, NONE, ZONE['mana'] + 0, hands)
     placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
@@ -8116,7 +8253,7 @@ const exampleWhatWasToLastIntoTheNextTurn = example<State>(
     doMainStep(s, 0)
   },
   [
-    does(14, 0, 42, [card(226), value('definition', () => CARD['《長い霧》']), null]),
+    does(14, 0, 42, [card(227), value('definition', () => CARD['《長い霧》']), null]),
     chooses(15, 0, [card(138)]),
     chooses(16, 0, [card(137)]),
     chooses(17, 0, [value('player', () => 1)]),
@@ -8134,6 +8271,72 @@ const exampleWhatWasToLastIntoTheNextTurn = example<State>(
     does(23, 1, 28, [card(108), null]),
     then(24, (s) => s.turnPlayer === 1 && s.zones[ZONE['lasting']]!.length === 0),
     then(25, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+  ],
+  4,
+)
+
+/** [400.1, 102.1] (duel-masters/party-examples-departed.rules:65) */
+const exampleOneWhoseTurnHasEndedByLeavingIs = example<State>(
+  'one whose turn has ended by leaving is named no more',
+  ['400.1', '102.1'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 81, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 80, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(10, 0, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    answers(11, 1, 'passes'),
+    does(12, 1, 42, [card(11), value('definition', () => CARD['《遅れの砂》']), null]),
+    notChoosable(13, 1, [value('player', () => 0)]),
+    choosable(14, 1, [value('player', () => 2)]),
+  ],
+  4,
+)
+
+/** [400.2, 400.1a] (duel-masters/party-examples-departed.rules:81) */
+const exampleAfterOneHasFallenToAnEffectOf = example<State>(
+  'after one has fallen to an effect of its own, the next to fall by a card of its own ends its turn',
+  ['400.2', '400.1a'],
+  [],
+  (s) => {
+    placeGiven(s, 223, NONE, ZONE['battle'] + 2, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 191, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 136, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 135, NONE, ZONE['mana'] + 1, hands)
+    placeGiven(s, 163, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 165, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 164, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+  },
+  [
+    answers(12, 1, 'passes'),
+    does(13, 1, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(14, 3, 28, [card(164), null]),
+    then(15, (s) => isOut_(s, 2) && isOut_(s, 1) && (s.timesAttackStepDuringMatch2[1] ?? 0) === 0),
   ],
   4,
 )
@@ -8262,32 +8465,33 @@ export const examples: readonly CompiledExample<State>[] = [
     [16, exampleFiftyNineAreTooFew],
     [23, exampleSixtyOneAreTooMany],
     [30, exampleABannedCard],
-    [37, exampleTwoOfAName],
-    [44, exampleTwoOfTheOneWhoseTextAllowsIt],
-    [51, example1011cEx1ACardThatBeginsIn],
-    [58, example1011cEx2Another],
-    [65, example1011cEx3AndAnother],
-    [72, exampleAnyOtherCardInItsPlaceIsFine],
-    [79, example1011dEx1ANoticeAgainstTournamentsRefuses],
-    [86, example1011dEx2HereNeither],
-    [93, exampleAPartnerOfCostFour],
-    [100, exampleNoPartnerOfTheDeck],
-    [107, exampleTwoPartners],
-    [114, exampleACardOfAThirdCivilization],
-    [121, example1034Ex1TheOrderOfSeatsWhen],
-    [127, exampleTheFirstPlayerDrawsToo],
-    [133, example1051Ex1TenShieldsAtTheEnd],
-    [144, example1051Ex2OfTheSevenWaterCards],
-    [157, example1051Ex3EvenAllSevenWinNothing],
-    [168, example1051Ex2OrNoneOfTheSeven],
-    [178, example1061Ex1CreaturesFromTheHandBut],
-    [206, example1071Ex1OneSpellOfAName],
-    [224, example1071Ex2OneCreatureOfAName],
-    [243, example1071aEx1TheOtherSideHasAnother],
-    [254, example1071aEx2TheSameCreatureSideOn],
-    [265, example1071aEx3AndOnAThird],
-    [276, exampleNotTheSameSpellSideAgainFromThe],
-    [288, exampleOneShinobiOfANameInATurn],
+    [44, exampleABannedCardWhateverElseStandsOnIt],
+    [51, exampleTwoOfAName],
+    [58, exampleTwoOfTheOneWhoseTextAllowsIt],
+    [65, example1011cEx1ACardThatBeginsIn],
+    [72, example1011cEx2Another],
+    [79, example1011cEx3AndAnother],
+    [86, exampleAnyOtherCardInItsPlaceIsFine],
+    [93, example1011dEx1ANoticeAgainstTournamentsRefuses],
+    [100, example1011dEx2HereNeither],
+    [107, exampleAPartnerOfCostFour],
+    [114, exampleNoPartnerOfTheDeck],
+    [121, exampleTwoPartners],
+    [128, exampleACardOfAThirdCivilization],
+    [135, example1034Ex1TheOrderOfSeatsWhen],
+    [141, exampleTheFirstPlayerDrawsToo],
+    [147, example1051Ex1TenShieldsAtTheEnd],
+    [158, example1051Ex2OfTheSevenWaterCards],
+    [171, example1051Ex3EvenAllSevenWinNothing],
+    [182, example1051Ex2OrNoneOfTheSeven],
+    [192, example1061Ex1CreaturesFromTheHandBut],
+    [220, example1071Ex1OneSpellOfAName],
+    [238, example1071Ex2OneCreatureOfAName],
+    [257, example1071aEx1TheOtherSideHasAnother],
+    [268, example1071aEx2TheSameCreatureSideOn],
+    [279, example1071aEx3AndOnAThird],
+    [290, exampleNotTheSameSpellSideAgainFromThe],
+    [302, exampleOneShinobiOfANameInATurn],
   ]),
   ...inFile('rules/duel-masters/party-examples-partner.rules', [
     [3, example2012Ex1WhatFitsBesideAPartner],
@@ -8305,38 +8509,39 @@ export const examples: readonly CompiledExample<State>[] = [
     [128, example2014Ex2BackFromTheDeckBefore],
     [143, exampleItDoesNotPayForItself],
     [164, exampleOfSeveralCardsOfThePartnerSName],
+    [172, exampleBeneathAnEvolutionItIsStillInThe],
   ]),
   ...inFile('rules/duel-masters/party-examples-effects.rules', [
     [3, example3001Ex1OneOpponentSCreaturesThat],
     [17, example3001Ex2OnlyTheOneWhoIs],
     [42, example3001aEx1CreatureAndManaCardOf],
-    [58, example3001aEx2EachOfTheTwoDiscards],
-    [69, example3001aEx2OrOneOpponentBothTimes],
-    [83, example3001bEx1OnlyTheCasterSCreatures],
-    [100, example3001bEx2AtTheEndOfA],
-    [114, example3001bEx3WhatAThirdPlayerDid],
-    [134, example3001cEx1DrawFirstThenNameThe],
-    [147, example3001cEx2TheSevenCardsLieIn],
-    [164, example3001dEx1OneWithoutCreaturesMayBe],
-    [177, example3001dEx1TheOneWithTheCreature],
-    [188, example3002Ex1NoOpponentCastsASpell],
-    [204, example3003Ex1EveryPlayerGainsTwoShields],
-    [216, example3003Ex2TwoCreaturesOfWhomever],
-    [229, example3003Ex2OrOfOneOfThem],
-    [243, example3011Ex1WhatIsShownIsShown],
-    [253, example3012Ex1OnlyWhoLooksSees],
-    [265, example3022Ex1JudgedWithBBrokenAt],
-    [280, example3031aEx1FourAgainstTwoAndFour],
-    [289, example3031aEx2WithTheOneOfTwo],
-    [303, example3031aEx3WithTheOtherOnlyOne],
-    [317, example3031aEx3TheOtherHalfAloneAs],
-    [332, example3031aEx2OneHalfIsEnoughWhere],
-    [346, example3031aEx4WhoeverTriesUntilTheNext],
-    [372, example3031aEx4NamedTheOneOfTwo],
-    [388, example3031aEx4NamedTheOtherAndThey],
-    [404, example3031bEx1AStandingOniTimeNeeds],
-    [413, exampleTheBonusIsGoneWithoutOne],
-    [422, example3031bEx2AStandingLabyrinthAgainstOne],
+    [60, example3001aEx2EachOfTheTwoDiscards],
+    [71, example3001aEx2OrOneOpponentBothTimes],
+    [85, example3001bEx1OnlyTheCasterSCreatures],
+    [102, example3001bEx2AtTheEndOfA],
+    [116, example3001bEx3WhatAThirdPlayerDid],
+    [136, example3001cEx1DrawFirstThenNameThe],
+    [149, example3001cEx2TheSevenCardsLieIn],
+    [166, example3001dEx1OneWithoutCreaturesMayBe],
+    [179, example3001dEx1TheOneWithTheCreature],
+    [190, example3002Ex1NoOpponentCastsASpell],
+    [206, example3003Ex1EveryPlayerGainsTwoShields],
+    [218, example3003Ex2TwoCreaturesOfWhomever],
+    [231, example3003Ex2OrOfOneOfThem],
+    [245, example3011Ex1WhatIsShownIsShown],
+    [255, example3012Ex1OnlyWhoLooksSees],
+    [267, example3022Ex1JudgedWithBBrokenAt],
+    [282, example3031aEx1FourAgainstTwoAndFour],
+    [291, example3031aEx2WithTheOneOfTwo],
+    [305, example3031aEx3WithTheOtherOnlyOne],
+    [319, example3031aEx3TheOtherHalfAloneAs],
+    [334, example3031aEx2OneHalfIsEnoughWhere],
+    [348, example3031aEx4WhoeverTriesUntilTheNext],
+    [374, example3031aEx4NamedTheOneOfTwo],
+    [390, example3031aEx4NamedTheOtherAndThey],
+    [406, example3031bEx1AStandingOniTimeNeeds],
+    [415, exampleTheBonusIsGoneWithoutOne],
+    [424, example3031bEx2AStandingLabyrinthAgainstOne],
   ]),
   ...inFile('rules/duel-masters/party-examples-order.rules', [
     [3, example3041Ex1TheAttackIsOnB],
@@ -8354,8 +8559,10 @@ export const examples: readonly CompiledExample<State>[] = [
     [152, example3051aEx1ANewEffectOfThe],
     [166, example3052Ex1TheNearerReplacementManaAnd],
     [180, example3052Ex1NearerIsCountedOnFrom],
-    [190, example3061cEx1TheAttackerSEffectsFirst],
-    [214, example3061cEx2EachShinobiAndItsEffect],
+    [190, exampleOfTwoReplacementsOfOnePlayerThatPlayer],
+    [202, example3061cEx1TheAttackerSEffectsFirst],
+    [226, example3061cEx2EachShinobiAndItsEffect],
+    [250, exampleTheTurnPlayerDeclaresFirstWhereABlock],
   ]),
   ...inFile('rules/duel-masters/party-examples-named.rules', [
     [3, exampleShownFromABrokenShieldItHoldsA],
@@ -8411,20 +8618,20 @@ export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/duel-masters/party-examples-seats.rules', [
     [3, exampleATriggerThatMayNotBeCastStays],
     [14, exampleTheAttackOnANeighbourIsNotDrawn],
-    [25, exampleTheOneOnOneselfIs],
-    [36, exampleWhoHasHadTheOccasionHasNoSecond],
-    [56, exampleTheTurnPlayerFirstOfAll],
-    [67, exampleNorFromTheBattleZone],
-    [76, exampleASpellForNothingThatMayNotBe],
-    [87, exampleOneInTheGraveyardAsWell],
-    [100, exampleTheSameAbilityBoundToAnotherPlayerThe],
-    [124, exampleANewEffectOfANearerSeatComes],
-    [136, exampleTheShinobiOfAThirdSeatGoesHome],
-    [151, exampleTwoAtTheEndOfATurnBy],
-    [171, exampleWonTwiceAgainstTheSameOneBrokenTwice],
-    [188, exampleWithoutACreatureTheManaCardOfThe],
-    [201, exampleAFieldIsNoCreatureAndStays],
-    [212, exampleACreatureOfAPriceAboveTheMana],
+    [26, exampleTheOneOnOneselfIs],
+    [37, exampleWhoHasHadTheOccasionHasNoSecond],
+    [57, exampleTheTurnPlayerFirstOfAll],
+    [68, exampleNorFromTheBattleZone],
+    [77, exampleASpellForNothingThatMayNotBe],
+    [88, exampleOneInTheGraveyardAsWell],
+    [101, exampleTheSameAbilityBoundToAnotherPlayerThe],
+    [125, exampleANewEffectOfANearerSeatComes],
+    [137, exampleTheShinobiOfAThirdSeatGoesHome],
+    [152, exampleTwoAtTheEndOfATurnBy],
+    [172, exampleWonTwiceAgainstTheSameOneBrokenTwice],
+    [189, exampleWithoutACreatureTheManaCardOfThe],
+    [202, exampleAFieldIsNoCreatureAndStays],
+    [213, exampleACreatureOfAPriceAboveTheMana],
   ]),
   ...inFile('rules/duel-masters/party-examples-options.rules', [
     [3, example1034Ex1WhoBeginsIsDrawnBy],
@@ -8453,21 +8660,23 @@ export const examples: readonly CompiledExample<State>[] = [
     [49, exampleASearchTakesTheLastCardAndWhat],
     [59, exampleATurnThatIsSkippedStaysSkipped],
     [72, exampleOfTwoOfANamePutAtOnce],
-    [82, exampleNorIsASecondShieldTriggerOfThe],
-    [98, exampleTheSpellSideOfAPartnerIsNot],
-    [110, exampleOneWhoDrawsTheLastCardHasNeither],
-    [119, exampleCardsInEveryZoneGoAndOthersKeep],
-    [132, exampleTappedManaPaysTheWayHomeToo],
-    [144, exampleWithoutManaThereIsNoWayHome],
-    [152, exampleAnEmptySeatIsPassedOverInThe],
-    [164, exampleAThirdDoesNotGuard],
-    [175, exampleWhoJudgesWithTheLastCardHasNot],
-    [188, exampleOneWhoHasLeftIsNotNamedAnd],
-    [205, examplePaidFromItsZoneHomeAgainAndNot],
+    [84, exampleNorIsASecondShieldTriggerOfThe],
+    [100, exampleTheSpellSideOfAPartnerIsNot],
+    [112, exampleOneWhoDrawsTheLastCardHasNeither],
+    [121, exampleCardsInEveryZoneGoAndOthersKeep],
+    [134, exampleTappedManaPaysTheWayHomeToo],
+    [146, exampleWithoutManaThereIsNoWayHome],
+    [154, exampleAnEmptySeatIsPassedOverInThe],
+    [166, exampleAThirdDoesNotGuard],
+    [177, exampleWhoJudgesWithTheLastCardHasNot],
+    [190, exampleOneWhoHasLeftIsNotNamedAnd],
+    [207, examplePaidFromItsZoneHomeAgainAndNot],
   ]),
   ...inFile('rules/duel-masters/party-examples-departed.rules', [
     [18, exampleTheEndOfATurnWhosePlayerHas],
     [29, exampleAnEmptySeatHasNoEndOfA],
     [38, exampleWhatWasToLastIntoTheNextTurn],
+    [65, exampleOneWhoseTurnHasEndedByLeavingIs],
+    [81, exampleAfterOneHasFallenToAnEffectOf],
   ]),
 ]

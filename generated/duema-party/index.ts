@@ -1909,6 +1909,7 @@ export const info: GameInfo = {
     'naturegiant6',
     'naturegiant7',
     'naturegiant8',
+    '《禁じられた宴》',
     '《群れる像》',
     '《分け前》',
     '《配る刃》',
@@ -1933,7 +1934,7 @@ export const info: GameInfo = {
     { name: 'partner-zone', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'partner-card'],
-  fingerprint: '81eb48deed7b9e37',
+  fingerprint: '4166cbb34f9bae58',
 }
 
 /** Printed names of cards. */

@@ -396,14 +396,15 @@ export const CARD = {
   naturegiant6: 216,
   naturegiant7: 217,
   naturegiant8: 218,
-  '《群れる像》': 219,
-  '《分け前》': 220,
-  '《配る刃》': 221,
-  '《配る鐘》': 222,
-  '《削る鐘》': 223,
-  '《守る耳》': 224,
-  '《夕の耳》': 225,
-  '《長い霧》': 226,
+  '《禁じられた宴》': 219,
+  '《群れる像》': 220,
+  '《分け前》': 221,
+  '《配る刃》': 222,
+  '《配る鐘》': 223,
+  '《削る鐘》': 224,
+  '《守る耳》': 225,
+  '《夕の耳》': 226,
+  '《長い霧》': 227,
 } as const
 
 export const DEFINITIONS: readonly number[] = [
@@ -415,7 +416,7 @@ export const DEFINITIONS: readonly number[] = [
   138, 139, 140, 141, 142, 143, 144, 145, 146, 147, 148, 149, 150, 151, 152, 153, 154, 155, 156, 157, 158, 159, 160,
   161, 162, 163, 164, 165, 166, 167, 168, 169, 170, 171, 172, 173, 174, 175, 176, 177, 178, 179, 180, 181, 182, 183,
   184, 185, 186, 187, 188, 189, 190, 191, 192, 193, 194, 195, 196, 197, 198, 199, 200, 201, 202, 203, 204, 205, 206,
-  207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226,
+  207, 208, 209, 210, 211, 212, 213, 214, 215, 216, 217, 218, 219, 220, 221, 222, 223, 224, 225, 226, 227,
 ]
 
 /** [dm.card.2] Printed `kinds` of each card. (duel-masters/things.rules:8) */
@@ -639,6 +640,7 @@ export const PRINTED_KINDS: readonly (readonly number[])[] = [
   [0],
   [0],
   [0],
+  [1],
   [0],
   [1],
   [0],
@@ -656,7 +658,7 @@ export const PRINTED_COST: readonly number[] = [
   7, 7, 5, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2,
   3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6,
   7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3,
-  4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 5, 3, 3, 3, 3, 3, 3, 2,
+  4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 2, 3, 4, 5, 6, 7, 8, 3, 5, 3, 3, 3, 3, 3, 3, 2,
 ]
 
 /** [dm.card.1] Printed `civilizations` of each card. (duel-masters/things.rules:10) */
@@ -880,6 +882,7 @@ export const PRINTED_CIVILIZATIONS: readonly (readonly number[])[] = [
   [4],
   [4],
   [4],
+  [],
   [],
   [],
   [],
@@ -1119,6 +1122,7 @@ export const PRINTED_RACES: readonly (readonly number[])[] = [
   [],
   [],
   [],
+  [],
 ]
 
 /** [dm.card.1] Printed `base-power` of each card. (duel-masters/things.rules:12) */
@@ -1202,6 +1206,7 @@ export const PRINTED_BASE_POWER: readonly number[] = [
   5000,
   9000,
   4000,
+  NONE,
   NONE,
   NONE,
   NONE,
@@ -1574,6 +1579,7 @@ export const PRINTED_KEYWORDS: readonly (readonly number[])[] = [
   [],
   [],
   [],
+  [],
   [8],
   [2],
   [],
@@ -1632,6 +1638,7 @@ export const PRINTED_HALVES: readonly (readonly number[])[] = [
   [],
   [],
   [47, 48],
+  [],
   [],
   [],
   [],
@@ -2043,12 +2050,14 @@ export const PRINTED_NINJA_STRIKE: readonly number[] = [
   NONE,
   NONE,
   NONE,
+  NONE,
 ]
 
 /** [dm.galaxshield.1] Printed `galaxshield` of each card. (duel-masters/keywords.rules:102) */
 export const PRINTED_GALAXSHIELD: readonly number[] = [
   NONE,
   3,
+  NONE,
   NONE,
   NONE,
   NONE,
@@ -2505,6 +2514,7 @@ export const PRINTED_KIRIFUDASH: readonly number[] = [
   NONE,
   NONE,
   NONE,
+  NONE,
 ]
 
 /** [dm.fushigi.1] Printed `fushigibirth` of each card. (duel-masters/keywords.rules:124) */
@@ -2736,6 +2746,7 @@ export const PRINTED_FUSHIGIBIRTH: readonly number[] = [
   NONE,
   NONE,
   NONE,
+  NONE,
 ]
 
 /** [dm.cards.2] Printed `begins` of each card. (duel-masters/cards-outside.rules:4) */
@@ -2767,6 +2778,7 @@ export const PRINTED_BEGINS: readonly number[] = [
   1,
   2,
   3,
+  NONE,
   NONE,
   NONE,
   NONE,
@@ -3190,6 +3202,7 @@ export const PRINTED_NOT_FOR_TOURNAMENTS: readonly number[] = [
   NONE,
   NONE,
   NONE,
+  1,
   NONE,
   NONE,
   NONE,
@@ -3421,6 +3434,7 @@ export const PRINTED_BANNED: readonly number[] = [
   NONE,
   NONE,
   NONE,
+  1,
   NONE,
   NONE,
   NONE,
@@ -3483,6 +3497,7 @@ export const PRINTED_COPIES_ALLOWED: readonly number[] = [
   NONE,
   NONE,
   60,
+  NONE,
   NONE,
   NONE,
   NONE,
@@ -3891,6 +3906,7 @@ export const PRINTED_BREED_OF: readonly number[] = [
   NONE,
   NONE,
   NONE,
+  NONE,
 ]
 
 /** [dm.pool.1] Printed `size` of each card. (duel-masters/pool.rules:6) */
@@ -4114,6 +4130,7 @@ export const PRINTED_SIZE: readonly number[] = [
   6,
   7,
   8,
+  NONE,
   NONE,
   NONE,
   NONE,

@@ -75,6 +75,7 @@ export interface State extends BaseState {
   timesChargeStepDuringTurn: number
   timesAttackStepDuringTurn: number
   timesEndOfTurnDuringMatch: number
+  timesAttackStepDuringMatch2: number[]
 }
 
 /** Suspended `move`. ((kernel):1) */
@@ -1503,6 +1504,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesChargeStepDuringTurn: 0,
     timesAttackStepDuringTurn: 0,
     timesEndOfTurnDuringMatch: 0,
+    timesAttackStepDuringMatch2: [],
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
   s.turnPlayer = 0
@@ -1625,6 +1627,7 @@ export function cloneState(s: State): State {
     timesChargeStepDuringTurn: s.timesChargeStepDuringTurn,
     timesAttackStepDuringTurn: s.timesAttackStepDuringTurn,
     timesEndOfTurnDuringMatch: s.timesEndOfTurnDuringMatch,
+    timesAttackStepDuringMatch2: s.timesAttackStepDuringMatch2.slice(),
   }
 }
 
