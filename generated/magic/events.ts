@@ -2433,12 +2433,12 @@ export function doKeepOrReturn(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:41) */
+/** [mtg.cards.2] (magic/cards-own.rules:45) */
 export function makeToken(s: State, p: number): void {
   doMakeToken(s, p)
 }
 
-/** Carries out `make-token`. [mtg.cards.2] (magic/cards-own.rules:41) */
+/** Carries out `make-token`. [mtg.cards.2] (magic/cards-own.rules:45) */
 export function doMakeToken(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['make-token'], p])
@@ -2450,12 +2450,12 @@ export function doMakeToken(s: State, p: number): void {
   }
 }
 
-/** Whether `give-freely` may happen. [mtg.cards.2] (magic/cards-own.rules:118) */
+/** Whether `give-freely` may happen. [mtg.cards.2] (magic/cards-own.rules:126) */
 export function canGiveFreely(s: State, this_: number, you: number): boolean {
   return s.announcing > 0 || (!forbidsHushedRest(s, this_, you) && !isTapped(s, this_) && !isSick(s, this_))
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:118) */
+/** [mtg.cards.2] (magic/cards-own.rules:126) */
 export function giveFreely(s: State, this_: number, you: number): void {
   if (!canGiveFreely(s, this_, you)) {
     refuse(s)
@@ -2465,7 +2465,7 @@ export function giveFreely(s: State, this_: number, you: number): void {
   doGiveFreely(s, this_, you)
 }
 
-/** Begins `give-freely`, which may stop to ask. [mtg.cards.2] (magic/cards-own.rules:118) */
+/** Begins `give-freely`, which may stop to ask. [mtg.cards.2] (magic/cards-own.rules:126) */
 export function doGiveFreely(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: GiveFreelyFrame = { proc: PROC.giveFreelyFrame, pc: 0, answer: 0, this_: this_, you: you }
@@ -2507,43 +2507,43 @@ function aimOfText38(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:169) */
+/** [mtg.cards.2] (magic/cards-own.rules:182) */
 function aimOfText37(s: State, c: number, p: number): void {
   const frame: AimFrame4 = { proc: PROC.aimFrame4, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:161) */
+/** [mtg.cards.2] (magic/cards-own.rules:174) */
 function aimOfText36(s: State, c: number, p: number): void {
   const frame: AimFrame5 = { proc: PROC.aimFrame5, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:151) */
+/** [mtg.cards.2] (magic/cards-own.rules:163) */
 function aimOfText35(s: State, c: number, p: number): void {
   const frame: AimFrame6 = { proc: PROC.aimFrame6, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:78) */
+/** [mtg.cards.2] (magic/cards-own.rules:83) */
 function aimOfText34(s: State, c: number, p: number): void {
   const frame: AimFrame7 = { proc: PROC.aimFrame7, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:57) */
+/** [mtg.cards.2] (magic/cards-own.rules:63) */
 function aimOfText33(s: State, c: number, p: number): void {
   const frame: AimFrame8 = { proc: PROC.aimFrame8, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:49) */
+/** [mtg.cards.2] (magic/cards-own.rules:54) */
 function aimOfText32(s: State, c: number, p: number): void {
   const frame: AimFrame9 = { proc: PROC.aimFrame9, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.100.6] (magic/cards-own.rules:8) */
+/** [mtg.100.6] (magic/cards-own.rules:9) */
 function aimOfText31(s: State, c: number, p: number): void {
   const frame: AimFrame10 = { proc: PROC.aimFrame10, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
@@ -2829,19 +2829,19 @@ function spellEffectOfText50(s: State, c: number, _p: number): void {
   damageTargets(s, c, 3)
 }
 
-/** [mtg.603.6d] (magic/cards-own.rules:199) */
+/** [mtg.603.6d] (magic/cards-own.rules:215) */
 function spellEffectOfText49(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:171) */
+/** [mtg.cards.2] (magic/cards-own.rules:184) */
 function spellEffectOfText48(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:164) */
+/** [mtg.cards.2] (magic/cards-own.rules:177) */
 function spellEffectOfText47(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame5 = {
     proc: PROC.spellEffectFrame5,
@@ -2856,7 +2856,7 @@ function spellEffectOfText47(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:153) */
+/** [mtg.cards.2] (magic/cards-own.rules:165) */
 function spellEffectOfText46(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = {
     proc: PROC.spellEffectFrame6,
@@ -2871,7 +2871,7 @@ function spellEffectOfText46(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:138) */
+/** [mtg.cards.2] (magic/cards-own.rules:148) */
 function spellEffectOfText45(s: State, c: number, _p: number): void {
   let n: number = s.x[c]!
   for (const q of seats(s)) {
@@ -2879,39 +2879,39 @@ function spellEffectOfText45(s: State, c: number, _p: number): void {
   }
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:133) */
+/** [mtg.cards.2] (magic/cards-own.rules:142) */
 function spellEffectOfText44(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame7 = { proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:80) */
+/** [mtg.cards.2] (magic/cards-own.rules:85) */
 function spellEffectOfText43(s: State, c: number, _p: number): void {
   damageTargets(s, c, 1)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:72) */
+/** [mtg.cards.2] (magic/cards-own.rules:77) */
 function spellEffectOfText42(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame8 = { proc: PROC.spellEffectFrame8, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:59) */
+/** [mtg.cards.2] (magic/cards-own.rules:65) */
 function spellEffectOfText41(s: State, c: number, _p: number): void {
   damageTargets(s, c, 2)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:51) */
+/** [mtg.cards.2] (magic/cards-own.rules:56) */
 function spellEffectOfText40(s: State, c: number, _p: number): void {
   damageTargets(s, c, 2)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:32) */
+/** [mtg.cards.2] (magic/cards-own.rules:36) */
 function spellEffectOfText39(s: State, _c: number, p: number): void {
   makeToken(s, p)
 }
 
-/** [mtg.100.6] (magic/cards-own.rules:10) */
+/** [mtg.100.6] (magic/cards-own.rules:11) */
 function spellEffectOfText38(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame9 = {
     proc: PROC.spellEffectFrame9,
@@ -3434,7 +3434,7 @@ function emptyGraveEffect(s: State, you: number, q: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] Effect of `give-freely-effect`. (magic/cards-own.rules:122) */
+/** [mtg.cards.2] Effect of `give-freely-effect`. (magic/cards-own.rules:130) */
 function giveFreelyEffect(s: State, you: number, this_: number): void {
   const frame: GiveFreelyEffectFrame = {
     proc: PROC.giveFreelyEffectFrame,
@@ -3769,58 +3769,58 @@ function enterEffect5(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] Effect of `instead-move-6`. (magic/cards-own.rules:146) */
+/** [mtg.cards.2] Effect of `instead-move-6`. (magic/cards-own.rules:157) */
 function insteadMove6(s: State, c: number): void {
   const frame: InsteadMove6Frame = { proc: PROC.insteadMove6Frame, pc: 0, answer: 0, c: c, replaces: 5 }
   s.frames.push(frame)
 }
 
-/** [mtg.603.6d] Effect of `when-move-3`. (magic/cards-own.rules:186) */
+/** [mtg.603.6d] Effect of `when-move-3`. (magic/cards-own.rules:201) */
 function whenMove3(s: State, you: number, card2: number): void {
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame3, you, card2, false, [you, card2])
 }
 
-/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:187) */
+/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:202) */
 function moveEffect4(s: State, you: number, _card2: number): void {
   loseLife(s, 7, nextSeat(s, you, 1))
 }
 
-/** [mtg.700.4] Effect of `when-move-4`. (magic/cards-own.rules:190) */
+/** [mtg.700.4] Effect of `when-move-4`. (magic/cards-own.rules:205) */
 function whenMove4(s: State, you: number, card2: number): void {
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame4, you, card2, false, [you])
 }
 
-/** [mtg.700.4] Effect of `move-effect`. (magic/cards-own.rules:191) */
+/** [mtg.700.4] Effect of `move-effect`. (magic/cards-own.rules:206) */
 function moveEffect5(s: State, you: number): void {
   gainLife(s, 1, you)
 }
 
-/** [mtg.603.6d] Effect of `when-move-5`. (magic/cards-own.rules:193) */
+/** [mtg.603.6d] Effect of `when-move-5`. (magic/cards-own.rules:208) */
 function whenMove5(s: State, you: number, card2: number): void {
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame5, you, card2, false, [you])
 }
 
-/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:194) */
+/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:209) */
 function moveEffect6(s: State, you: number): void {
   gainLife(s, 10, you)
 }
 
-/** [mtg.603.6d] Effect of `when-move-6`. (magic/cards-own.rules:201) */
+/** [mtg.603.6d] Effect of `when-move-6`. (magic/cards-own.rules:217) */
 function whenMove6(s: State, you: number, card2: number): void {
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame6, you, card2, false, [you, card2])
 }
 
-/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:202) */
+/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:218) */
 function moveEffect7(s: State, _you: number, card2: number): void {
   gainLife(s, 100, s.owner[card2]!)
 }
 
-/** [mtg.700.4] Effect of `when-move-7`. (magic/cards-own.rules:211) */
+/** [mtg.700.4] Effect of `when-move-7`. (magic/cards-own.rules:228) */
 function whenMove7(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame7, you, this_, false, [you])
 }
 
-/** [mtg.700.4] Effect of `move-effect`. (magic/cards-own.rules:213) */
+/** [mtg.700.4] Effect of `move-effect`. (magic/cards-own.rules:230) */
 function moveEffect8(s: State, you: number): void {
   gainLife(s, 1000, you)
 }
@@ -4123,7 +4123,12 @@ export function stepSink(s: State, f: SinkFrame): void {
 export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
   switch (f.pc) {
     case 0: {
-      f.p = orElse(s.moving === NONE ? NONE : holder(s, s.moving), s.turnPlayer)
+      f.p = orElse(
+        s.moving === NONE ? NONE : holder(s, s.moving),
+        ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+          s.zones[ZONE['applicable']]![0] ?? NONE,
+        ),
+      )
       f.pc = 2
       ask(s, f, 1, f.p, false)
       return

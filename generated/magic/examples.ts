@@ -2500,7 +2500,29 @@ const exampleDredgeDeclined = example<State>(
   ],
 )
 
-/** [mtg.702.84] (magic/examples-keywords.rules:80) */
+/** [mtg.616.1, mtg.702.51] (magic/examples-keywords.rules:80) */
+const exampleDredgeOneOfTwo = example<State>(
+  'dredge one of two',
+  ['mtg.616.1', 'mtg.702.51'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 46, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    doDrawOne(s, 0)
+  },
+  [
+    chooses(6, 0, [card(46)]),
+    answers(7, 0, 'accepts'),
+    then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 1 && s.zones[ZONE['library'] + 0]!.length === 1),
+  ],
+)
+
+/** [mtg.702.84] (magic/examples-keywords.rules:90) */
 const exampleCascade = example<State>(
   'cascade',
   ['mtg.702.84'],
@@ -2530,7 +2552,7 @@ const exampleCascade = example<State>(
   ],
 )
 
-/** [mtg.702.34] (magic/examples-keywords.rules:95) */
+/** [mtg.702.34] (magic/examples-keywords.rules:105) */
 const exampleMadness = example<State>(
   'madness',
   ['mtg.702.34'],
@@ -2563,7 +2585,7 @@ const exampleMadness = example<State>(
   ],
 )
 
-/** [mtg.702.34] (magic/examples-keywords.rules:107) */
+/** [mtg.702.34] (magic/examples-keywords.rules:117) */
 const exampleMadnessDeclined = example<State>(
   'madness declined',
   ['mtg.702.34'],
@@ -2586,7 +2608,7 @@ const exampleMadnessDeclined = example<State>(
   ],
 )
 
-/** [mtg.702.93] (magic/examples-keywords.rules:115) */
+/** [mtg.702.93] (magic/examples-keywords.rules:125) */
 const exampleMiracle = example<State>(
   'miracle',
   ['mtg.702.93'],
@@ -2613,7 +2635,7 @@ const exampleMiracle = example<State>(
   ],
 )
 
-/** [mtg.702.87] (magic/examples-keywords.rules:128) */
+/** [mtg.702.87] (magic/examples-keywords.rules:138) */
 const exampleRebound = example<State>(
   'rebound',
   ['mtg.702.87'],
@@ -2636,7 +2658,7 @@ const exampleRebound = example<State>(
   ],
 )
 
-/** [mtg.702.87] (magic/examples-keywords.rules:137) */
+/** [mtg.702.87] (magic/examples-keywords.rules:147) */
 const exampleRebounding = example<State>(
   'rebounding',
   ['mtg.702.87'],
@@ -2660,7 +2682,7 @@ const exampleRebounding = example<State>(
   ],
 )
 
-/** [mtg.702.78] (magic/examples-keywords.rules:148) */
+/** [mtg.702.78] (magic/examples-keywords.rules:158) */
 const examplePersist = example<State>(
   'persist',
   ['mtg.702.78'],
@@ -2690,7 +2712,7 @@ const examplePersist = example<State>(
   ],
 )
 
-/** [mtg.708.4, mtg.702.101] (magic/examples-keywords.rules:160) */
+/** [mtg.708.4, mtg.702.101] (magic/examples-keywords.rules:170) */
 const exampleHalvesOfSplitCardsOnlyBothFromHand = example<State>(
   'halves of split cards only, both from hand only',
   ['mtg.708.4', 'mtg.702.101'],
@@ -2719,7 +2741,7 @@ const exampleHalvesOfSplitCardsOnlyBothFromHand = example<State>(
   ],
 )
 
-/** [mtg.400.4a] (magic/examples-keywords.rules:169) */
+/** [mtg.400.4a] (magic/examples-keywords.rules:179) */
 const exampleASorceryCardDoesNotEnter = example<State>(
   'a sorcery card does not enter',
   ['mtg.400.4a'],
@@ -2740,7 +2762,7 @@ const exampleASorceryCardDoesNotEnter = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:180) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:190) */
 const exampleラワンForbidsBlueCreatures = example<State>(
   'ラワン forbids blue creatures',
   ['mtg.cards.1'],
@@ -2764,7 +2786,7 @@ const exampleラワンForbidsBlueCreatures = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:189) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:199) */
 const exampleドライアドの闘士TakesSpellsAway = example<State>(
   'ドライアドの闘士 takes spells away',
   ['mtg.cards.1'],
@@ -2783,7 +2805,7 @@ const exampleドライアドの闘士TakesSpellsAway = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:200) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:210) */
 const example遅延 = example<State>(
   '遅延',
   ['mtg.cards.1'],
@@ -2807,7 +2829,7 @@ const example遅延 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:213) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:223) */
 const exampleアーテイのおせっかい = example<State>(
   'アーテイのおせっかい',
   ['mtg.cards.1'],
@@ -2845,7 +2867,7 @@ const exampleアーテイのおせっかい = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:227) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:237) */
 const exampleAndBack = example<State>(
   'and back',
   ['mtg.cards.1'],
@@ -2865,7 +2887,7 @@ const exampleAndBack = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:236) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:246) */
 const example弧状の刃GoesAwayWithCounters = example<State>(
   '弧状の刃 goes away with counters',
   ['mtg.cards.1'],
@@ -2883,7 +2905,7 @@ const example弧状の刃GoesAwayWithCounters = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:246) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:256) */
 const example爆裂And破綻 = example<State>(
   '爆裂 and 破綻',
   ['mtg.cards.1'],
@@ -2914,7 +2936,7 @@ const example爆裂And破綻 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:258) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:268) */
 const example破綻 = example<State>(
   '破綻',
   ['mtg.cards.1'],
@@ -2943,7 +2965,7 @@ const example破綻 = example<State>(
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-keywords.rules:268) */
+/** [mtg.cards.2] (magic/examples-keywords.rules:278) */
 const example静 = example<State>(
   '静',
   ['mtg.cards.2'],
@@ -2967,7 +2989,7 @@ const example静 = example<State>(
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-keywords.rules:278) */
+/** [mtg.cards.2] (magic/examples-keywords.rules:288) */
 const example惜しみない手 = example<State>(
   '惜しみない手',
   ['mtg.cards.2'],
@@ -2986,7 +3008,7 @@ const example惜しみない手 = example<State>(
   ],
 )
 
-/** [mtg.cards.2, mtg.700.4] (magic/examples-keywords.rules:289) */
+/** [mtg.cards.2, mtg.700.4] (magic/examples-keywords.rules:299) */
 const example弔い人 = example<State>(
   '弔い人',
   ['mtg.cards.2', 'mtg.700.4'],
@@ -3012,7 +3034,7 @@ const example弔い人 = example<State>(
   ],
 )
 
-/** [mtg.100.6] (magic/examples-keywords.rules:301) */
+/** [mtg.100.6] (magic/examples-keywords.rules:311) */
 const exampleWhatAnotherFormatAdmits = example<State>(
   'what another format admits',
   ['mtg.100.6'],
@@ -3031,7 +3053,7 @@ const exampleWhatAnotherFormatAdmits = example<State>(
   [deckIs(6, 0, false, []), deckIs(7, 1, true, ['mtg.100.6'])],
 )
 
-/** [mtg.100.6] (magic/examples-keywords.rules:309) */
+/** [mtg.100.6] (magic/examples-keywords.rules:319) */
 const exampleWhatIsToCome = example<State>(
   'what is to come',
   ['mtg.100.6'],
@@ -3162,27 +3184,28 @@ export const examples: readonly CompiledExample<State>[] = [
     [54, exampleItMustBeCast],
     [65, exampleDredge],
     [72, exampleDredgeDeclined],
-    [80, exampleCascade],
-    [95, exampleMadness],
-    [107, exampleMadnessDeclined],
-    [115, exampleMiracle],
-    [128, exampleRebound],
-    [137, exampleRebounding],
-    [148, examplePersist],
-    [160, exampleHalvesOfSplitCardsOnlyBothFromHand],
-    [169, exampleASorceryCardDoesNotEnter],
-    [180, exampleラワンForbidsBlueCreatures],
-    [189, exampleドライアドの闘士TakesSpellsAway],
-    [200, example遅延],
-    [213, exampleアーテイのおせっかい],
-    [227, exampleAndBack],
-    [236, example弧状の刃GoesAwayWithCounters],
-    [246, example爆裂And破綻],
-    [258, example破綻],
-    [268, example静],
-    [278, example惜しみない手],
-    [289, example弔い人],
-    [301, exampleWhatAnotherFormatAdmits],
-    [309, exampleWhatIsToCome],
+    [80, exampleDredgeOneOfTwo],
+    [90, exampleCascade],
+    [105, exampleMadness],
+    [117, exampleMadnessDeclined],
+    [125, exampleMiracle],
+    [138, exampleRebound],
+    [147, exampleRebounding],
+    [158, examplePersist],
+    [170, exampleHalvesOfSplitCardsOnlyBothFromHand],
+    [179, exampleASorceryCardDoesNotEnter],
+    [190, exampleラワンForbidsBlueCreatures],
+    [199, exampleドライアドの闘士TakesSpellsAway],
+    [210, example遅延],
+    [223, exampleアーテイのおせっかい],
+    [237, exampleAndBack],
+    [246, example弧状の刃GoesAwayWithCounters],
+    [256, example爆裂And破綻],
+    [268, example破綻],
+    [278, example静],
+    [288, example惜しみない手],
+    [299, example弔い人],
+    [311, exampleWhatAnotherFormatAdmits],
+    [319, exampleWhatIsToCome],
   ]),
 ]

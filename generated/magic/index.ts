@@ -907,7 +907,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['mtg.cards.2'],
     text: 'choose card t in battlefield where this reaches t by p',
-    place: 'rules/magic/cards-own.rules:162',
+    place: 'rules/magic/cards-own.rules:175',
   },
   {
     name: 'aim',
@@ -1096,7 +1096,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['mtg.cards.2'],
     text: 'choose card c in hand of you',
-    place: 'rules/magic/cards-own.rules:124',
+    place: 'rules/magic/cards-own.rules:132',
   },
   {
     name: 'cast-effect',
@@ -1377,7 +1377,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'announcement',
     clauses: ['mtg.cards.2'],
     text: 'give-freely',
-    place: 'rules/magic/cards-own.rules:118',
+    place: 'rules/magic/cards-own.rules:126',
   },
   {
     name: 'refuse-deck',
@@ -1538,7 +1538,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['mtg.cards.2'],
     text: 'you may give-freely this at priority if this in battlefield of you and this is not tapped',
-    place: 'rules/magic/cards-own.rules:118',
+    place: 'rules/magic/cards-own.rules:126',
   },
 ]
 
@@ -1673,7 +1673,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: 'fd6725f4ce7710ab',
+  fingerprint: 'a05b74af31117eea',
 }
 
 /** Printed names of cards. */

@@ -651,7 +651,7 @@ export interface KeepOrReturnFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `give-freely`. (magic/cards-own.rules:118) */
+/** [mtg.cards.2] Suspended `give-freely`. (magic/cards-own.rules:126) */
 export interface GiveFreelyFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -677,13 +677,13 @@ export interface AimFrame3 extends Frame {
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:169) */
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:182) */
 export interface AimFrame4 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:161) */
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:174) */
 export interface AimFrame5 extends Frame {
   readonly c: number
   readonly p: number
@@ -691,31 +691,31 @@ export interface AimFrame5 extends Frame {
   t3: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:151) */
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:163) */
 export interface AimFrame6 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:78) */
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:83) */
 export interface AimFrame7 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:57) */
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:63) */
 export interface AimFrame8 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:49) */
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:54) */
 export interface AimFrame9 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.100.6] Suspended `aim`. (magic/cards-own.rules:8) */
+/** [mtg.100.6] Suspended `aim`. (magic/cards-own.rules:9) */
 export interface AimFrame10 extends Frame {
   readonly c: number
   readonly p: number
@@ -974,19 +974,19 @@ export interface SpellEffectFrame2 extends Frame {
   next2: number
 }
 
-/** [mtg.603.6d] Suspended `spell-effect`. (magic/cards-own.rules:199) */
+/** [mtg.603.6d] Suspended `spell-effect`. (magic/cards-own.rules:215) */
 export interface SpellEffectFrame3 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:171) */
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:184) */
 export interface SpellEffectFrame4 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:164) */
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:177) */
 export interface SpellEffectFrame5 extends Frame {
   readonly c: number
   readonly p: number
@@ -995,7 +995,7 @@ export interface SpellEffectFrame5 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:153) */
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:165) */
 export interface SpellEffectFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -1004,19 +1004,19 @@ export interface SpellEffectFrame6 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:133) */
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:142) */
 export interface SpellEffectFrame7 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:72) */
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:77) */
 export interface SpellEffectFrame8 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.100.6] Suspended `spell-effect`. (magic/cards-own.rules:10) */
+/** [mtg.100.6] Suspended `spell-effect`. (magic/cards-own.rules:11) */
 export interface SpellEffectFrame9 extends Frame {
   readonly c: number
   readonly p: number
@@ -1325,7 +1325,7 @@ export interface EmptyGraveEffectFrame extends Frame {
   next2: number
 }
 
-/** [mtg.cards.2] Suspended `give-freely-effect`. (magic/cards-own.rules:122) */
+/** [mtg.cards.2] Suspended `give-freely-effect`. (magic/cards-own.rules:130) */
 export interface GiveFreelyEffectFrame extends Frame {
   readonly you: number
   readonly this_: number
@@ -1500,7 +1500,7 @@ export interface EnterEffectFrame4 extends Frame {
   readonly you: number
 }
 
-/** [mtg.cards.2] Suspended `instead-move-6`. (magic/cards-own.rules:146) */
+/** [mtg.cards.2] Suspended `instead-move-6`. (magic/cards-own.rules:157) */
 export interface InsteadMove6Frame extends Frame {
   readonly c: number
   replaces: number

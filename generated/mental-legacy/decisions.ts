@@ -263,7 +263,7 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
       if (canEmptyGrave(s, this_, seat)) out.push(1 + EVENT['empty-grave'] + 128 * this_)
     }
   }
-  // [mtg.cards.2] may-give-freely (magic/cards-own.rules:118)
+  // [mtg.cards.2] may-give-freely (magic/cards-own.rules:126)
   for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
     if (
       s.def[this_]! === CARD['惜しみない手'] &&
@@ -407,7 +407,7 @@ function answers8(s: State, f: AimFrame2, out: number[]): void {
     if (isCreature(s, t2) && !coloursOf(s, t2).includes(COLOUR['black']) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:161) */
+/** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:174) */
 function answers9(s: State, f: AimFrame5, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (reaches(s, f.c, t2)) out.push(t2 + 1)
 }
@@ -680,7 +680,7 @@ function answers59(s: State, _f: EmptyGraveFrame, out: number[]): void {
   for (const q of seats(s)) out.push(q + 1)
 }
 
-/** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:122) */
+/** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:130) */
 function answers61(s: State, f: GiveFreelyEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) out.push(c + 1)
 }

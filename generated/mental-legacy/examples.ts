@@ -2505,7 +2505,29 @@ const exampleDredgeDeclined = example<State>(
   ],
 )
 
-/** [mtg.702.84] (magic/examples-keywords.rules:80) */
+/** [mtg.616.1, mtg.702.51] (magic/examples-keywords.rules:80) */
+const exampleDredgeOneOfTwo = example<State>(
+  'dredge one of two',
+  ['mtg.616.1', 'mtg.702.51'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 46, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    doDrawOne(s, 0)
+  },
+  [
+    chooses(6, 0, [card(46)]),
+    answers(7, 0, 'accepts'),
+    then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 1 && s.zones[ZONE['library'] + 0]!.length === 1),
+  ],
+)
+
+/** [mtg.702.84] (magic/examples-keywords.rules:90) */
 const exampleCascade = example<State>(
   'cascade',
   ['mtg.702.84'],
@@ -2535,7 +2557,7 @@ const exampleCascade = example<State>(
   ],
 )
 
-/** [mtg.702.34] (magic/examples-keywords.rules:95) */
+/** [mtg.702.34] (magic/examples-keywords.rules:105) */
 const exampleMadness = example<State>(
   'madness',
   ['mtg.702.34'],
@@ -2568,7 +2590,7 @@ const exampleMadness = example<State>(
   ],
 )
 
-/** [mtg.702.34] (magic/examples-keywords.rules:107) */
+/** [mtg.702.34] (magic/examples-keywords.rules:117) */
 const exampleMadnessDeclined = example<State>(
   'madness declined',
   ['mtg.702.34'],
@@ -2591,7 +2613,7 @@ const exampleMadnessDeclined = example<State>(
   ],
 )
 
-/** [mtg.702.93] (magic/examples-keywords.rules:115) */
+/** [mtg.702.93] (magic/examples-keywords.rules:125) */
 const exampleMiracle = example<State>(
   'miracle',
   ['mtg.702.93'],
@@ -2618,7 +2640,7 @@ const exampleMiracle = example<State>(
   ],
 )
 
-/** [mtg.702.87] (magic/examples-keywords.rules:128) */
+/** [mtg.702.87] (magic/examples-keywords.rules:138) */
 const exampleRebound = example<State>(
   'rebound',
   ['mtg.702.87'],
@@ -2641,7 +2663,7 @@ const exampleRebound = example<State>(
   ],
 )
 
-/** [mtg.702.87] (magic/examples-keywords.rules:137) */
+/** [mtg.702.87] (magic/examples-keywords.rules:147) */
 const exampleRebounding = example<State>(
   'rebounding',
   ['mtg.702.87'],
@@ -2665,7 +2687,7 @@ const exampleRebounding = example<State>(
   ],
 )
 
-/** [mtg.702.78] (magic/examples-keywords.rules:148) */
+/** [mtg.702.78] (magic/examples-keywords.rules:158) */
 const examplePersist = example<State>(
   'persist',
   ['mtg.702.78'],
@@ -2695,7 +2717,7 @@ const examplePersist = example<State>(
   ],
 )
 
-/** [mtg.708.4, mtg.702.101] (magic/examples-keywords.rules:160) */
+/** [mtg.708.4, mtg.702.101] (magic/examples-keywords.rules:170) */
 const exampleHalvesOfSplitCardsOnlyBothFromHand = example<State>(
   'halves of split cards only, both from hand only',
   ['mtg.708.4', 'mtg.702.101'],
@@ -2724,7 +2746,7 @@ const exampleHalvesOfSplitCardsOnlyBothFromHand = example<State>(
   ],
 )
 
-/** [mtg.400.4a] (magic/examples-keywords.rules:169) */
+/** [mtg.400.4a] (magic/examples-keywords.rules:179) */
 const exampleASorceryCardDoesNotEnter = example<State>(
   'a sorcery card does not enter',
   ['mtg.400.4a'],
@@ -2745,7 +2767,7 @@ const exampleASorceryCardDoesNotEnter = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:180) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:190) */
 const exampleラワンForbidsBlueCreatures = example<State>(
   'ラワン forbids blue creatures',
   ['mtg.cards.1'],
@@ -2769,7 +2791,7 @@ const exampleラワンForbidsBlueCreatures = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:189) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:199) */
 const exampleドライアドの闘士TakesSpellsAway = example<State>(
   'ドライアドの闘士 takes spells away',
   ['mtg.cards.1'],
@@ -2788,7 +2810,7 @@ const exampleドライアドの闘士TakesSpellsAway = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:200) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:210) */
 const example遅延 = example<State>(
   '遅延',
   ['mtg.cards.1'],
@@ -2812,7 +2834,7 @@ const example遅延 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:213) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:223) */
 const exampleアーテイのおせっかい = example<State>(
   'アーテイのおせっかい',
   ['mtg.cards.1'],
@@ -2850,7 +2872,7 @@ const exampleアーテイのおせっかい = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:227) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:237) */
 const exampleAndBack = example<State>(
   'and back',
   ['mtg.cards.1'],
@@ -2870,7 +2892,7 @@ const exampleAndBack = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:236) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:246) */
 const example弧状の刃GoesAwayWithCounters = example<State>(
   '弧状の刃 goes away with counters',
   ['mtg.cards.1'],
@@ -2888,7 +2910,7 @@ const example弧状の刃GoesAwayWithCounters = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:246) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:256) */
 const example爆裂And破綻 = example<State>(
   '爆裂 and 破綻',
   ['mtg.cards.1'],
@@ -2919,7 +2941,7 @@ const example爆裂And破綻 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:258) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:268) */
 const example破綻 = example<State>(
   '破綻',
   ['mtg.cards.1'],
@@ -2948,7 +2970,7 @@ const example破綻 = example<State>(
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-keywords.rules:268) */
+/** [mtg.cards.2] (magic/examples-keywords.rules:278) */
 const example静 = example<State>(
   '静',
   ['mtg.cards.2'],
@@ -2972,7 +2994,7 @@ const example静 = example<State>(
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-keywords.rules:278) */
+/** [mtg.cards.2] (magic/examples-keywords.rules:288) */
 const example惜しみない手 = example<State>(
   '惜しみない手',
   ['mtg.cards.2'],
@@ -2991,7 +3013,7 @@ const example惜しみない手 = example<State>(
   ],
 )
 
-/** [mtg.cards.2, mtg.700.4] (magic/examples-keywords.rules:289) */
+/** [mtg.cards.2, mtg.700.4] (magic/examples-keywords.rules:299) */
 const example弔い人 = example<State>(
   '弔い人',
   ['mtg.cards.2', 'mtg.700.4'],
@@ -3017,7 +3039,7 @@ const example弔い人 = example<State>(
   ],
 )
 
-/** [mtg.100.6] (magic/examples-keywords.rules:301) */
+/** [mtg.100.6] (magic/examples-keywords.rules:311) */
 const exampleWhatAnotherFormatAdmits = example<State>(
   'what another format admits',
   ['mtg.100.6'],
@@ -3036,7 +3058,7 @@ const exampleWhatAnotherFormatAdmits = example<State>(
   [deckIs(6, 0, false, []), deckIs(7, 1, true, ['mtg.100.6'])],
 )
 
-/** [mtg.100.6] (magic/examples-keywords.rules:309) */
+/** [mtg.100.6] (magic/examples-keywords.rules:319) */
 const exampleWhatIsToCome = example<State>(
   'what is to come',
   ['mtg.100.6'],
@@ -5063,7 +5085,7 @@ const exampleD2InAnotherGameEveryNameMayBe = example<State>(
 const exampleD3OnlyTheFrontOfACardMay = example<State>(
   'D3: only the front of a card may be declared',
   ['90m.3b'],
-  [],
+  [[1, 1]],
   (s) => {
     placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 2
@@ -5071,21 +5093,21 @@ const exampleD3OnlyTheFrontOfACardMay = example<State>(
   },
   [
     refused(
-      5,
+      6,
       0,
       55,
       [card(19), value('definition', () => CARD['忍びの長']), value('way', () => WAY['plainly']), null],
       ['90m.3b'],
     ),
     refused(
-      6,
+      7,
       0,
       55,
       [card(19), value('definition', () => CARD['夜の狼']), value('way', () => WAY['plainly']), null],
       ['90m.3b'],
     ),
-    offered(7, 0, 55, [card(19), value('definition', () => CARD['忍ぶ者']), value('way', () => WAY['plainly']), null]),
-    offered(8, 0, 55, [
+    offered(8, 0, 55, [card(19), value('definition', () => CARD['忍ぶ者']), value('way', () => WAY['plainly']), null]),
+    offered(9, 0, 55, [
       card(19),
       value('definition', () => CARD['昼の村人']),
       value('way', () => WAY['plainly']),
@@ -5094,7 +5116,7 @@ const exampleD3OnlyTheFrontOfACardMay = example<State>(
   ],
 )
 
-/** [90m.5] (magic/mental-examples-once.rules:79) */
+/** [90m.5] (magic/mental-examples-once.rules:80) */
 const exampleD5NotFaceDownAsAnotherCard = example<State>(
   'D5: not face down as another card',
   ['90m.5'],
@@ -5121,7 +5143,7 @@ const exampleD5NotFaceDownAsAnotherCard = example<State>(
   ],
 )
 
-/** [90m.3, 90m.5] (magic/mental-examples-once.rules:86) */
+/** [90m.3, 90m.5] (magic/mental-examples-once.rules:87) */
 const exampleD6ButFaceDownAsItself = example<State>(
   'D6: but face down as itself',
   ['90m.3', '90m.5'],
@@ -5150,7 +5172,7 @@ const exampleD6ButFaceDownAsItself = example<State>(
   ],
 )
 
-/** [90m.6, 90m.7] (magic/mental-examples-once.rules:97) */
+/** [90m.6, 90m.7] (magic/mental-examples-once.rules:98) */
 const exampleD7ACardThatIsNoArcaneMay = example<State>(
   'D7: a card that is no Arcane may be one for a while',
   ['90m.6', '90m.7'],
@@ -5178,7 +5200,7 @@ const exampleD7ACardThatIsNoArcaneMay = example<State>(
   ],
 )
 
-/** [90m.7] (magic/mental-examples-once.rules:114) */
+/** [90m.7] (magic/mental-examples-once.rules:115) */
 const exampleD9AtTheSpeedOfTheCopy = example<State>(
   'D9: at the speed of the copy',
   ['90m.7'],
@@ -5206,7 +5228,7 @@ const exampleD9AtTheSpeedOfTheCopy = example<State>(
   ],
 )
 
-/** [90m.7] (magic/mental-examples-once.rules:123) */
+/** [90m.7] (magic/mental-examples-once.rules:124) */
 const exampleD10AProhibitionLooksAtTheCopy = example<State>(
   'D10: a prohibition looks at the copy',
   ['90m.7'],
@@ -5235,7 +5257,7 @@ const exampleD10AProhibitionLooksAtTheCopy = example<State>(
   ],
 )
 
-/** [90m.8] (magic/mental-examples-once.rules:132) */
+/** [90m.8] (magic/mental-examples-once.rules:133) */
 const exampleD11AnEffectOfAnotherCardLetsIt = example<State>(
   'D11: an effect of another card lets it be cast',
   ['90m.8'],
@@ -5269,11 +5291,11 @@ const exampleD11AnEffectOfAnotherCardLetsIt = example<State>(
   ],
 )
 
-/** [R7, 90m.8] (magic/mental-examples-once.rules:150) */
+/** [R7, 90m.8] (magic/mental-examples-once.rules:151) */
 const exampleR7E1終末ByItsOwnMiracle = example<State>(
   'R7.e1: 終末 by its own miracle',
   ['R7', '90m.8'],
-  [],
+  [[1, 1]],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
@@ -5283,36 +5305,36 @@ const exampleR7E1終末ByItsOwnMiracle = example<State>(
     doDrawStep(s, 0)
   },
   [
-    answers(7, 0, 'accepts'),
-    answers(8, 1, 'passes'),
+    answers(8, 0, 'accepts'),
+    answers(9, 1, 'passes'),
     refused(
-      9,
+      10,
       0,
       55,
       [card(43), value('definition', () => CARD['光の塔']), value('way', () => WAY['by-miracle']), null],
       ['R7', '90m.8'],
     ),
-    does(10, 0, 55, [card(43), value('definition', () => CARD['終末']), value('way', () => WAY['by-miracle']), null]),
-    answers(11, 1, 'passes'),
-    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['library'] + 1),
-    then(13, (s) => s.place[theCopy(s, CARD['終末'])] === ZONE['graveyard'] + 0),
+    does(11, 0, 55, [card(43), value('definition', () => CARD['終末']), value('way', () => WAY['by-miracle']), null]),
+    answers(12, 1, 'passes'),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['library'] + 1),
+    then(14, (s) => s.place[theCopy(s, CARD['終末'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-/** [R7] (magic/mental-examples-once.rules:165) */
+/** [R7] (magic/mental-examples-once.rules:167) */
 const exampleD12終末ForItsManaCost = example<State>(
   'D12: 終末 for its mana cost',
   ['R7'],
-  [],
+  [[1, 1]],
   (s) => {
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
     s.pool[0 * 1024 + COLOUR['white']] = 6
     doMainPhase(s, 0)
   },
-  [offered(5, 0, 55, [card(43), value('definition', () => CARD['光の塔']), value('way', () => WAY['plainly']), null])],
+  [offered(6, 0, 55, [card(43), value('definition', () => CARD['光の塔']), value('way', () => WAY['plainly']), null])],
 )
 
-/** [90m.3] (magic/mental-examples-once.rules:172) */
+/** [90m.3] (magic/mental-examples-once.rules:175) */
 const exampleD17ACastingThatCannotBeCompletedHas = example<State>(
   'D17: a casting that cannot be completed has not begun',
   ['90m.3'],
@@ -5335,7 +5357,7 @@ const exampleD17ACastingThatCannotBeCompletedHas = example<State>(
   ],
 )
 
-/** [INTRO-3] (magic/mental-examples-once.rules:181) */
+/** [INTRO-3] (magic/mental-examples-once.rules:184) */
 const exampleD19NoCardIsALandOfAll = example<State>(
   'D19: no card is a land of all colours',
   ['INTRO-3'],
@@ -5351,7 +5373,7 @@ const exampleD19NoCardIsALandOfAll = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-once.rules:188) */
+/** [R2, 90m.3] (magic/mental-examples-once.rules:191) */
 const exampleSTR2E1NineNamesFor熟慮 = example<State>(
   'STR-2.e1: nine names for 熟慮',
   ['R2', '90m.3'],
@@ -5427,7 +5449,7 @@ const exampleSTR2E1NineNamesFor熟慮 = example<State>(
   ],
 )
 
-/** [R2] (magic/mental-examples-once.rules:213) */
+/** [R2] (magic/mental-examples-once.rules:216) */
 const exampleSTR2E2熟慮DrawsOnceMore = example<State>(
   'STR-2.e2: 熟慮 draws once more',
   ['R2'],
@@ -5452,7 +5474,7 @@ const exampleSTR2E2熟慮DrawsOnceMore = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-once.rules:223) */
+/** [R2, 90m.3] (magic/mental-examples-once.rules:226) */
 const exampleSTR3E1TenNamesFor壌土からの生命 = example<State>(
   'STR-3.e1: ten names for 壌土からの生命',
   ['R2', '90m.3'],
@@ -5521,7 +5543,7 @@ const exampleSTR3E1TenNamesFor壌土からの生命 = example<State>(
   ],
 )
 
-/** [R2] (magic/mental-examples-once.rules:244) */
+/** [R2] (magic/mental-examples-once.rules:247) */
 const exampleSTR3E2壌土からの生命AgainAndAgain = example<State>(
   'STR-3.e2: 壌土からの生命 again and again',
   ['R2'],
@@ -5656,28 +5678,29 @@ export const examples: readonly CompiledExample<State>[] = [
     [54, exampleItMustBeCast],
     [65, exampleDredge],
     [72, exampleDredgeDeclined],
-    [80, exampleCascade],
-    [95, exampleMadness],
-    [107, exampleMadnessDeclined],
-    [115, exampleMiracle],
-    [128, exampleRebound],
-    [137, exampleRebounding],
-    [148, examplePersist],
-    [160, exampleHalvesOfSplitCardsOnlyBothFromHand],
-    [169, exampleASorceryCardDoesNotEnter],
-    [180, exampleラワンForbidsBlueCreatures],
-    [189, exampleドライアドの闘士TakesSpellsAway],
-    [200, example遅延],
-    [213, exampleアーテイのおせっかい],
-    [227, exampleAndBack],
-    [236, example弧状の刃GoesAwayWithCounters],
-    [246, example爆裂And破綻],
-    [258, example破綻],
-    [268, example静],
-    [278, example惜しみない手],
-    [289, example弔い人],
-    [301, exampleWhatAnotherFormatAdmits],
-    [309, exampleWhatIsToCome],
+    [80, exampleDredgeOneOfTwo],
+    [90, exampleCascade],
+    [105, exampleMadness],
+    [117, exampleMadnessDeclined],
+    [125, exampleMiracle],
+    [138, exampleRebound],
+    [147, exampleRebounding],
+    [158, examplePersist],
+    [170, exampleHalvesOfSplitCardsOnlyBothFromHand],
+    [179, exampleASorceryCardDoesNotEnter],
+    [190, exampleラワンForbidsBlueCreatures],
+    [199, exampleドライアドの闘士TakesSpellsAway],
+    [210, example遅延],
+    [223, exampleアーテイのおせっかい],
+    [237, exampleAndBack],
+    [246, example弧状の刃GoesAwayWithCounters],
+    [256, example爆裂And破綻],
+    [268, example破綻],
+    [278, example静],
+    [288, example惜しみない手],
+    [299, example弔い人],
+    [311, exampleWhatAnotherFormatAdmits],
+    [319, exampleWhatIsToCome],
   ]),
   ...inFile('rules/magic/mental-examples-declaring.rules', [
     [3, exampleR1E1aADeckWithABannedCard],
@@ -5757,19 +5780,19 @@ export const examples: readonly CompiledExample<State>[] = [
     [50, exampleD1CastAsItselfANameIsNot],
     [61, exampleD2InAnotherGameEveryNameMayBe],
     [69, exampleD3OnlyTheFrontOfACardMay],
-    [79, exampleD5NotFaceDownAsAnotherCard],
-    [86, exampleD6ButFaceDownAsItself],
-    [97, exampleD7ACardThatIsNoArcaneMay],
-    [114, exampleD9AtTheSpeedOfTheCopy],
-    [123, exampleD10AProhibitionLooksAtTheCopy],
-    [132, exampleD11AnEffectOfAnotherCardLetsIt],
-    [150, exampleR7E1終末ByItsOwnMiracle],
-    [165, exampleD12終末ForItsManaCost],
-    [172, exampleD17ACastingThatCannotBeCompletedHas],
-    [181, exampleD19NoCardIsALandOfAll],
-    [188, exampleSTR2E1NineNamesFor熟慮],
-    [213, exampleSTR2E2熟慮DrawsOnceMore],
-    [223, exampleSTR3E1TenNamesFor壌土からの生命],
-    [244, exampleSTR3E2壌土からの生命AgainAndAgain],
+    [80, exampleD5NotFaceDownAsAnotherCard],
+    [87, exampleD6ButFaceDownAsItself],
+    [98, exampleD7ACardThatIsNoArcaneMay],
+    [115, exampleD9AtTheSpeedOfTheCopy],
+    [124, exampleD10AProhibitionLooksAtTheCopy],
+    [133, exampleD11AnEffectOfAnotherCardLetsIt],
+    [151, exampleR7E1終末ByItsOwnMiracle],
+    [167, exampleD12終末ForItsManaCost],
+    [175, exampleD17ACastingThatCannotBeCompletedHas],
+    [184, exampleD19NoCardIsALandOfAll],
+    [191, exampleSTR2E1NineNamesFor熟慮],
+    [216, exampleSTR2E2熟慮DrawsOnceMore],
+    [226, exampleSTR3E1TenNamesFor壌土からの生命],
+    [247, exampleSTR3E2壌土からの生命AgainAndAgain],
   ]),
 ]

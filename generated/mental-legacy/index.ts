@@ -912,7 +912,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['mtg.cards.2'],
     text: 'choose card t in battlefield where this reaches t by p',
-    place: 'rules/magic/cards-own.rules:162',
+    place: 'rules/magic/cards-own.rules:175',
   },
   {
     name: 'aim',
@@ -1101,7 +1101,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['mtg.cards.2'],
     text: 'choose card c in hand of you',
-    place: 'rules/magic/cards-own.rules:124',
+    place: 'rules/magic/cards-own.rules:132',
   },
   {
     name: 'cast-effect',
@@ -1452,7 +1452,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'announcement',
     clauses: ['mtg.cards.2'],
     text: 'give-freely',
-    place: 'rules/magic/cards-own.rules:118',
+    place: 'rules/magic/cards-own.rules:126',
   },
   {
     name: 'refuse-deck',
@@ -1613,7 +1613,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['mtg.cards.2'],
     text: 'you may give-freely this at priority if this in battlefield of you and this is not tapped',
-    place: 'rules/magic/cards-own.rules:118',
+    place: 'rules/magic/cards-own.rules:126',
   },
 ]
 
@@ -1748,7 +1748,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: '240cd569daeb22c3',
+  fingerprint: 'a56b9b4a320be5b9',
 }
 
 /** Printed names of cards. */

@@ -98,7 +98,7 @@ export function matchesInsteadMove5(s: State, card2: number, _from2: number, to2
   return s.def[card2]! === CARD['レガシーの兵器'] && within(to2, ZONE['graveyard'])
 }
 
-/** [mtg.cards.2] `instead-move-6` (magic/cards-own.rules:146) */
+/** [mtg.cards.2] `instead-move-6` (magic/cards-own.rules:157) */
 export function matchesInsteadMove6(s: State, this_: number, c: number, from2: number, to2: number): boolean {
   return (
     s.def[this_]! === CARD['虚ろの門'] &&
@@ -141,29 +141,29 @@ export function matchesWhenMove2(s: State, this_: number, c: number, _from2: num
   )
 }
 
-/** [mtg.603.6d] `when-move-3` (magic/cards-own.rules:186) */
+/** [mtg.603.6d] `when-move-3` (magic/cards-own.rules:201) */
 export function matchesWhenMove3(s: State, card2: number, _from2: number, to2: number): boolean {
   return s.def[card2]! === CARD['別れの精'] && within(to2, ZONE['graveyard'])
 }
 
-/** [mtg.700.4] `when-move-4` (magic/cards-own.rules:190) */
+/** [mtg.700.4] `when-move-4` (magic/cards-own.rules:205) */
 export function matchesWhenMove4(s: State, card2: number, from2: number, to2: number): boolean {
   return (
     lastKnownOf(s, card2) === CARD['別れの精'] && within(from2, ZONE['battlefield']) && within(to2, ZONE['graveyard'])
   )
 }
 
-/** [mtg.603.6d] `when-move-5` (magic/cards-own.rules:193) */
+/** [mtg.603.6d] `when-move-5` (magic/cards-own.rules:208) */
 export function matchesWhenMove5(s: State, card2: number, from2: number, _to2: number): boolean {
   return lastKnownOf(s, card2) === CARD['別れの精'] && within(from2, ZONE['battlefield'])
 }
 
-/** [mtg.603.6d] `when-move-6` (magic/cards-own.rules:201) */
+/** [mtg.603.6d] `when-move-6` (magic/cards-own.rules:217) */
 export function matchesWhenMove6(s: State, card2: number, _from2: number, to2: number): boolean {
   return s.def[card2]! === CARD['記憶の塵'] && within(to2, ZONE['graveyard'])
 }
 
-/** [mtg.700.4] `when-move-7` (magic/cards-own.rules:211) */
+/** [mtg.700.4] `when-move-7` (magic/cards-own.rules:228) */
 export function matchesWhenMove7(s: State, this_: number, c: number, from2: number, to2: number): boolean {
   return (
     s.def[this_]! === CARD['弔い人'] &&
