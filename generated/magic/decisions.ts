@@ -77,6 +77,7 @@ import type {
 import {
   availableOf,
   callsFor,
+  canUse,
   castableOf,
   coloursOf,
   formsOf,
@@ -196,11 +197,13 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
     }
   }
   // [mtg.cards.1] may-unmake (magic/cards-creatures.rules:29)
-  if (availableOf(s, seat) > 0) {
-    for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-      if (s.def[this_]! === CARD['エレンドラ谷の大魔導師'] && s.place[this_] === ZONE['battlefield'] + seat) {
-        if (canUnmake(s, this_, seat)) out.push(1 + EVENT['unmake'] + 128 * this_)
-      }
+  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+    if (
+      s.def[this_]! === CARD['エレンドラ谷の大魔導師'] &&
+      s.place[this_] === ZONE['battlefield'] + seat &&
+      canUse(s, seat, this_)
+    ) {
+      if (canUnmake(s, this_, seat)) out.push(1 + EVENT['unmake'] + 128 * this_)
     }
   }
   // [mtg.cards.1] may-eat-land (magic/cards-creatures.rules:104)
@@ -214,7 +217,7 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
     }
   }
   // [mtg.cards.1] may-eat-spell (magic/cards-creatures.rules:117)
-  if (availableOf(s, seat) > 0) {
+  if (hasMana(s, seat, COLOUR['black'])) {
     for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
       if (
         s.def[this_]! === CARD['死儀礼のシャーマン'] &&
@@ -226,7 +229,7 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
     }
   }
   // [mtg.cards.1] may-eat-creature (magic/cards-creatures.rules:131)
-  if (availableOf(s, seat) > 0) {
+  if (hasMana(s, seat, COLOUR['green'])) {
     for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
       if (
         s.def[this_]! === CARD['死儀礼のシャーマン'] &&
@@ -238,19 +241,19 @@ function permitsAtPriority(s: State, seat: number, out: number[]): void {
     }
   }
   // [mtg.cards.1] may-feed (magic/cards-creatures.rules:205)
-  if (availableOf(s, seat) > 0) {
-    for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-      if (s.def[this_]! === CARD['漁る軟泥'] && s.place[this_] === ZONE['battlefield'] + seat) {
-        if (canFeed(s, this_, seat)) out.push(1 + EVENT['feed'] + 128 * this_)
-      }
+  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+    if (s.def[this_]! === CARD['漁る軟泥'] && s.place[this_] === ZONE['battlefield'] + seat && canUse(s, seat, this_)) {
+      if (canFeed(s, this_, seat)) out.push(1 + EVENT['feed'] + 128 * this_)
     }
   }
   // [mtg.cards.1] may-banish-with (magic/cards-permanents.rules:8)
-  if (availableOf(s, seat) > 0) {
-    for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
-      if (s.def[this_]! === CARD['レガシーの兵器'] && s.place[this_] === ZONE['battlefield'] + seat) {
-        if (canBanishWith(s, this_, seat)) out.push(1 + EVENT['banish-with'] + 128 * this_)
-      }
+  for (const this_ of s.zones[ZONE['battlefield'] + seat]!) {
+    if (
+      s.def[this_]! === CARD['レガシーの兵器'] &&
+      s.place[this_] === ZONE['battlefield'] + seat &&
+      canUse(s, seat, this_)
+    ) {
+      if (canBanishWith(s, this_, seat)) out.push(1 + EVENT['banish-with'] + 128 * this_)
     }
   }
   // [mtg.cards.1] may-empty-grave (magic/cards-permanents.rules:37)

@@ -12,6 +12,7 @@ import {
   LAYOUT,
   LEGALITY,
   PHASE_KIND,
+  PRINTED_ABILITY_COST,
   PRINTED_BASE_POWER,
   PRINTED_BASE_TOUGHNESS,
   PRINTED_COLOUR_INDICATOR,
@@ -684,6 +685,14 @@ export function callsFor(_s: State, s_: number, v: number): boolean {
 /** [mtg.106.4] (magic/mana.rules:82) */
 export function hasMana(s: State, p: number, v: number): boolean {
   return (s.pool[p * 1024 + v] ?? 0) > 0 || !(sourceForOf(s, p, v) === NONE)
+}
+
+/** [mtg.602.1] (magic/mana.rules:85) */
+export function canUse(s: State, p: number, c: number): boolean {
+  return (
+    availableOf(s, p) >= PRINTED_ABILITY_COST[s.def[c]!]!.length &&
+    !PRINTED_ABILITY_COST[s.def[c]!]!.some((s_) => !COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v)))
+  )
 }
 
 /** [mtg.601.2b] (magic/casting.rules:20) */

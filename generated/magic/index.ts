@@ -1138,14 +1138,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'only-if',
     clauses: ['mtg.106.4'],
     text: 'only if available of p > 0',
-    place: 'rules/magic/mana.rules:88',
+    place: 'rules/magic/mana.rules:92',
   },
   {
     name: 'pay-life only if',
     kind: 'only-if',
     clauses: ['mtg.118.4'],
     text: 'only if life of p >= n',
-    place: 'rules/magic/mana.rules:98',
+    place: 'rules/magic/mana.rules:102',
   },
   {
     name: 'hushed-rest',
@@ -1488,7 +1488,7 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'may-unmake',
     kind: 'may',
     clauses: ['mtg.cards.1'],
-    text: 'you may unmake this at priority if this in battlefield of you and available of you > 0',
+    text: 'you may unmake this at priority if this in battlefield of you and you can-use this',
     place: 'rules/magic/cards-creatures.rules:29',
   },
   {
@@ -1516,14 +1516,14 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'may-feed',
     kind: 'may',
     clauses: ['mtg.cards.1'],
-    text: 'you may feed this at priority if this in battlefield of you and available of you > 0',
+    text: 'you may feed this at priority if this in battlefield of you and you can-use this',
     place: 'rules/magic/cards-creatures.rules:205',
   },
   {
     name: 'may-banish-with',
     kind: 'may',
     clauses: ['mtg.cards.1'],
-    text: 'you may banish-with this at priority if this in battlefield of you and available of you > 0',
+    text: 'you may banish-with this at priority if this in battlefield of you and you can-use this',
     place: 'rules/magic/cards-permanents.rules:8',
   },
   {
@@ -1673,7 +1673,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: 'a05b74af31117eea',
+  fingerprint: '16d121d68466ec42',
 }
 
 /** Printed names of cards. */

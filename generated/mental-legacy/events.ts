@@ -754,24 +754,24 @@ export function doPayColoured(s: State, s_: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.605.1] (magic/mana.rules:84) */
+/** [mtg.605.1] (magic/mana.rules:88) */
 export function tapSource(s: State, m: number): void {
   doTapSource(s, m)
 }
 
-/** Carries out `tap-source`. [mtg.605.1] (magic/mana.rules:84) */
+/** Carries out `tap-source`. [mtg.605.1] (magic/mana.rules:88) */
 export function doTapSource(s: State, m: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['tap-source'], m])
   s.tapped[m] = true
 }
 
-/** Whether `pay-any` may happen. [mtg.106.4] (magic/mana.rules:87) */
+/** Whether `pay-any` may happen. [mtg.106.4] (magic/mana.rules:91) */
 export function canPayAny(s: State, p: number): boolean {
   return availableOf(s, p) > 0
 }
 
-/** [mtg.106.4] (magic/mana.rules:87) */
+/** [mtg.106.4] (magic/mana.rules:91) */
 export function payAny(s: State, p: number): void {
   if (!canPayAny(s, p)) {
     refuse(s)
@@ -781,7 +781,7 @@ export function payAny(s: State, p: number): void {
   doPayAny(s, p)
 }
 
-/** Carries out `pay-any`. [mtg.106.4] (magic/mana.rules:87) */
+/** Carries out `pay-any`. [mtg.106.4] (magic/mana.rules:91) */
 export function doPayAny(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-any'], p])
@@ -800,12 +800,12 @@ export function doPayAny(s: State, p: number): void {
   }
 }
 
-/** Whether `pay-life` may happen. [mtg.118.4] (magic/mana.rules:97) */
+/** Whether `pay-life` may happen. [mtg.118.4] (magic/mana.rules:101) */
 export function canPayLife(s: State, n: number, p: number): boolean {
   return s.life[p]! >= n
 }
 
-/** [mtg.118.4] (magic/mana.rules:97) */
+/** [mtg.118.4] (magic/mana.rules:101) */
 export function payLife(s: State, n: number, p: number): void {
   if (!canPayLife(s, n, p)) {
     refuse(s)
@@ -815,19 +815,19 @@ export function payLife(s: State, n: number, p: number): void {
   doPayLife(s, n, p)
 }
 
-/** Carries out `pay-life`. [mtg.118.4] (magic/mana.rules:97) */
+/** Carries out `pay-life`. [mtg.118.4] (magic/mana.rules:101) */
 export function doPayLife(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-life'], n, p])
   loseLife(s, n, p)
 }
 
-/** [mtg.106.4] (magic/mana.rules:101) */
+/** [mtg.106.4] (magic/mana.rules:105) */
 export function emptyPools(s: State): void {
   doEmptyPools(s)
 }
 
-/** Carries out `empty-pools`. [mtg.106.4] (magic/mana.rules:101) */
+/** Carries out `empty-pools`. [mtg.106.4] (magic/mana.rules:105) */
 export function doEmptyPools(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['empty-pools']])
