@@ -90,6 +90,7 @@ import {
   doOpenPacks,
   doPickInRounds,
   doPickPacks,
+  doTryFuse,
   doTurn,
   doWindow,
 } from './events.ts'
@@ -948,6 +949,23 @@ const exampleCardsPrintedOverseasOnlySpeakEnglish = example<State>(
     doBuildDeck(s, 0)
   },
   [then(4, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => s.language[c]! !== LANGUAGE['en']))],
+)
+
+/** [ygo.fusion.2] (yu-gi-oh/examples-duel.rules:304) */
+const exampleAskingWhetherAFusionCouldBeMadeSends = example<State>(
+  'asking whether a fusion could be made sends nothing away',
+  ['ygo.fusion.2'],
+  [],
+  (s) => {
+    placeGiven(s, 97, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 172, NONE, ZONE['extra'] + 0, hands)
+    doTryFuse(s, theCopy(s, CARD['alloy']), s.zones[ZONE['hand'] + 0]!, 0)
+  },
+  [
+    chooses(5, 0, [card(90), card(97)]),
+    then(6, (s) => s.place[theCopy(s, CARD['alloy'])] === ZONE['extra'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 2),
+  ],
 )
 
 /** [ygo.cards.4, ygo.zone.4] (yu-gi-oh/examples-cards.rules:31) */
@@ -5423,6 +5441,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [264, exampleADirectAttackOnce],
     [272, exampleTheLastPoints],
     [281, exampleCardsPrintedOverseasOnlySpeakEnglish],
+    [304, exampleAskingWhetherAFusionCouldBeMadeSends],
   ]),
   ...inFile('rules/yu-gi-oh/examples-cards.rules', [
     [31, exampleMarthaBecomesAnXyzMonsterWhenACard],

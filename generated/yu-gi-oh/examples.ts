@@ -58,6 +58,7 @@ import {
   doMainPhase,
   doMatch,
   doStandbyPhase,
+  doTryFuse,
   doTurn,
   doWindow,
 } from './events.ts'
@@ -1089,6 +1090,23 @@ const exampleAForbiddenCard = example<State>(
     doWindow(s)
   },
   [deckIs(5, 0, true, ['ygo.deck.1', 'ygo.deck.5'])],
+)
+
+/** [ygo.fusion.2] (yu-gi-oh/examples-duel.rules:304) */
+const exampleAskingWhetherAFusionCouldBeMadeSends = example<State>(
+  'asking whether a fusion could be made sends nothing away',
+  ['ygo.fusion.2'],
+  [],
+  (s) => {
+    placeGiven(s, 97, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 172, NONE, ZONE['extra'] + 0, hands)
+    doTryFuse(s, theCopy(s, CARD['alloy']), s.zones[ZONE['hand'] + 0]!, 0)
+  },
+  [
+    chooses(5, 0, [card(90), card(97)]),
+    then(6, (s) => s.place[theCopy(s, CARD['alloy'])] === ZONE['extra'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 2),
+  ],
 )
 
 /** [ygo.query.2, ygo.cards.2, ygo.zone.5] (yu-gi-oh/examples-cards.rules:3) */
@@ -2433,6 +2451,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [281, exampleCardsPrintedOverseasOnlySpeakEnglish],
     [287, exampleWhatDecksAreRefusedFor],
     [297, exampleAForbiddenCard],
+    [304, exampleAskingWhetherAFusionCouldBeMadeSends],
   ]),
   ...inFile('rules/yu-gi-oh/examples-cards.rules', [
     [3, exampleTheEmergencyCallFindsElementalHEROesOnly],
