@@ -25,5 +25,5 @@ test('two beside each other are in conflict all the same', () => {
 })
 
 test('the number of players is that of the nearest that says one', () => {
-  expect(checkGame('Outer', host).resolution?.game.seats).toEqual({ from: 3, to: 4 })
+  expect(checkGame('Outer', host).resolution?.game.seats).toMatchObject({ from: 3, to: 4 })
 })
