@@ -17,8 +17,8 @@ function seatsChange(old: Resolution, next: Resolution): Change[] {
   const id: ChangeId = is.from <= was.from && is.to >= was.to ? 'seats-widened' : is.from >= was.from && is.to <= was.to ? 'seats-narrowed' : 'seats-changed'
   const seats = (resolution: Resolution): Passage => {
     const header = resolution.modules.findLast((m) => m.header.players !== null)?.header ?? headerOf(resolution)
-    const { from, to } = resolution.game.seats
-    return { text: `for ${from === to ? from : `${from} to ${to}`} players`, span: header.span, clauses: [] }
+    const { from, to, said: where } = resolution.game.seats
+    return { text: `for ${from === to ? from : `${from} to ${to}`} players`, span: where?.span ?? header.span, clauses: where?.cites.map((c) => c.text) ?? [] }
   }
   return [makeChange(id, 'players', seats(old), seats(next))]
 }

@@ -1,10 +1,11 @@
 import { type Entry, handlesOf } from '../game/entry.ts'
 import type { Game } from '../game/model.ts'
 import type { Resolution } from '../game/resolve.ts'
+import type { AdjectiveDecl, RelationDecl } from '../syntax/ast.ts'
 import { type Facets, ruleFacets } from './terms/rule-facets.ts'
-import { outermost, type Renames, type Scope } from './terms/scope.ts'
-import { deckFacets, eventFacets, factFacets, partsOnTheSpot, printedFacets, readingFacets, valuesFacets, zoneFacets } from './terms/thing-facets.ts'
-import { leaf, printTerm, term } from './terms/term.ts'
+import { isType, outermost, type Renames, type Scope } from './terms/scope.ts'
+import { deckFacets, eventFacets, factFacets, partsOnTheSpot, printedFacets, readingFacets, typeTerm, valuesFacets, zoneFacets } from './terms/thing-facets.ts'
+import { leaf, printTerm, type Term, term } from './terms/term.ts'
 
 /** Things have a name that nothing else of their kind has; sentences are known by what they say. */
 export type ThingKind = 'event' | 'fact' | 'zone' | 'type' | 'option' | 'printed' | 'deck' | 'reading' | 'adjective' | 'relation'
@@ -97,7 +98,7 @@ function describedThings(entries: readonly Entry[], scope: Scope): Iterable<Thin
     found.set(`${decl.kind} ${key}`, {
       kind: decl.kind, key, name: decl.name.text, entry: before?.entry ?? entry, bySentence: false,
       facets: {
-        declaration: before?.facets['declaration'] ?? leaf(decl.kind === 'adjective' && decl.starts !== null ? 'kept' : 'worked-out'),
+        declaration: joined(before?.facets['declaration'] ?? null, term(decl.kind === 'adjective' && decl.starts !== null ? 'kept' : 'worked-out', ...saidOf(decl, scope))),
         zones: before?.facets['zones'] ?? facets['zones'] ?? null,
         starts: before?.facets['starts'] ?? facets['starts'] ?? null,
         sentences: term('sentences', ...said.sort((a, b) => (printTerm(a) < printTerm(b) ? -1 : 1))),
@@ -105,6 +106,21 @@ function describedThings(entries: readonly Entry[], scope: Scope): Iterable<Thin
     })
   }
   return found.values()
+}
+
+/** Stands where a sentence does not say of what kind of thing it speaks: `this`, or an adjective before a variable. */
+const UNSAID = leaf('?')
+
+/** What several sentences about one word say of the kinds of things that it is said of. */
+function joined(before: Term | null, declaration: Term): Term {
+  if (before === null) return declaration
+  return term(before.head, ...before.parts.map((part, i) => (part === UNSAID ? declaration.parts[i] ?? part : part)))
+}
+
+/** What kinds of things an adjective or relation is said of. */
+function saidOf(decl: AdjectiveDecl | RelationDecl, scope: Scope): Term[] {
+  const params = decl.kind === 'adjective' ? [decl.subject] : [decl.left, decl.right]
+  return params.map((p) => (p?.type == null || !isType(scope, p.type.name.text) ? UNSAID : typeTerm(p.type, scope)))
 }
 
 function eventByTheWay(entry: Entry, scope: Scope): Thing {

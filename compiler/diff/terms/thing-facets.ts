@@ -40,7 +40,7 @@ export function factFacets(decl: FactDecl, outside: Scope): Facets {
 }
 
 export function zoneFacets(decl: ZoneDecl, outside: Scope): Facets {
-  const scope = decl.key === null ? outside : placed(outside, decl.key.name?.text ?? 'player', 'player')
+  const scope = decl.key === null ? outside : placed(outside, decl.key.name?.text ?? decl.key.type?.name.text ?? 'player', 'player')
   return {
     declaration: term('zone', decl.key === null ? leaf('one') : term('each', decl.key.type === null ? leaf('player') : typeTerm(decl.key.type, outside)), leaf(decl.holds)),
     capacity: decl.capacity === null ? null : exprTerm(decl.capacity, scope),
