@@ -5,7 +5,7 @@ import { type Piece, canName, isRestricted } from './events.ts'
 import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
 import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { aliasKept } from './lasting.ts'
-import { literal } from './names.ts'
+import { isMentioned, literal } from './names.ts'
 import { partsOf } from '../game/parts.ts'
 import { conjunctsOf } from './costs.ts'
 import { keepsFacts } from './kept.ts'
@@ -110,18 +110,19 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): string {
   for (const word of ['seat', 'out', 'code', 'kept', 'rest']) names.reserve(word)
   names.alias(o.asker, 'seat')
   const tests: string[] = []
-  const lines: string[] = []
+  const parts: { readonly name: string; readonly read: string }[] = []
   const asker = o.args.findIndex((a) => a.kind === 'asker')
   const alone = event.params.length - (asker < 0 ? 0 : 1) === 1
   const reads = digits(em, event, asker, alone ? `(${restOf(em, 'code')})` : 'rest')
   for (const [i, arg] of o.args.entries()) {
     if (arg.kind === 'asker' || arg.kind === 'self') continue
     if (arg.kind === 'value') {
-      tests.push(`${reads[i]} === ${emitExpr(em, names, arg.value)}`)
+      const read = reads[i] ?? ''
+      tests.push(`${read.includes('&') ? `(${read})` : read} === ${emitExpr(em, names, arg.value)}`)
       continue
     }
     const v = names.of(arg.domain.local)
-    lines.push(`const ${v} = ${reads[i]}`)
+    parts.push({ name: v, read: reads[i] ?? '' })
     if (arg.domain.set !== null) tests.push(`${domainSet(em, names, arg.domain)}.includes(${v})`)
     tests.push(...arg.domain.tests.map((t) => `(${emitExpr(em, names, t)})`))
   }
@@ -129,7 +130,8 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): string {
   const first = o.cond !== null && !mentions(o, o.cond) ? `if (${denied(em, names, o.cond)}) return\n` : ''
   if (o.cond !== null && cond !== '' && mentions(o, o.cond)) tests.push(`(${cond})`)
   const other = only ? '' : `if ((${eventOf(em, 'code')}) !== EVENT[${literal(event.name)}]) continue\n`
-  const rest = alone || reads.every((r) => r === undefined) ? '' : `const rest = ${restOf(em, 'code')}\n`
+  const lines = parts.flatMap(({ name, read }) => (tests.some((t) => isMentioned(name, t)) ? [`const ${name} = ${read}`] : []))
+  const rest = alone || ![...lines, ...tests].some((line) => isMentioned('rest', line)) ? '' : `const rest = ${restOf(em, 'code')}\n`
   return `${first}let kept = 0\nfor (const code of out) {\n${other}${rest}${lines.join('\n')}\n${tests.length === 0 ? '' : `if (${tests.join(' && ')}) `}out[kept++] = code\n}\nkeepFirst(out, kept)`
 }
 

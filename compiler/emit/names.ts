@@ -83,3 +83,8 @@ export class NameTable {
 export function typeWord(t: Type): string {
   return `${t.set ? 'set of ' : ''}${t.base === 'enum' ? t.of : t.base}`
 }
+
+/** Whether a piece of code names a variable. */
+export function isMentioned(variable: string, code: string): boolean {
+  return new RegExp(`(?<![\\w$])${variable.replaceAll('$', '\\$')}(?![\\w$])`).test(code)
+}
