@@ -20,10 +20,13 @@ export function gamesMeant(cwd: string, args: readonly string[]): string[] {
   return games
 }
 
+/** More help nobody who named a folder by mistake. */
+const MOST_NAMED = 10
+
 /** The one game that a command works on. */
 export function gameMeant(cwd: string, arg: string): string {
   const games = gamesMeant(cwd, [arg])
-  if (games.length > 1) throw new UsageError(`${arg} holds ${games.length} games and variants; name one of ${games.join(', ')}`)
+  if (games.length > 1) throw new UsageError(`${arg} holds ${games.length} games and variants; name one of ${games.slice(0, MOST_NAMED).join(', ')}${games.length > MOST_NAMED ? ', …' : ''}`)
   readText(resolve(cwd, games[0]))
   return games[0]
 }
