@@ -5,6 +5,8 @@ import type { CardDecl } from '../syntax/ast.ts'
 export interface PrintedCard {
   /** What stands on it, in words; the same for cards that print the same. */
   readonly print: string
+  /** The same, value by value. */
+  readonly values: ReadonlyMap<string, string>
   readonly decl: CardDecl
 }
 
@@ -12,8 +14,9 @@ export interface PrintedCard {
 export function cardsOf({ game }: Resolution, names: ReadonlyMap<string, string>): Map<string, PrintedCard> {
   const definitions = [...game.definitions.keys()]
   return new Map([...game.definitions.values()].map(({ name, attributes, decl }) => {
-    const printed = [...attributes].map(([attribute, value]) => `${names.get(attribute) ?? attribute} = ${valueText(game, definitions, attribute, value, names)}`)
-    return [names.get(name) ?? name, { print: printed.sort().join(', '), decl }]
+    const values = new Map([...attributes].map(([attribute, value]) => [names.get(attribute) ?? attribute, valueText(game, definitions, attribute, value, names)]))
+    const print = [...values].map(([attribute, value]) => `${attribute} = ${value}`).sort().join(', ')
+    return [names.get(name) ?? name, { print, values, decl }]
   }))
 }
 

@@ -2,6 +2,7 @@ import type { Resolution } from '../game/resolve.ts'
 import type { CardDecl } from '../syntax/ast.ts'
 import { cardsOf, type PrintedCard } from './cards.ts'
 import type { Change } from './change.ts'
+import type { Effects } from './effects.ts'
 import { makeChange } from './make-change.ts'
 import type { Passage } from './passage.ts'
 
@@ -9,7 +10,7 @@ import type { Passage } from './passage.ts'
 const NAMED = 8
 
 /** Cards more or less, and what stands on them. A declaration that makes many cards is one change. */
-export function compareCards(old: Resolution, next: Resolution, names: ReadonlyMap<string, string>): Change[] {
+export function compareCards(old: Resolution, next: Resolution, names: ReadonlyMap<string, string>, effects: Effects): Change[] {
   const [was, is] = [cardsOf(old, names), cardsOf(next, new Map())]
   const gone = [...was].filter(([name]) => !is.has(name))
   const come = [...is].filter(([name]) => !was.has(name))
@@ -18,22 +19,28 @@ export function compareCards(old: Resolution, next: Resolution, names: ReadonlyM
   return [
     ...byDeclaration(gone).map((cards) => makeChange('card-removed', called(cards), passage(cards, true), null)),
     ...byDeclaration(come).map((cards) => makeChange('card-added', called(cards), null, passage(cards, true))),
-    ...printChanges(was, is),
+    ...printChanges(was, is, effects),
     ...(before.join('\n') === after.join('\n') || first === undefined ? [] : [makeChange('cards-reordered', 'cards', order(before, was), order(after, is))]),
   ]
 }
 
 type Named = readonly [string, PrintedCard]
 
-function printChanges(was: ReadonlyMap<string, PrintedCard>, is: ReadonlyMap<string, PrintedCard>): Change[] {
+function printChanges(was: ReadonlyMap<string, PrintedCard>, is: ReadonlyMap<string, PrintedCard>, effects: Effects): Change[] {
   const changed = [...is].filter(([name, card]) => (was.get(name)?.print ?? card.print) !== card.print)
   return byDeclaration(changed).map((cards) => {
     const before = cards.flatMap(([name]): Named[] => {
       const card = was.get(name)
       return card === undefined ? [] : [[name, card]]
     })
-    return makeChange('print-changed', called(cards), passage(before), passage(cards))
+    const moves = cards.some(([name, card]) => differing(was.get(name), card).some((attribute) => effects.isOnlyAsked(attribute)))
+    return makeChange(moves ? 'measure-changed' : 'print-changed', called(cards), passage(before), passage(cards))
   })
+}
+
+/** What is printed on one of them and not on the other. */
+function differing(was: PrintedCard | undefined, is: PrintedCard): string[] {
+  return [...new Set([...was?.values.keys() ?? [], ...is.values.keys()])].filter((attribute) => was?.values.get(attribute) !== is.values.get(attribute))
 }
 
 function byDeclaration(cards: readonly Named[]): Named[][] {

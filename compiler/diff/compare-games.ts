@@ -29,7 +29,7 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
   const changes = [
     ...compareTables(old, next, found.values),
     ...renamedWords(old, next, found),
-    ...compareCards(old, next, found.renames.names),
+    ...compareCards(old, next, found.renames.names, around.effects),
     ...things.removed.filter((each) => !each.bySentence).map(thingRemoved),
     ...things.added.filter((each) => !each.bySentence).map(thingAdded),
     ...pairs.flatMap((each) => each.changes),

@@ -41,6 +41,7 @@ function nameOf({ kind, about }: Sentence, verb: Verb, { effects, manyObligation
     case 'obligation':
       if (manyObligations && verb === 'added') return 'priority-added'
       return manyObligations && verb === 'removed' ? 'priority-removed' : OBLIGATION[verb]
+    case 'exception': return effects.isOnlyAsked(about) ? 'measure-changed' : NAMES.exception[verb]
     case 'adjective': case 'relation': return meaning(effects.of(about), verb)
     default: return NAMES[kind][verb]
   }
@@ -81,7 +82,7 @@ export function compareSentences(was: Sentence, is: Sentence, named: readonly [S
   if (differs(old['judged'], next['judged'])) changes.push(change('judgement-changed'))
   if (differs(old['optional'], next['optional'])) changes.push(change(next['optional']?.head === 'optional' ? 'reaction-made-optional' : 'reaction-made-binding'))
   if (differs(old['message'], next['message'])) changes.push(change('message-changed'))
-  if (differs(old['operation'], next['operation'])) changes.push(change('exception-changed'))
+  if (differs(old['operation'], next['operation'])) changes.push(change(nameOf(is, 'changed', around)))
   else if (old['value'] != null && next['value'] != null && !same(old['value'], next['value'])) changes.push(change(changeOfValue(old['value'], next['value'], around.effects.of(is.about))))
   if (differs(old['body'], next['body'])) changes.push(...bodyChanges(named[0], named[1], around, rule))
   if (was.kind !== 'adjective' && was.kind !== 'relation' && renamed(was, is)) changes.push(makeChange('rule-renamed', rule, { ...silentOf(was.entry), text: was.name }, { ...silentOf(is.entry), text: is.name }))

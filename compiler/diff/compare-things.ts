@@ -61,7 +61,7 @@ function facetChanges(was: Thing, is: Thing, { effects }: Surroundings): ChangeI
     facet('parts') === null ? null : 'event-parts-changed',
     is.kind === 'event' && was.bySentence === is.bySentence && differs(old['guard'], next['guard']) ? 'text-instructions-apply-otherwise' : null,
     differs(old['zones'], next['zones']) ? 'lifetime-changed' : null,
-    of(facet('starts'), changeOfStart),
+    of(facet('starts'), (a, b) => (effects.isOnlyAsked(is.key) ? changeOfValue(a, b, effects.of(is.key)) : changeOfStart(a, b))),
     of(facet('value'), (a, b) => changeOfValue(a, b, effects.of(is.key))),
     is.kind === 'zone' && differs(old['capacity'], next['capacity']) ? changeOfCapacity(old['capacity'] ?? null, next['capacity'] ?? null) : null,
     facet('view') === null ? null : 'view-changed',

@@ -11,6 +11,8 @@ export interface Effects {
   readonly moves: ReadonlySet<string>
   /** What it does when an adjective, relation or fact grows; null for one that nothing uses. */
   of(name: string): Effect | null
+  /** Whether only conditions ask for it that allow or refuse moves, so that nothing leads elsewhere by another value. */
+  isOnlyAsked(name: string): boolean
 }
 
 export function effectsOf(versions: readonly Subjects[]): Effects {
@@ -21,7 +23,7 @@ export function effectsOf(versions: readonly Subjects[]): Effects {
   for (const sentence of sentences) uses.sentence(sentence)
   for (const thing of things) uses.thing(thing)
   const all = uses.settled()
-  return { moves, of: (name) => together(all.get(name) ?? new Set()) }
+  return { moves, of: (name) => together(all.get(name) ?? new Set()), isOnlyAsked: (name) => all.has(name) && all.get(name)?.has('outcome') === false }
 }
 
 function eventsIn(guard: Term | null): string[] {
