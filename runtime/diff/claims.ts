@@ -84,8 +84,14 @@ function looseFacts({ a, b, facts }: Correspondence, s: BaseState, t: BaseState)
   const seats = Array.from({ length: Math.min(s.players, t.players) }, (_, seat): Asking => ({ type: 'player', value: seat }))
   return [
     ...seats.flatMap((seat) => about('result', [seat])),
-    ...facts.flatMap(({ name, of }) => (of === 'game' ? about(name, []) : of === 'player' ? seats.flatMap((seat) => about(name, [seat])) : [])),
+    ...facts.flatMap(({ name, of }) => (of === 'game' ? about(name, []) : of === 'player' ? seats.flatMap((seat) => about(name, [seat])) : of === 'value' ? valuesOf(b, name).flatMap((value) => about(name, [value])) : [])),
   ]
+}
+
+/** The values of which a fact is kept. */
+function valuesOf({ facts, engine }: Version, name: string): Asking[] {
+  const type = facts.get(name)?.key ?? ''
+  return (engine.parts.enums[type] ?? []).map((value) => ({ type, value }))
 }
 
 /** Kept adjectives are listed among the facts; only facts proper are asked with their value. */

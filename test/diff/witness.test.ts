@@ -53,6 +53,12 @@ test('each of several changes has an example of its own', () => {
   expect(told.every(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toBe(true)
 })
 
+test('what is kept of the values of a type is told', () => {
+  const clubs = readFileSync(`${here}../keyed/clubs.rules`, 'utf8')
+  const [told = []] = witnesses([{ old: { 'stall.rules': clubs }, new: { 'stall.rules': clubs.replace('  fame of p gains 1', '  fame of p gains 2') }, budget }])
+  expect(told.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
+})
+
 test('where nothing differs, what was searched is told with its bound', () => {
   const [told = []] = witnesses([{ ...edited([['rank of d > rank of c', 'rank of d >= rank of c + 1']]), budget: { milliseconds: 60_000, games: 5, seed: 1 } }])
   expect(told.map(({ witness }) => witness)).toMatchObject([{ kind: 'none', games: 5, bound: 0.6 }])

@@ -32,7 +32,9 @@ export async function witnessesBetween(readings: { readonly old: Reading; readon
   const hunt = new Hunt(readings, wanted, budget, kept)
   const told = await hunt.witnesses()
   const { positions, games, decisions } = hunt.effort
-  const none = nothing(`${positions} positions and ${games} games, ${decisions} decisions in all`, hunt.effort)
+  const searched = `${positions} positions and ${games} games, ${decisions} decisions in all`
+  // Where they part in what nothing can tell of, the games bound nothing.
+  const none = hunt.parted ? nothing(`${searched}; the versions part, but in no way that an example tells to be of this change`, null) : nothing(searched, hunt.effort)
   return new Map(wanted.map((change) => [change.fingerprint, told.get(change) ?? none]))
 }
 

@@ -22,6 +22,8 @@ const AGAIN = 12
 /** Searches a witness for each of several changes between two versions. */
 export class Hunt {
   readonly effort: Effort = { positions: 0, games: 0, decisions: 0 }
+  /** Whether the versions part anywhere, be it where no example can say so. */
+  parted = false
   private readonly readings: { readonly old: Reading; readonly new: Reading }
   private readonly wanted: readonly Change[]
   private readonly budget: Required<Budget>
@@ -73,6 +75,7 @@ export class Hunt {
     // A loop over the generator would end it when it is left.
     for (let step = line.next(); step.done !== true; step = line.next()) {
       const found = step.value
+      this.parted ||= found !== null
       const spent = (this.budget.clock() - begun) / this.budget.milliseconds
       if (found !== null) this.considerIfItEnds(found)
       if (this.wanted.every((change) => this.told.has(change) || this.best.get(change)?.among.length === 1)) return true
