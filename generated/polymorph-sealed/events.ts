@@ -1915,6 +1915,7 @@ export function doDeclarePacks(s: State, p: number): void {
     k: NONE,
     open: NONE,
     elsewhere: NONE,
+    most: NONE,
     n: NONE,
     n2: NONE,
     list1: [],
@@ -1923,12 +1924,12 @@ export function doDeclarePacks(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:96) */
+/** [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:97) */
 export function openPacks(s: State, p: number): void {
   doOpenPacks(s, p)
 }
 
-/** Begins `open-packs`, which may stop to ask. [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:96) */
+/** Begins `open-packs`, which may stop to ask. [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:97) */
 export function doOpenPacks(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['open-packs'], p])
@@ -1947,12 +1948,12 @@ export function doOpenPacks(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:104) */
+/** [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:105) */
 export function openPack(s: State, k: number, p: number): void {
   doOpenPack(s, k, p)
 }
 
-/** Begins `open-pack`, which may stop to ask. [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:104) */
+/** Begins `open-pack`, which may stop to ask. [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:105) */
 export function doOpenPack(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['open-pack'], k, p])
@@ -5505,6 +5506,7 @@ export function stepDeclarePacks(s: State, f: DeclarePacksFrame): void {
         f.next2 += 1
         f.open = shareOf(s) - carriedOf(s, f.p)
         f.elsewhere = sumOf(PACK_VALUES, (j) => (laterThan(s, j, f.k) ? s.supply[j]! : 0))
+        f.most = Math.min(f.open, s.supply[f.k]!)
         f.pc = 2
         ask(s, f, 51, f.p, false)
         return

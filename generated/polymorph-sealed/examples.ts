@@ -4362,7 +4362,45 @@ const exampleADeckThatIsBroughtKeepsToThe = example<State>(
   [deckIs(7, 0, false, []), deckIs(8, 1, true, ['deck.1'])],
 )
 
-/** [gap.forbidden-list, gap.side-deck-limit] (yu-gi-oh/polymorph-examples-decks.rules:95) */
+/** [deck.5] (yu-gi-oh/polymorph-examples-decks.rules:95) */
+const exampleExactlyFortyAndAnExtraDeckCardLeft = example<State>(
+  'exactly forty, and an extra deck card left out although all forty are used',
+  ['deck.5'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.sideDeck[0] = [173]
+    s.mainDeck[1] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.sideDeck[1] = [162, 173]
+    doWindow(s)
+  },
+  [deckIs(7, 0, true, ['deck.5']), deckIs(8, 1, false, [])],
+)
+
+/** [deck.5, gap.forbidden-list] (yu-gi-oh/polymorph-examples-decks.rules:105) */
+const exampleWhatIsForbiddenNeedNotBeUsed = example<State>(
+  'what is forbidden need not be used',
+  ['deck.5', 'gap.forbidden-list'],
+  [[10, 1]],
+  (s) => {
+    placeGiven(s, 37, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 163, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 162, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [
+    then(5, (s) => s.mainDeck[0]!.length === 2 && s.sideDeck[0]!.includes(CARD['《伝説の白き龍》'])),
+    deckIs(6, 0, false, []),
+  ],
+)
+
+/** [gap.forbidden-list, gap.side-deck-limit] (yu-gi-oh/polymorph-examples-decks.rules:113) */
 const exampleBroughtDecksUnderTheOtherReadings = example<State>(
   'brought decks under the other readings',
   ['gap.forbidden-list', 'gap.side-deck-limit'],
@@ -4558,7 +4596,24 @@ const exampleDDraft2OneDoesNotAgreeAnd = example<State>(
   ],
 )
 
-/** [gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-draft.rules:116) */
+/** [draft.2, deck.6, gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-draft.rules:116) */
+const exampleWhoDeclaresTakesWhatThereIsWhereLess = example<State>(
+  'who declares takes what there is, where less is left than a share',
+  ['draft.2', 'deck.6', 'gap.pick-by-declaration'],
+  [[1, 1]],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 2
+    s.supply[PACK['legacy-of-destruction']] = 1
+    doPickPacks(s)
+  },
+  [
+    answers(6, 0, 'accepts'),
+    answers(7, 1, 'accepts'),
+    then(8, (s) => packsLeftOf(s) === 0 && carriedOf(s, 0) === 3 && carriedOf(s, 1) === 0),
+  ],
+)
+
+/** [gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-draft.rules:126) */
 const examplePickByDeclarationIsOffNobodyIsAsked = example<State>(
   'pick-by-declaration is off: nobody is asked',
   ['gap.pick-by-declaration'],
@@ -4569,7 +4624,7 @@ const examplePickByDeclarationIsOffNobodyIsAsked = example<State>(
   [chooses(3, 0, [value('pack', () => PACK['legacy-of-destruction'])]), equals(4, 'number', 0, (s) => s.agreeing)],
 )
 
-/** [overview.1] (yu-gi-oh/polymorph-examples-draft.rules:122) */
+/** [overview.1] (yu-gi-oh/polymorph-examples-draft.rules:132) */
 const exampleAnOpenedPackLiesInThePoolOf = example<State>(
   'an opened pack lies in the pool of who took it',
   ['overview.1'],
@@ -4587,7 +4642,7 @@ const exampleAnOpenedPackLiesInThePoolOf = example<State>(
   ],
 )
 
-/** [gap.cards-per-pack] (yu-gi-oh/polymorph-examples-draft.rules:128) */
+/** [gap.cards-per-pack] (yu-gi-oh/polymorph-examples-draft.rules:138) */
 const exampleCardsPerPackIs9 = example<State>(
   'cards-per-pack is 9',
   ['gap.cards-per-pack'],
@@ -4598,7 +4653,7 @@ const exampleCardsPerPackIs9 = example<State>(
   [equals(4, 'number', 9, (s) => s.zones[ZONE['pool'] + 0]!.length)],
 )
 
-/** [deck.6] (yu-gi-oh/polymorph-examples-draft.rules:134) */
+/** [deck.6] (yu-gi-oh/polymorph-examples-draft.rules:144) */
 const exampleDDeck6TheTwoWithSmallDecks = example<State>(
   'd.deck.6 the two with small decks pick again from what is left',
   ['deck.6'],
@@ -4634,7 +4689,7 @@ const exampleDDeck6TheTwoWithSmallDecks = example<State>(
   6,
 )
 
-/** [deck.6, end.1] (yu-gi-oh/polymorph-examples-draft.rules:150) */
+/** [deck.6, end.1] (yu-gi-oh/polymorph-examples-draft.rules:160) */
 const exampleWithoutPacksTheyKeepWhatTheyHave = example<State>(
   'without packs they keep what they have',
   ['deck.6', 'end.1'],
@@ -4669,7 +4724,7 @@ const exampleWithoutPacksTheyKeepWhatTheyHave = example<State>(
   6,
 )
 
-/** [gap.repick, deck.6] (yu-gi-oh/polymorph-examples-draft.rules:164) */
+/** [gap.repick, deck.6] (yu-gi-oh/polymorph-examples-draft.rules:174) */
 const exampleRepickIsReplacePoolTheFirstPoolIs = example<State>(
   'repick is replace-pool: the first pool is gone',
   ['gap.repick', 'deck.6'],
@@ -4683,7 +4738,7 @@ const exampleRepickIsReplacePoolTheFirstPoolIs = example<State>(
   [equals(5, 'number', 5, (s) => s.zones[ZONE['pool'] + 0]!.length)],
 )
 
-/** [gap.repick] (yu-gi-oh/polymorph-examples-draft.rules:171) */
+/** [gap.repick] (yu-gi-oh/polymorph-examples-draft.rules:181) */
 const exampleRepickIsAddToPoolItStays = example<State>(
   'repick is add-to-pool: it stays',
   ['gap.repick'],
@@ -5580,7 +5635,9 @@ export const examples: readonly CompiledExample<State>[] = [
     [72, exampleForbiddenListIsIgnoredAPrizeCardMay],
     [78, exampleForbiddenListIsAppliedItLiesInThe],
     [85, exampleADeckThatIsBroughtKeepsToThe],
-    [95, exampleBroughtDecksUnderTheOtherReadings],
+    [95, exampleExactlyFortyAndAnExtraDeckCardLeft],
+    [105, exampleWhatIsForbiddenNeedNotBeUsed],
+    [113, exampleBroughtDecksUnderTheOtherReadings],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-draft.rules', [
     [3, exampleExOverview6SixtyPacksTenForEach],
@@ -5591,13 +5648,14 @@ export const examples: readonly CompiledExample<State>[] = [
     [86, examplePacksPerPickIs5TwoRounds],
     [94, exampleDDraft2AllAgreeAndEachSays],
     [105, exampleDDraft2OneDoesNotAgreeAnd],
-    [116, examplePickByDeclarationIsOffNobodyIsAsked],
-    [122, exampleAnOpenedPackLiesInThePoolOf],
-    [128, exampleCardsPerPackIs9],
-    [134, exampleDDeck6TheTwoWithSmallDecks],
-    [150, exampleWithoutPacksTheyKeepWhatTheyHave],
-    [164, exampleRepickIsReplacePoolTheFirstPoolIs],
-    [171, exampleRepickIsAddToPoolItStays],
+    [116, exampleWhoDeclaresTakesWhatThereIsWhereLess],
+    [126, examplePickByDeclarationIsOffNobodyIsAsked],
+    [132, exampleAnOpenedPackLiesInThePoolOf],
+    [138, exampleCardsPerPackIs9],
+    [144, exampleDDeck6TheTwoWithSmallDecks],
+    [160, exampleWithoutPacksTheyKeepWhatTheyHave],
+    [174, exampleRepickIsReplacePoolTheFirstPoolIs],
+    [181, exampleRepickIsAddToPoolItStays],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-ends.rules', [
     [3, exampleExEnd1FourCardsLoseBeforeThe],

@@ -14,6 +14,7 @@ import {
   mostMainOf,
   mostSideOf,
   spentInBattleOf,
+  unusedOf,
 } from './facts.ts'
 import {
   forbidsCannotNormalSummon,
@@ -277,6 +278,7 @@ export const DECK_RULES: readonly { readonly rule: number; readonly message: str
   { rule: 130, message: 'it belongs in the extra deck', about: 'definition' },
   { rule: 131, message: 'it belongs in the main deck', about: 'definition' },
   { rule: 132, message: 'it is forbidden', about: 'definition' },
+  { rule: 133, message: 'no more than forty cards for the main deck, and not everything is used', about: '' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -284,17 +286,24 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   void s
   void seat
   void out
-  // [deck.1, deck.5] small-main (yu-gi-oh/polymorph-decks.rules:25)
-  if (s.mainDeck[seat]!.length < leastMainOf(s) && !(s.sideDeck[seat]!.length === 0)) out.push([0, NONE])
+  // [deck.1, deck.5] small-main (yu-gi-oh/polymorph-decks.rules:26)
+  if (s.mainDeck[seat]!.length < leastMainOf(s) && !(unusedOf(s, seat).length === 0)) out.push([0, NONE])
   // [ygo.deck.1] large-main (yu-gi-oh/decks.rules:14)
   if (s.mainDeck[seat]!.length > mostMainOf(s)) out.push([1, NONE])
-  // [deck.4, gap.side-deck-limit] large-side (yu-gi-oh/polymorph-decks.rules:29)
+  // [deck.4, gap.side-deck-limit] large-side (yu-gi-oh/polymorph-decks.rules:34)
   if (s.options[11] === 1 /* side-deck-limit */ && s.sideDeck[seat]!.length > mostSideOf(s)) out.push([2, NONE])
   // [ygo.deck.4] wrong-deck (yu-gi-oh/decks.rules:20)
   for (const d of new Set(s.mainDeck[seat]!)) if (isOfTheExtraDeck(s, d)) out.push([3, d])
   // [ygo.deck.4] wrong-extra (yu-gi-oh/decks.rules:22)
   for (const d of new Set(s.extraDeck[seat]!)) if (!isOfTheExtraDeck(s, d)) out.push([4, d])
-  // [gap.forbidden-list] banned-cards (yu-gi-oh/polymorph-decks.rules:33)
+  // [gap.forbidden-list] banned-cards (yu-gi-oh/polymorph-decks.rules:38)
   for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!)))
     if (PRINTED_FORBIDDEN[d]! && s.options[10] === 1 /* forbidden-list */) out.push([5, d])
+  // [deck.5] all-used (yu-gi-oh/polymorph-decks.rules:28)
+  if (
+    s.mainDeck[seat]!.length === leastMainOf(s) &&
+    !(unusedOf(s, seat).length === 0) &&
+    !unusedOf(s, seat).some((d) => !isOfTheExtraDeck(s, d))
+  )
+    out.push([6, NONE])
 }

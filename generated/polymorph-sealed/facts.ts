@@ -756,6 +756,11 @@ export function sideRoomOf(s: State): number {
   return s.options[11] === 0 /* side-deck-limit */ ? 1000 : mostSideOf(s)
 }
 
+/** [deck.4, deck.5, gap.forbidden-list] (yu-gi-oh/polymorph-decks.rules:30) */
+export function unusedOf(s: State, p: number): readonly number[] {
+  return s.sideDeck[p]!.filter((d) => s.options[10] === 0 /* forbidden-list */ || !PRINTED_FORBIDDEN[d]!)
+}
+
 /** [poly.3] (yu-gi-oh/polymorph-names-why.rules:3) */
 export function prefixHasOf(s: State, a: number, l: number): boolean {
   return TEXTS.contains(prefixOf(s, l), a, s)
@@ -959,7 +964,7 @@ export function isFoundIn(s: State, d: number, k: number): boolean {
   )
 }
 
-/** [draft.2] (yu-gi-oh/polymorph-draft.rules:90) */
+/** [draft.2] (yu-gi-oh/polymorph-draft.rules:91) */
 export function laterThan(_s: State, j: number, k: number): boolean {
   return j === PACK['legacy-of-destruction'] && k === PACK['infinite-forbidden']
 }

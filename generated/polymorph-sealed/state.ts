@@ -501,13 +501,14 @@ export interface DeclarePacksFrame extends Frame {
   k: number
   open: number
   elsewhere: number
+  most: number
   n: number
   n2: number
   list1: readonly number[]
   next2: number
 }
 
-/** [overview.1, gap.repick] Suspended `open-packs`. (yu-gi-oh/polymorph-draft.rules:96) */
+/** [overview.1, gap.repick] Suspended `open-packs`. (yu-gi-oh/polymorph-draft.rules:97) */
 export interface OpenPacksFrame extends Frame {
   readonly p: number
   k: number
@@ -518,7 +519,7 @@ export interface OpenPacksFrame extends Frame {
   next4: number
 }
 
-/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. (yu-gi-oh/polymorph-draft.rules:104) */
+/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. (yu-gi-oh/polymorph-draft.rules:105) */
 export interface OpenPackFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -1237,15 +1238,15 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
 export function mayEnter(s: State, card: number, to: number): boolean {
   if (s.zones[to] === undefined || card === NONE || s.place[card] === NONE) return false
   if (within(to, ZONE['monsters']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
-    if (s.reasons !== null) s.reasons.push(133)
-    return false
-  }
-  if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
     if (s.reasons !== null) s.reasons.push(134)
     return false
   }
-  if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
+  if (within(to, ZONE['backrow']) && s.place[card] !== to && s.zones[to]!.length >= slotsOf(s)) {
     if (s.reasons !== null) s.reasons.push(135)
+    return false
+  }
+  if (within(to, ZONE['field-spell']) && s.place[card] !== to && s.zones[to]!.length >= 1) {
+    if (s.reasons !== null) s.reasons.push(136)
     return false
   }
   return true
