@@ -46,7 +46,7 @@ function offer(version: Version, s: BaseState, choice: Choice): Claim {
   return { kind: 'step', step }
 }
 
-/** That the second version does not offer what the first does, with the clauses that keep it from that. */
+/** That the second version does not offer what the first does, with the clause that keeps it from that. */
 function refusal(forth: Correspondence, s: BaseState, t: BaseState, choice: Choice): Claim | null {
   const step = spokenStep(forth.a, s, choice)
   if (step.kind === 'does') return { kind: 'offered', seat: step.seat, act: step.act, not: true, because: reasons(forth, s, t, choice) }
@@ -59,7 +59,9 @@ function reasons({ a, b }: Correspondence, s: BaseState, t: BaseState, choice: C
   const event = b.events.get(a.engine.info.events[move.event]?.name ?? '')
   if (event === undefined || choiceOf(b.engine.parts, event, move.args) === null) return []
   const { reasons: found } = explainMove(b.engine.parts, t, t.asked, event, move.args)
-  return [...(found.find(({ clauses }) => clauses.length > 0)?.clauses ?? [])].slice(0, 1)
+  const clause = found.find(({ clauses }) => clauses.length > 0)?.clauses[0]
+  // A clause that is new may not be cited under the other version, whose index lacks it.
+  return clause !== undefined && a.engine.info.rules.some(({ clauses }) => clauses.includes(clause)) ? [clause] : []
 }
 
 /** The clauses by which a version refuses the move of a claim. */

@@ -59,6 +59,17 @@ test('what is kept of the values of a type is told', () => {
   expect(told.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
 })
 
+test('a clause of which only one side has heard keeps no example from being shown', () => {
+  const index = (ids: readonly string[]): string => JSON.stringify({ document: 'Stall', language: 'en', clauses: ids.map((id) => ({ id, summary: `What ${id} says.`, kind: 'normative' })) })
+  const later = stall.slice(0, stall.indexOf('[drop.1] example')).replace('if haggling is allowed or rank of c > 5', 'if times (lay) > 0 and haggling is forbidden')
+  const example = '[drop.1] example "a card may go after another was laid"\n  given\n    hand of A is 2red, 8red\n    at match, turn by A\n  A does lay 2red\n  A does drop 8red\n  A chooses 1\n  then 8red in discard\n'
+  const base = { 'stall.rules': `${later}${example}`, 'stall.clauses.json': index(['lay.1', 'lay.2', 'lay.3', 'drop.1', 'drop.2', 'dust.1']) }
+  const variant = 'variant Quiet of Stall\n\n[quiet.1] early: player p cannot drop card c if passes < 3\n'
+  const [told = []] = witnesses([{ old: base, new: { 'quiet.rules': variant, 'quiet.clauses.json': index(['quiet.1']), ...base }, budget: { ...budget, milliseconds: 4000 } }])
+  expect(told).toMatchObject([{ rule: 'early', witness: { kind: 'found' } }])
+  expect(told.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
+})
+
 test('where nothing differs, what was searched is told with its bound', () => {
   const [told = []] = witnesses([{ ...edited([['rank of d > rank of c', 'rank of d >= rank of c + 1']]), budget: { milliseconds: 60_000, games: 5, seed: 1 } }])
   expect(told.map(({ witness }) => witness)).toMatchObject([{ kind: 'none', games: 5, bound: 0.6 }])
