@@ -11,6 +11,7 @@ import {
   EVENT,
   KEYWORD,
   PRINTED_CYCLING_COST,
+  PRINTED_FACES,
   PRINTED_SCAVENGE_COST,
   PRINTED_SPLICE_COST,
   PRINTED_SUPERTYPES,
@@ -44,6 +45,7 @@ import type {
   AimSpellOnStackFrame,
   BanishWithFrame,
   CastEffectFrame2,
+  ChooseFaceFrame,
   ChooseXFrame,
   CleanupStepFrame,
   DrawForTurnEffectFrame,
@@ -368,12 +370,12 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   switch (site) {
     case 4:
       return obligationsAtPriority(s, seat, code, reasons)
-    case 37:
-    case 38:
+    case 39:
+    case 40:
       return obligationsAtLetCast(s, seat, code, reasons)
-    case 44:
+    case 46:
       return obligationsAtDeclareAttackers(s, seat, code, reasons)
-    case 45:
+    case 47:
       return obligationsAtDeclareBlockers(s, seat, code, reasons)
   }
 }
@@ -404,47 +406,52 @@ function answers6(s: State, f: CleanupStepFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) out.push(c + 1)
 }
 
+/** [mtg.708.3] What may be answered: choose a definition. (magic/casting.rules:106) */
+function answers8(s: State, f: ChooseFaceFrame, out: number[]): void {
+  for (const h of PRINTED_FACES[s.def[f.c]!]!) out.push(h + 1)
+}
+
 /** [mtg.pool.1] What may be answered: choose a creature card. (magic/pool.rules:76) */
-function answers8(s: State, f: AimFrame2, out: number[]): void {
+function answers10(s: State, f: AimFrame2, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield']))
     if (isCreature(s, t2) && !coloursOf(s, t2).includes(COLOUR['black']) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:174) */
-function answers9(s: State, f: AimFrame5, out: number[]): void {
+function answers11(s: State, f: AimFrame5, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-split.rules:98) */
-function answers10(s: State, f: AimFrame11, out: number[]): void {
+function answers12(s: State, f: AimFrame11, out: number[]): void {
   for (const t2 of s.zones[ZONE['battlefield'] + f.p]!) if (isLandCard(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-split.rules:98) */
-function answers11(s: State, f: AimFrame11, out: number[]): void {
+function answers13(s: State, f: AimFrame11, out: number[]): void {
   for (const u of family(s, ZONE['battlefield']))
     if (isLandCard(s, u) && !(s.place[u] === ZONE['battlefield'] + f.p) && reaches(s, f.c, u)) out.push(u + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose one of these. (magic/cards-split.rules:58) */
-function answers12(_s: State, _f: AimFrame12, out: number[]): void {
+function answers14(_s: State, _f: AimFrame12, out: number[]): void {
   if (true) out.push(1)
   if (true) out.push(2)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-split.rules:23) */
-function answers13(s: State, f: AimFrame14, out: number[]): void {
+function answers15(s: State, f: AimFrame14, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose 0 to 2 creature cards as burnt. (magic/cards-split.rules:11) */
-function answers14(s: State, f: AimFrame15, out: number[]): void {
+function answers16(s: State, f: AimFrame15, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield']))
     if (!f.burnt.includes(t2) && isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. (magic/cards-split.rules:11) */
-function answers15(s: State, f: AimFrame15, out: number[]): void {
+function answers17(s: State, f: AimFrame15, out: number[]): void {
   if (s.reasons !== null) {
     for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
     return
@@ -464,45 +471,45 @@ function answers15(s: State, f: AimFrame15, out: number[]): void {
 }
 
 /** [mtg.cards.1] What may be answered: choose a creature card. (magic/cards-spells.rules:210) */
-function answers16(s: State, f: AimFrame16, out: number[]): void {
+function answers18(s: State, f: AimFrame16, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield']))
     if (isCreature(s, t2) && has(s, t2, KEYWORD['flying']) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:200) */
-function answers17(s: State, f: AimFrame17, out: number[]): void {
+function answers19(s: State, f: AimFrame17, out: number[]): void {
   for (const t2 of s.zones[ZONE['graveyard'] + f.p]!) if (reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose 0 to 3 cards as wanted. (magic/cards-spells.rules:174) */
-function answers18(s: State, f: AimFrame18, out: number[]): void {
+function answers20(s: State, f: AimFrame18, out: number[]): void {
   for (const t2 of s.zones[ZONE['graveyard'] + f.p]!)
     if (!f.wanted2.includes(t2) && isLandCard(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:162) */
-function answers19(s: State, f: AimFrame19, out: number[]): void {
+function answers21(s: State, f: AimFrame19, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (!isLandCard(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose 0 to 4 creature cards as burnt. (magic/cards-spells.rules:99) */
-function answers20(s: State, f: AimFrame22, out: number[]): void {
+function answers22(s: State, f: AimFrame22, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield']))
     if (!f.burnt.includes(t2) && isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. (magic/cards-spells.rules:99) */
-function answers21(s: State, f: AimFrame22, out: number[]): void {
+function answers23(s: State, f: AimFrame22, out: number[]): void {
   for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a player. (magic/cards-spells.rules:59) */
-function answers22(s: State, f: AimFrame25, out: number[]): void {
+function answers24(s: State, f: AimFrame25, out: number[]): void {
   for (const q of seats(s)) if (q === nextSeat(s, f.p, 1)) out.push(q + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose an effect. (magic/cards-counterspells.rules:154) */
-function answers23(s: State, _f: AimFrame33, out: number[]): void {
+function answers25(s: State, _f: AimFrame33, out: number[]): void {
   for (const e of s.zones[ZONE['pile']]!)
     if (
       (s.role[e] ?? ROLE_ON_STACK['of-trigger']) === ROLE_ON_STACK['of-activation'] &&
@@ -512,7 +519,7 @@ function answers23(s: State, _f: AimFrame33, out: number[]): void {
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:142) */
-function answers24(s: State, f: AimFrame34, out: number[]): void {
+function answers26(s: State, f: AimFrame34, out: number[]): void {
   for (const s_ of family(s, ZONE['stack']))
     if (
       s_ !== f.c &&
@@ -525,90 +532,90 @@ function answers24(s: State, f: AimFrame34, out: number[]): void {
 }
 
 /** [mtg.cards.1] What may be answered: choose an effect. (magic/cards-counterspells.rules:94) */
-function answers25(s: State, f: AimFrame37, out: number[]): void {
+function answers27(s: State, f: AimFrame37, out: number[]): void {
   for (const e of s.zones[ZONE['pile']]!)
     if ((s.aims[e] ?? []).some((t2) => s.place[t2] === ZONE['battlefield'] + f.p)) out.push(e + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:116) */
-function answers26(s: State, f: PayInsteadFrame2, out: number[]): void {
+function answers28(s: State, f: PayInsteadFrame2, out: number[]): void {
   for (const d of s.zones[ZONE['hand'] + f.p]!) if (coloursOf(s, d).includes(COLOUR['red'])) out.push(d + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:114) */
-function answers27(s: State, f: PayInsteadFrame3, out: number[]): void {
+function answers29(s: State, f: PayInsteadFrame3, out: number[]): void {
   for (const d of s.zones[ZONE['battlefield'] + f.p]!) if (isOf(s, d, SUBTYPE['island'])) out.push(d + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:21) */
-function answers28(s: State, f: PayInsteadFrame4, out: number[]): void {
+function answers30(s: State, f: PayInsteadFrame4, out: number[]): void {
   for (const d of s.zones[ZONE['hand'] + f.p]!) if (coloursOf(s, d).includes(COLOUR['blue'])) out.push(d + 1)
 }
 
-/** [mtg.107.3] What may be answered: choose a number. (magic/casting.rules:110) */
-function answers29(s: State, f: ChooseXFrame, out: number[]): void {
+/** [mtg.107.3] What may be answered: choose a number. (magic/casting.rules:124) */
+function answers31(s: State, f: ChooseXFrame, out: number[]): void {
   for (const n of range(0, availableOf(s, f.p))) out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
-/** [mtg.115.1] What may be answered: choose a creature card. (magic/casting.rules:171) */
-function answers30(s: State, f: AimCreatureFrame, out: number[]): void {
+/** [mtg.115.1] What may be answered: choose a creature card. (magic/casting.rules:185) */
+function answers32(s: State, f: AimCreatureFrame, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.115.1] What may be answered: choose a player. (magic/casting.rules:174) */
-function answers31(s: State, _f: AimPlayerFrame, out: number[]): void {
+/** [mtg.115.1] What may be answered: choose a player. (magic/casting.rules:188) */
+function answers33(s: State, _f: AimPlayerFrame, out: number[]): void {
   for (const q of seats(s)) out.push(q + 1)
 }
 
-/** [mtg.115.1] What may be answered: choose one of these. (magic/casting.rules:177) */
-function answers32(_s: State, _f: AimAnywhereFrame, out: number[]): void {
+/** [mtg.115.1] What may be answered: choose one of these. (magic/casting.rules:191) */
+function answers34(_s: State, _f: AimAnywhereFrame, out: number[]): void {
   if (true) out.push(1)
   if (true) out.push(2)
 }
 
 /** [mtg.cards.1] What may be answered: choose 1 card as kept. (magic/cards-spells.rules:132) */
-function answers33(_s: State, f: SpellEffectFrame20, out: number[]): void {
+function answers35(_s: State, f: SpellEffectFrame20, out: number[]): void {
   for (const c of f.seen) if (!f.kept2.includes(c)) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:132) */
-function answers34(_s: State, f: SpellEffectFrame20, out: number[]): void {
+function answers36(_s: State, f: SpellEffectFrame20, out: number[]): void {
   for (const c of f.rest2) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:75) */
-function answers35(s: State, f: SpellEffectFrame21, out: number[]): void {
+function answers37(s: State, f: SpellEffectFrame21, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q]!) if (!isLandCard(s, c)) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose 0 to 1 card as taken. (magic/cards-spells.rules:62) */
-function answers36(_s: State, f: SpellEffectFrame22, out: number[]): void {
+function answers38(_s: State, f: SpellEffectFrame22, out: number[]): void {
   for (const c of f.seen) if (!f.taken.includes(c)) out.push(c + 1)
 }
 
 /** [mtg.118.9] What may be answered: choose a card. (magic/keywords.rules:41) */
-function answers39(s: State, f: PayGrantedFrame, out: number[]): void {
+function answers41(s: State, f: PayGrantedFrame, out: number[]): void {
   for (const d of s.zones[ZONE['hand'] + f.p]!) if (isLandCard(s, d)) out.push(d + 1)
 }
 
 /** [mtg.702.36] What may be answered: choose a card. (magic/keywords.rules:84) */
-function answers40(s: State, f: TurnUpFrame, out: number[]): void {
+function answers42(s: State, f: TurnUpFrame, out: number[]): void {
   for (const d of s.zones[ZONE['hand'] + f.p]!) out.push(d + 1)
 }
 
 /** [mtg.702.46] What may be answered: choose 0 to 3 cards as shown. (magic/keywords.rules:229) */
-function answers41(s: State, f: SpliceOntoFrame, out: number[]): void {
+function answers43(s: State, f: SpliceOntoFrame, out: number[]): void {
   for (const s_ of s.zones[ZONE['hand'] + f.p]!)
     if (!f.shown2.includes(s_) && !(PRINTED_SPLICE_COST[s.def[s_]!]!.length === 0)) out.push(s_ + 1)
 }
 
 /** [mtg.702.96] What may be answered: choose a creature card. (magic/keywords.rules:239) */
-function answers42(s: State, f: ScavengeFrame, out: number[]): void {
+function answers44(s: State, f: ScavengeFrame, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.704.5j] What may be answered: choose a card. (magic/state-based.rules:47) */
-function answers43(s: State, f: LegendRuleFrame, out: number[]): void {
+function answers45(s: State, f: LegendRuleFrame, out: number[]): void {
   for (const c of s.zones[ZONE['battlefield'] + f.p]!)
     if (
       PRINTED_SUPERTYPES[s.def[c]!]!.includes(SUPERTYPE['legendary']) &&
@@ -618,89 +625,89 @@ function answers43(s: State, f: LegendRuleFrame, out: number[]): void {
 }
 
 /** [mtg.510.1] What may be answered: choose a card. (magic/combat.rules:62) */
-function answers46(_s: State, f: StrikeWithFrame, out: number[]): void {
+function answers48(_s: State, f: StrikeWithFrame, out: number[]): void {
   for (const b of f.rest2) out.push(b + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:29) */
-function answers47(s: State, f: UnmakeFrame, out: number[]): void {
+function answers49(s: State, f: UnmakeFrame, out: number[]): void {
   for (const s_ of family(s, ZONE['stack'])) if (!isCreature(s, s_) && reaches(s, f.this_, s_)) out.push(s_ + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:104) */
-function answers48(s: State, f: EatLandFrame, out: number[]): void {
+function answers50(s: State, f: EatLandFrame, out: number[]): void {
   for (const c of family(s, ZONE['graveyard'])) if (isLandCard(s, c) && reaches(s, f.this_, c)) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a colour. (magic/cards-creatures.rules:104) */
-function answers49(_s: State, _f: EatLandFrame, out: number[]): void {
+function answers51(_s: State, _f: EatLandFrame, out: number[]): void {
   for (const v of COLOUR_VALUES) out.push(v + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:117) */
-function answers50(s: State, f: EatSpellFrame, out: number[]): void {
+function answers52(s: State, f: EatSpellFrame, out: number[]): void {
   for (const c of family(s, ZONE['graveyard'])) if (isInstantOrSorcery(s, c) && reaches(s, f.this_, c)) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a creature card. (magic/cards-creatures.rules:131) */
-function answers51(s: State, f: EatCreatureFrame, out: number[]): void {
+function answers53(s: State, f: EatCreatureFrame, out: number[]): void {
   for (const c of family(s, ZONE['graveyard'])) if (isCreature(s, c) && reaches(s, f.this_, c)) out.push(c + 1)
 }
 
 /** [mtg.706.2] What may be answered: choose a creature card. (magic/cards-creatures.rules:187) */
-function answers52(s: State, f: ImitateFrame, out: number[]): void {
+function answers54(s: State, f: ImitateFrame, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && t2 !== f.c) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:205) */
-function answers53(s: State, f: FeedFrame, out: number[]): void {
+function answers55(s: State, f: FeedFrame, out: number[]): void {
   for (const c of family(s, ZONE['graveyard'])) if (reaches(s, f.this_, c)) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-counterspells.rules:3) */
-function answers54(s: State, f: AimSpellOnStackFrame, out: number[]): void {
+function answers56(s: State, f: AimSpellOnStackFrame, out: number[]): void {
   for (const s_ of family(s, ZONE['stack'])) if (s_ !== f.c && reaches(s, f.c, s_)) out.push(s_ + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose an effect. (magic/cards-counterspells.rules:8) */
-function answers55(s: State, _f: AimActivationFrame, out: number[]): void {
+function answers57(s: State, _f: AimActivationFrame, out: number[]): void {
   for (const e of s.zones[ZONE['pile']]!)
     if ((s.role[e] ?? ROLE_ON_STACK['of-trigger']) === ROLE_ON_STACK['of-activation']) out.push(e + 1)
 }
 
 /** [mtg.702.101] What may be answered: choose a creature card. (magic/cards-split.rules:67) */
-function answers57(s: State, f: AimSecondCreatureFrame, out: number[]): void {
+function answers59(s: State, f: AimSecondCreatureFrame, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (isCreature(s, t2) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-permanents.rules:8) */
-function answers58(s: State, f: BanishWithFrame, out: number[]): void {
+function answers60(s: State, f: BanishWithFrame, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (reaches(s, f.this_, t2)) out.push(t2 + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a player. (magic/cards-permanents.rules:37) */
-function answers59(s: State, _f: EmptyGraveFrame, out: number[]): void {
+function answers61(s: State, _f: EmptyGraveFrame, out: number[]): void {
   for (const q of seats(s)) out.push(q + 1)
 }
 
 /** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:130) */
-function answers61(s: State, f: GiveFreelyEffectFrame, out: number[]): void {
+function answers63(s: State, f: GiveFreelyEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) out.push(c + 1)
 }
 
 /** [mtg.702.84] What may be answered: choose a card. (magic/keywords.rules:154) */
-function answers63(s: State, f: CastEffectFrame2, out: number[]): void {
+function answers65(s: State, f: CastEffectFrame2, out: number[]): void {
   for (const c of f.dug) if (within(s.place[c]!, ZONE['exile'])) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-creatures.rules:170) */
-function answers65(s: State, f: WhenEnter4Frame, out: number[]): void {
+function answers67(s: State, f: WhenEnter4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.you]!)
     if (isInstantOrSorcery(s, c) && reaches(s, f.c, c)) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-permanents.rules:60) */
-function answers68(s: State, f: DrawForTurnEffectFrame, out: number[]): void {
+function answers70(s: State, f: DrawForTurnEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (isNewlyDrawn(s, c)) out.push(c + 1)
 }
 
@@ -725,134 +732,139 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
       out.push(1)
       return
     case 8:
-      return answers8(s, f as AimFrame2, out)
+      return answers8(s, f as ChooseFaceFrame, out)
     case 9:
-      return answers9(s, f as AimFrame5, out)
+      out.push(1)
+      return
     case 10:
-      return answers10(s, f as AimFrame11, out)
+      return answers10(s, f as AimFrame2, out)
     case 11:
-      return answers11(s, f as AimFrame11, out)
+      return answers11(s, f as AimFrame5, out)
     case 12:
-      return answers12(s, f as AimFrame12, out)
+      return answers12(s, f as AimFrame11, out)
     case 13:
-      return answers13(s, f as AimFrame14, out)
+      return answers13(s, f as AimFrame11, out)
     case 14:
-      return answers14(s, f as AimFrame15, out)
+      return answers14(s, f as AimFrame12, out)
     case 15:
-      return answers15(s, f as AimFrame15, out)
+      return answers15(s, f as AimFrame14, out)
     case 16:
-      return answers16(s, f as AimFrame16, out)
+      return answers16(s, f as AimFrame15, out)
     case 17:
-      return answers17(s, f as AimFrame17, out)
+      return answers17(s, f as AimFrame15, out)
     case 18:
-      return answers18(s, f as AimFrame18, out)
+      return answers18(s, f as AimFrame16, out)
     case 19:
-      return answers19(s, f as AimFrame19, out)
+      return answers19(s, f as AimFrame17, out)
     case 20:
-      return answers20(s, f as AimFrame22, out)
+      return answers20(s, f as AimFrame18, out)
     case 21:
-      return answers21(s, f as AimFrame22, out)
+      return answers21(s, f as AimFrame19, out)
     case 22:
-      return answers22(s, f as AimFrame25, out)
+      return answers22(s, f as AimFrame22, out)
     case 23:
-      return answers23(s, f as AimFrame33, out)
+      return answers23(s, f as AimFrame22, out)
     case 24:
-      return answers24(s, f as AimFrame34, out)
+      return answers24(s, f as AimFrame25, out)
     case 25:
-      return answers25(s, f as AimFrame37, out)
+      return answers25(s, f as AimFrame33, out)
     case 26:
-      return answers26(s, f as PayInsteadFrame2, out)
+      return answers26(s, f as AimFrame34, out)
     case 27:
-      return answers27(s, f as PayInsteadFrame3, out)
+      return answers27(s, f as AimFrame37, out)
     case 28:
-      return answers28(s, f as PayInsteadFrame4, out)
+      return answers28(s, f as PayInsteadFrame2, out)
     case 29:
-      return answers29(s, f as ChooseXFrame, out)
+      return answers29(s, f as PayInsteadFrame3, out)
     case 30:
-      return answers30(s, f as AimCreatureFrame, out)
+      return answers30(s, f as PayInsteadFrame4, out)
     case 31:
-      return answers31(s, f as AimPlayerFrame, out)
+      return answers31(s, f as ChooseXFrame, out)
     case 32:
-      return answers32(s, f as AimAnywhereFrame, out)
+      return answers32(s, f as AimCreatureFrame, out)
     case 33:
-      return answers33(s, f as SpellEffectFrame20, out)
+      return answers33(s, f as AimPlayerFrame, out)
     case 34:
-      return answers34(s, f as SpellEffectFrame20, out)
+      return answers34(s, f as AimAnywhereFrame, out)
     case 35:
-      return answers35(s, f as SpellEffectFrame21, out)
+      return answers35(s, f as SpellEffectFrame20, out)
     case 36:
-      return answers36(s, f as SpellEffectFrame22, out)
+      return answers36(s, f as SpellEffectFrame20, out)
     case 37:
-      return offersAtLetCast(s, seat, out)
+      return answers37(s, f as SpellEffectFrame21, out)
     case 38:
-      return offersAtLetCast(s, seat, out)
+      return answers38(s, f as SpellEffectFrame22, out)
     case 39:
-      return answers39(s, f as PayGrantedFrame, out)
+      return offersAtLetCast(s, seat, out)
     case 40:
-      return answers40(s, f as TurnUpFrame, out)
+      return offersAtLetCast(s, seat, out)
     case 41:
-      return answers41(s, f as SpliceOntoFrame, out)
+      return answers41(s, f as PayGrantedFrame, out)
     case 42:
-      return answers42(s, f as ScavengeFrame, out)
+      return answers42(s, f as TurnUpFrame, out)
     case 43:
-      return answers43(s, f as LegendRuleFrame, out)
+      return answers43(s, f as SpliceOntoFrame, out)
     case 44:
-      return offersAtDeclareAttackers(s, seat, out)
+      return answers44(s, f as ScavengeFrame, out)
     case 45:
-      return offersAtDeclareBlockers(s, seat, out)
+      return answers45(s, f as LegendRuleFrame, out)
     case 46:
-      return answers46(s, f as StrikeWithFrame, out)
+      return offersAtDeclareAttackers(s, seat, out)
     case 47:
-      return answers47(s, f as UnmakeFrame, out)
+      return offersAtDeclareBlockers(s, seat, out)
     case 48:
-      return answers48(s, f as EatLandFrame, out)
+      return answers48(s, f as StrikeWithFrame, out)
     case 49:
-      return answers49(s, f as EatLandFrame, out)
+      return answers49(s, f as UnmakeFrame, out)
     case 50:
-      return answers50(s, f as EatSpellFrame, out)
+      return answers50(s, f as EatLandFrame, out)
     case 51:
-      return answers51(s, f as EatCreatureFrame, out)
+      return answers51(s, f as EatLandFrame, out)
     case 52:
-      return answers52(s, f as ImitateFrame, out)
+      return answers52(s, f as EatSpellFrame, out)
     case 53:
-      return answers53(s, f as FeedFrame, out)
+      return answers53(s, f as EatCreatureFrame, out)
     case 54:
-      return answers54(s, f as AimSpellOnStackFrame, out)
+      return answers54(s, f as ImitateFrame, out)
     case 55:
-      return answers55(s, f as AimActivationFrame, out)
+      return answers55(s, f as FeedFrame, out)
     case 56:
-      out.push(1)
-      return
+      return answers56(s, f as AimSpellOnStackFrame, out)
     case 57:
-      return answers57(s, f as AimSecondCreatureFrame, out)
+      return answers57(s, f as AimActivationFrame, out)
     case 58:
-      return answers58(s, f as BanishWithFrame, out)
-    case 59:
-      return answers59(s, f as EmptyGraveFrame, out)
-    case 60:
       out.push(1)
       return
+    case 59:
+      return answers59(s, f as AimSecondCreatureFrame, out)
+    case 60:
+      return answers60(s, f as BanishWithFrame, out)
     case 61:
-      return answers61(s, f as GiveFreelyEffectFrame, out)
+      return answers61(s, f as EmptyGraveFrame, out)
     case 62:
       out.push(1)
       return
     case 63:
-      return answers63(s, f as CastEffectFrame2, out)
+      return answers63(s, f as GiveFreelyEffectFrame, out)
     case 64:
       out.push(1)
       return
     case 65:
-      return answers65(s, f as WhenEnter4Frame, out)
+      return answers65(s, f as CastEffectFrame2, out)
     case 66:
       out.push(1)
       return
     case 67:
+      return answers67(s, f as WhenEnter4Frame, out)
+    case 68:
       out.push(1)
       return
-    case 68:
-      return answers68(s, f as DrawForTurnEffectFrame, out)
     case 69:
+      out.push(1)
+      return
+    case 70:
+      return answers70(s, f as DrawForTurnEffectFrame, out)
+    case 71:
       out.push(1)
       return
   }
@@ -871,33 +883,33 @@ export function perform(s: State, choice: number, seat: number): void {
       return doPlayLand(s, rest, seat)
     case 55 /* cast */:
       return doCast(s, rest % 2048, Math.floor(rest / 2048) % 2048, Math.floor(rest / 4194304), seat)
-    case 78 /* turn-up */:
+    case 80 /* turn-up */:
       return doTurnUp(s, rest, seat)
-    case 79 /* cycle */:
+    case 81 /* cycle */:
       return doCycle(s, rest, seat)
-    case 80 /* suspend */:
+    case 82 /* suspend */:
       return doSuspend(s, rest, seat)
-    case 86 /* scavenge */:
+    case 88 /* scavenge */:
       return doScavenge(s, rest, seat)
-    case 97 /* attack */:
+    case 99 /* attack */:
       return doAttack(s, rest, seat)
-    case 99 /* block */:
+    case 101 /* block */:
       return doBlock(s, rest % 2048, Math.floor(rest / 2048), seat)
-    case 103 /* unmake */:
+    case 105 /* unmake */:
       return doUnmake(s, rest, seat)
-    case 104 /* eat-land */:
+    case 106 /* eat-land */:
       return doEatLand(s, rest, seat)
-    case 105 /* eat-spell */:
+    case 107 /* eat-spell */:
       return doEatSpell(s, rest, seat)
-    case 106 /* eat-creature */:
+    case 108 /* eat-creature */:
       return doEatCreature(s, rest, seat)
-    case 108 /* feed */:
+    case 110 /* feed */:
       return doFeed(s, rest, seat)
-    case 117 /* banish-with */:
+    case 119 /* banish-with */:
       return doBanishWith(s, rest, seat)
-    case 118 /* empty-grave */:
+    case 120 /* empty-grave */:
       return doEmptyGrave(s, rest, seat)
-    case 121 /* give-freely */:
+    case 123 /* give-freely */:
       return doGiveFreely(s, rest, seat)
   }
 }
@@ -910,6 +922,8 @@ const KINDS = [
   'choose',
   'act',
   'choose',
+  'choose',
+  'may',
   'choose',
   'may',
   'choose',

@@ -46,6 +46,7 @@ import {
   PRINTED_EVOKE_COST,
   PRINTED_FACES,
   PRINTED_FLASHBACK_LIFE,
+  PRINTED_KEYWORDS,
   PRINTED_KICKER_COST,
   PRINTED_MADNESS_COST,
   PRINTED_MANA_COST,
@@ -127,6 +128,7 @@ import type {
   CastEffectFrame3,
   CastFrame,
   CheckStateFrame,
+  ChooseFaceFrame,
   ChooseOptionsFrame,
   ChooseXFrame,
   CleanupStepFrame,
@@ -275,6 +277,8 @@ import {
   isBlocked,
   isBlocking,
   isCreature,
+  isDoubleHeaded,
+  isHandCast,
   isInstantOrSorcery,
   isKeptRevealed,
   isKicked,
@@ -320,6 +324,7 @@ import {
   forbidsNoFirstDraw,
   forbidsNoFuse,
   forbidsNoLand,
+  forbidsNoPrice,
   forbidsNoSuspend,
   forbidsNotNow,
   forbidsOneLand,
@@ -1169,10 +1174,11 @@ export function doPassTurn(s: State): void {
   }
 }
 
-/** Whether `cast` may happen. [mtg.601.2] (magic/casting.rules:78) */
+/** Whether `cast` may happen. [mtg.601.2] (magic/casting.rules:80) */
 export function canCast(s: State, c: number, d: number, w: number, p: number): boolean {
   return (
     !forbidsNoCost(s, c, d, w, p) &&
+    !forbidsNoPrice(s, c, d, w, p) &&
     !forbidsNoLand(s, c, d, w, p) &&
     !forbidsNoFuse(s, c, d, w, p) &&
     !forbidsWholeOnly(s, c, d, w, p) &&
@@ -1186,7 +1192,7 @@ export function canCast(s: State, c: number, d: number, w: number, p: number): b
   )
 }
 
-/** [mtg.601.2] (magic/casting.rules:78) */
+/** [mtg.601.2] (magic/casting.rules:80) */
 export function cast(s: State, c: number, d: number, w: number, p: number): void {
   if (!canCast(s, c, d, w, p)) {
     refuse(s)
@@ -1196,19 +1202,44 @@ export function cast(s: State, c: number, d: number, w: number, p: number): void
   doCast(s, c, d, w, p)
 }
 
-/** Begins `cast`, which may stop to ask. [mtg.601.2] (magic/casting.rules:78) */
+/** Begins `cast`, which may stop to ask. [mtg.601.2] (magic/casting.rules:80) */
 export function doCast(s: State, c: number, d: number, w: number, p: number): void {
   if (s.over) return
   const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c: c, d: d, w: w, p: p, held: false }
   s.frames.push(frame)
 }
 
-/** [mtg.601.2b] (magic/casting.rules:102) */
+/** [mtg.708.3] (magic/casting.rules:106) */
+export function chooseFace(s: State, c: number, p: number): void {
+  doChooseFace(s, c, p)
+}
+
+/** Begins `choose-face`, which may stop to ask. [mtg.708.3] (magic/casting.rules:106) */
+export function doChooseFace(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['choose-face'], c, p])
+  const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c: c, p: p, h: NONE, h2: NONE }
+  s.frames.push(frame)
+}
+
+/** [mtg.702.101] (magic/casting.rules:112) */
+export function fuse(s: State, c: number, p: number): void {
+  doFuse(s, c, p)
+}
+
+/** Carries out `fuse`. [mtg.702.101] (magic/casting.rules:112) */
+export function doFuse(s: State, c: number, p: number): void {
+  if (s.over) return
+  if (s.log !== null) s.log.push([EVENT['fuse'], c, p])
+  s.wayCast[c] = WAY['both-halves']
+}
+
+/** [mtg.601.2b] (magic/casting.rules:116) */
 export function chooseOptions(s: State, c: number, p: number): void {
   doChooseOptions(s, c, p)
 }
 
-/** Begins `choose-options`, which may stop to ask. [mtg.601.2b] (magic/casting.rules:102) */
+/** Begins `choose-options`, which may stop to ask. [mtg.601.2b] (magic/casting.rules:116) */
 export function doChooseOptions(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['choose-options'], c, p])
@@ -1216,12 +1247,12 @@ export function doChooseOptions(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.601.2c] (magic/casting.rules:107) */
+/** [mtg.601.2c] (magic/casting.rules:121) */
 export function aim(s: State, c: number, p: number): void {
   doAim(s, c, p)
 }
 
-/** Begins `aim`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:107) */
+/** Begins `aim`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:121) */
 export function doAim(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim'], c, p])
@@ -1229,12 +1260,12 @@ export function doAim(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.118.9] (magic/casting.rules:108) */
+/** [mtg.118.9] (magic/casting.rules:122) */
 export function payInstead(s: State, c: number, p: number): void {
   doPayInstead(s, c, p)
 }
 
-/** Begins `pay-instead`, which may stop to ask. [mtg.118.9] (magic/casting.rules:108) */
+/** Begins `pay-instead`, which may stop to ask. [mtg.118.9] (magic/casting.rules:122) */
 export function doPayInstead(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-instead'], c, p])
@@ -1242,12 +1273,12 @@ export function doPayInstead(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.107.3] (magic/casting.rules:110) */
+/** [mtg.107.3] (magic/casting.rules:124) */
 export function chooseX(s: State, c: number, p: number): void {
   doChooseX(s, c, p)
 }
 
-/** Begins `choose-x`, which may stop to ask. [mtg.107.3] (magic/casting.rules:110) */
+/** Begins `choose-x`, which may stop to ask. [mtg.107.3] (magic/casting.rules:124) */
 export function doChooseX(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['choose-x'], c, p])
@@ -1255,12 +1286,12 @@ export function doChooseX(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.601.2c] (magic/casting.rules:116) */
+/** [mtg.601.2c] (magic/casting.rules:130) */
 export function aimSpell(s: State, c: number, p: number): void {
   doAimSpell(s, c, p)
 }
 
-/** Begins `aim-spell`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:116) */
+/** Begins `aim-spell`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:130) */
 export function doAimSpell(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-spell'], c, p])
@@ -1268,12 +1299,12 @@ export function doAimSpell(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.702.101] (magic/casting.rules:123) */
+/** [mtg.702.101] (magic/casting.rules:137) */
 export function asHalf(s: State, c: number, h: number, p: number): void {
   doAsHalf(s, c, h, p)
 }
 
-/** Begins `as-half`, which may stop to ask. [mtg.702.101] (magic/casting.rules:123) */
+/** Begins `as-half`, which may stop to ask. [mtg.702.101] (magic/casting.rules:137) */
 export function doAsHalf(s: State, c: number, h: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['as-half'], c, h, p])
@@ -1281,12 +1312,12 @@ export function doAsHalf(s: State, c: number, h: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.601.2h] (magic/casting.rules:129) */
+/** [mtg.601.2h] (magic/casting.rules:143) */
 export function payPrice(s: State, c: number, w: number, p: number): void {
   doPayPrice(s, c, w, p)
 }
 
-/** Begins `pay-price`, which may stop to ask. [mtg.601.2h] (magic/casting.rules:129) */
+/** Begins `pay-price`, which may stop to ask. [mtg.601.2h] (magic/casting.rules:143) */
 export function doPayPrice(s: State, c: number, w: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay-price'], c, w, p])
@@ -1307,12 +1338,12 @@ export function doPayPrice(s: State, c: number, w: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:157) */
+/** [mtg.115.1] (magic/casting.rules:171) */
 export function aimAt(s: State, t2: number, c: number, p: number): void {
   doAimAt(s, t2, c, p)
 }
 
-/** Carries out `aim-at`. [mtg.115.1] (magic/casting.rules:157) */
+/** Carries out `aim-at`. [mtg.115.1] (magic/casting.rules:171) */
 export function doAimAt(s: State, t2: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-at'], t2, c, p])
@@ -1321,12 +1352,12 @@ export function doAimAt(s: State, t2: number, c: number, p: number): void {
   becomeTarget(s, t2, c)
 }
 
-/** [mtg.115.1] (magic/casting.rules:161) */
+/** [mtg.115.1] (magic/casting.rules:175) */
 export function aimSecondAt(s: State, t2: number, c: number, p: number): void {
   doAimSecondAt(s, t2, c, p)
 }
 
-/** Carries out `aim-second-at`. [mtg.115.1] (magic/casting.rules:161) */
+/** Carries out `aim-second-at`. [mtg.115.1] (magic/casting.rules:175) */
 export function doAimSecondAt(s: State, t2: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-second-at'], t2, c, p])
@@ -1335,12 +1366,12 @@ export function doAimSecondAt(s: State, t2: number, c: number, p: number): void 
   becomeTarget(s, t2, c)
 }
 
-/** [mtg.115.1] (magic/casting.rules:165) */
+/** [mtg.115.1] (magic/casting.rules:179) */
 export function aimAtPlayer(s: State, q: number, c: number, p: number): void {
   doAimAtPlayer(s, q, c, p)
 }
 
-/** Carries out `aim-at-player`. [mtg.115.1] (magic/casting.rules:165) */
+/** Carries out `aim-at-player`. [mtg.115.1] (magic/casting.rules:179) */
 export function doAimAtPlayer(s: State, q: number, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-at-player'], q, c, p])
@@ -1348,12 +1379,12 @@ export function doAimAtPlayer(s: State, q: number, c: number, p: number): void {
   s.aimed[c] = s.aimed[c]! + 1
 }
 
-/** [mtg.115.1] (magic/casting.rules:168) */
+/** [mtg.115.1] (magic/casting.rules:182) */
 export function becomeTarget(s: State, t2: number, c: number): void {
   doBecomeTarget(s, t2, c)
 }
 
-/** Carries out `become-target`. [mtg.115.1] (magic/casting.rules:168) */
+/** Carries out `become-target`. [mtg.115.1] (magic/casting.rules:182) */
 export function doBecomeTarget(s: State, t2: number, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['become-target'], t2, c])
@@ -1361,12 +1392,12 @@ export function doBecomeTarget(s: State, t2: number, c: number): void {
     addEffect(s, 0, PROC.whenBecomeTargetFrame, holder(s, t2), t2, false, [holder(s, t2), t2])
 }
 
-/** [mtg.115.1] (magic/casting.rules:171) */
+/** [mtg.115.1] (magic/casting.rules:185) */
 export function aimCreature(s: State, c: number, p: number): void {
   doAimCreature(s, c, p)
 }
 
-/** Begins `aim-creature`, which may stop to ask. [mtg.115.1] (magic/casting.rules:171) */
+/** Begins `aim-creature`, which may stop to ask. [mtg.115.1] (magic/casting.rules:185) */
 export function doAimCreature(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-creature'], c, p])
@@ -1374,12 +1405,12 @@ export function doAimCreature(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:174) */
+/** [mtg.115.1] (magic/casting.rules:188) */
 export function aimPlayer(s: State, c: number, p: number): void {
   doAimPlayer(s, c, p)
 }
 
-/** Begins `aim-player`, which may stop to ask. [mtg.115.1] (magic/casting.rules:174) */
+/** Begins `aim-player`, which may stop to ask. [mtg.115.1] (magic/casting.rules:188) */
 export function doAimPlayer(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-player'], c, p])
@@ -1387,12 +1418,12 @@ export function doAimPlayer(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:177) */
+/** [mtg.115.1] (magic/casting.rules:191) */
 export function aimAnywhere(s: State, c: number, p: number): void {
   doAimAnywhere(s, c, p)
 }
 
-/** Begins `aim-anywhere`, which may stop to ask. [mtg.115.1] (magic/casting.rules:177) */
+/** Begins `aim-anywhere`, which may stop to ask. [mtg.115.1] (magic/casting.rules:191) */
 export function doAimAnywhere(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-anywhere'], c, p])
@@ -1400,12 +1431,12 @@ export function doAimAnywhere(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.115.1] (magic/casting.rules:181) */
+/** [mtg.115.1] (magic/casting.rules:195) */
 export function aimAbility(s: State, e: number, c: number): void {
   doAimAbility(s, e, c)
 }
 
-/** Carries out `aim-ability`. [mtg.115.1] (magic/casting.rules:181) */
+/** Carries out `aim-ability`. [mtg.115.1] (magic/casting.rules:195) */
 export function doAimAbility(s: State, e: number, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['aim-ability'], e, c])
@@ -1413,12 +1444,12 @@ export function doAimAbility(s: State, e: number, c: number): void {
   s.aimed[c] = s.aimed[c]! + 1
 }
 
-/** [mtg.120.3] (magic/casting.rules:184) */
+/** [mtg.120.3] (magic/casting.rules:198) */
 export function damageTargets(s: State, c: number, n: number): void {
   doDamageTargets(s, c, n)
 }
 
-/** Carries out `damage-targets`. [mtg.120.3] (magic/casting.rules:184) */
+/** Carries out `damage-targets`. [mtg.120.3] (magic/casting.rules:198) */
 export function doDamageTargets(s: State, c: number, n: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['damage-targets'], c, n])
@@ -1430,12 +1461,12 @@ export function doDamageTargets(s: State, c: number, n: number): void {
   }
 }
 
-/** [mtg.608.2] (magic/casting.rules:200) */
+/** [mtg.608.2] (magic/casting.rules:214) */
 export function resolveSpell(s: State, c: number): void {
   doResolveSpell(s, c)
 }
 
-/** Begins `resolve-spell`, which may stop to ask. [mtg.608.2] (magic/casting.rules:200) */
+/** Begins `resolve-spell`, which may stop to ask. [mtg.608.2] (magic/casting.rules:214) */
 export function doResolveSpell(s: State, c: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['resolve-spell'], c])
@@ -1443,12 +1474,12 @@ export function doResolveSpell(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.608.2] (magic/casting.rules:217) */
+/** [mtg.608.2] (magic/casting.rules:231) */
 export function carryOut(s: State, c: number, p: number): void {
   doCarryOut(s, c, p)
 }
 
-/** Begins `carry-out`, which may stop to ask. [mtg.608.2] (magic/casting.rules:217) */
+/** Begins `carry-out`, which may stop to ask. [mtg.608.2] (magic/casting.rules:231) */
 export function doCarryOut(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out'], c, p])
@@ -1468,12 +1499,12 @@ export function doCarryOut(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.608.2] (magic/casting.rules:226) */
+/** [mtg.608.2] (magic/casting.rules:240) */
 export function carryOutAs(s: State, c: number, h: number, p: number): void {
   doCarryOutAs(s, c, h, p)
 }
 
-/** Begins `carry-out-as`, which may stop to ask. [mtg.608.2] (magic/casting.rules:226) */
+/** Begins `carry-out-as`, which may stop to ask. [mtg.608.2] (magic/casting.rules:240) */
 export function doCarryOutAs(s: State, c: number, h: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['carry-out-as'], c, h, p])
@@ -1481,12 +1512,12 @@ export function doCarryOutAs(s: State, c: number, h: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.608.2] (magic/casting.rules:233) */
+/** [mtg.608.2] (magic/casting.rules:247) */
 export function spellEffect(s: State, c: number, p: number): void {
   doSpellEffect(s, c, p)
 }
 
-/** Begins `spell-effect`, which may stop to ask. [mtg.608.2] (magic/casting.rules:233) */
+/** Begins `spell-effect`, which may stop to ask. [mtg.608.2] (magic/casting.rules:247) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
@@ -2489,7 +2520,7 @@ function endRulesDuringTurn(s: State): void {
   s.runningTurn -= 1
 }
 
-/** [mtg.601.2i] Effect of `cast-effect`. (magic/casting.rules:94) */
+/** [mtg.601.2i] Effect of `cast-effect`. (magic/casting.rules:98) */
 function castEffect(s: State, p: number, c: number): void {
   const frame: CastEffectFrame = { proc: PROC.castEffectFrame, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
@@ -2787,12 +2818,12 @@ function payInsteadOfText4(s: State, c: number, p: number): void {
 function payInsteadOfText3(s: State, _c: number, p: number): void {
   if (!s.zones[ZONE['battlefield'] + p]!.some((d) => isOf(s, d, SUBTYPE['island']))) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(48)
+    if (s.reasons !== null) s.reasons.push(49)
     return
   }
   if (!(s.zones[ZONE['battlefield'] + nextSeat(s, p, 1)] ?? []).some((d2) => isOf(s, d2, SUBTYPE['forest']))) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(49)
+    if (s.reasons !== null) s.reasons.push(50)
     return
   }
 }
@@ -3833,13 +3864,13 @@ export function resolveEffect(s: State, id: number): void {
   switch (effect.body) {
     case 33 /* cast-effect */:
       return castEffect(s, captured[0] as number, captured[1] as number)
-    case 133 /* cycle-effect */:
+    case 134 /* cycle-effect */:
       return cycleEffect(s, captured[0] as number)
-    case 137 /* scavenge-effect */:
+    case 138 /* scavenge-effect */:
       return scavengeEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 147 /* unmake-effect */:
+    case 148 /* unmake-effect */:
       return unmakeEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 149 /* eat-land-effect */:
+    case 150 /* eat-land-effect */:
       return eatLandEffect(
         s,
         captured[0] as number,
@@ -3847,7 +3878,7 @@ export function resolveEffect(s: State, id: number): void {
         captured[2] as number,
         captured[3] as number,
       )
-    case 151 /* eat-spell-effect */:
+    case 152 /* eat-spell-effect */:
       return eatSpellEffect(
         s,
         captured[0] as number,
@@ -3855,9 +3886,9 @@ export function resolveEffect(s: State, id: number): void {
         captured[2] as number,
         captured[3] as number,
       )
-    case 153 /* eat-creature-effect */:
+    case 154 /* eat-creature-effect */:
       return eatCreatureEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 156 /* feed-effect */:
+    case 157 /* feed-effect */:
       return feedEffect(
         s,
         captured[0] as number,
@@ -3866,136 +3897,136 @@ export function resolveEffect(s: State, id: number): void {
         captured[3] as number,
         captured[4] as number,
       )
-    case 162 /* come-back-effect */:
+    case 163 /* come-back-effect */:
       return comeBackEffect(s, captured[0] as number, captured[1] as number)
-    case 166 /* banish-with-effect */:
+    case 167 /* banish-with-effect */:
       return banishWithEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 168 /* empty-grave-effect */:
+    case 169 /* empty-grave-effect */:
       return emptyGraveEffect(s, captured[0] as number, captured[1] as number)
-    case 171 /* give-freely-effect */:
+    case 172 /* give-freely-effect */:
       return giveFreelyEffect(s, captured[0] as number, captured[1] as number)
-    case 172 /* instead-move */:
+    case 173 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 173 /* when-enter */:
+    case 174 /* when-enter */:
       return whenEnter(s, captured[0] as number, captured[1] as number)
-    case 174 /* enter-effect */:
+    case 175 /* enter-effect */:
       return enterEffect(s, captured[0] as number, captured[1] as number)
-    case 175 /* when-upkeep */:
+    case 176 /* when-upkeep */:
       return whenUpkeep(s, captured[0] as number, captured[1] as number)
-    case 176 /* upkeep-effect */:
+    case 177 /* upkeep-effect */:
       return upkeepEffect(s, captured[0] as number, captured[1] as number)
-    case 177 /* when-count-down */:
+    case 178 /* when-count-down */:
       return whenCountDown(s, captured[0] as number, captured[1] as number)
-    case 178 /* count-down-effect */:
+    case 179 /* count-down-effect */:
       return countDownEffect(s, captured[0] as number, captured[1] as number)
-    case 179 /* instead-draw-one */:
+    case 180 /* instead-draw-one */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(6)
       insteadDrawOne(s, captured[0] as number, captured[1] as number, captured[2] as number)
       return
-    case 180 /* when-cast */:
+    case 181 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 181 /* cast-effect */:
+    case 182 /* cast-effect */:
       return castEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number, captured[3] as number)
-    case 182 /* instead-move-2 */:
+    case 183 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number, captured[1] as number)
       return
-    case 183 /* when-go-mad */:
+    case 184 /* when-go-mad */:
       return whenGoMad(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 184 /* go-mad-effect */:
+    case 185 /* go-mad-effect */:
       return goMadEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 186 /* when-work-miracle */:
+    case 187 /* when-work-miracle */:
       return whenWorkMiracle(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 187 /* work-miracle-effect */:
+    case 188 /* work-miracle-effect */:
       return workMiracleEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 188 /* when-move */:
+    case 189 /* when-move */:
       return whenMove(s, captured[0] as number, captured[1] as number)
-    case 189 /* move-effect */:
+    case 190 /* move-effect */:
       return moveEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 190 /* instead-move-3 */:
+    case 191 /* instead-move-3 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
-    case 191 /* when-upkeep-2 */:
+    case 192 /* when-upkeep-2 */:
       return whenUpkeep2(s, captured[0] as number, captured[1] as number)
-    case 192 /* upkeep-effect */:
+    case 193 /* upkeep-effect */:
       return upkeepEffect2(s, captured[0] as number, captured[1] as number)
-    case 193 /* when-enter-2 */:
+    case 194 /* when-enter-2 */:
       return whenEnter2(s, captured[0] as number, captured[1] as number)
-    case 194 /* enter-effect */:
+    case 195 /* enter-effect */:
       return enterEffect2(s, captured[0] as number, captured[1] as number)
-    case 195 /* instead-move-4 */:
+    case 196 /* instead-move-4 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
       insteadMove4(s, captured[0] as number)
       return
-    case 196 /* when-enter-3 */:
+    case 197 /* when-enter-3 */:
       return whenEnter3(s, captured[0] as number, captured[1] as number)
-    case 197 /* enter-effect */:
+    case 198 /* enter-effect */:
       return enterEffect3(s, captured[0] as number)
-    case 198 /* when-enter-4 */:
+    case 199 /* when-enter-4 */:
       return whenEnter4(s, captured[0] as number, captured[1] as number)
-    case 199 /* enter-effect */:
+    case 200 /* enter-effect */:
       return enterEffect4(s, captured[0] as number, captured[1] as number, captured[2] as number, captured[3] as number)
-    case 202 /* when-become-target */:
+    case 203 /* when-become-target */:
       return whenBecomeTarget(s, captured[0] as number, captured[1] as number)
-    case 203 /* become-target-effect */:
+    case 204 /* become-target-effect */:
       return becomeTargetEffect(s, captured[0] as number, captured[1] as number)
-    case 204 /* when-upkeep-3 */:
+    case 205 /* when-upkeep-3 */:
       return whenUpkeep3(s, captured[0] as number, captured[1] as number)
-    case 205 /* upkeep-effect */:
+    case 206 /* upkeep-effect */:
       return upkeepEffect3(s, captured[0] as number, captured[1] as number)
-    case 206 /* instead-move-5 */:
+    case 207 /* instead-move-5 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
       insteadMove5(s, captured[0] as number)
       return
-    case 207 /* when-cast-2 */:
+    case 208 /* when-cast-2 */:
       return whenCast2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 208 /* cast-effect */:
+    case 209 /* cast-effect */:
       return castEffect3(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 209 /* when-draw-for-turn */:
+    case 210 /* when-draw-for-turn */:
       return whenDrawForTurn(s, captured[0] as number, captured[1] as number)
-    case 210 /* draw-for-turn-effect */:
+    case 211 /* draw-for-turn-effect */:
       return drawForTurnEffect(s, captured[0] as number)
-    case 211 /* when-move-2 */:
+    case 212 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 212 /* move-effect */:
+    case 213 /* move-effect */:
       return moveEffect3(s, captured[0] as number)
-    case 213 /* when-enter-5 */:
+    case 214 /* when-enter-5 */:
       return whenEnter5(s, captured[0] as number, captured[1] as number)
-    case 214 /* enter-effect */:
+    case 215 /* enter-effect */:
       return enterEffect5(s, captured[0] as number)
-    case 215 /* instead-move-6 */:
+    case 216 /* instead-move-6 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(5)
       insteadMove6(s, captured[0] as number)
       return
-    case 216 /* when-move-3 */:
+    case 217 /* when-move-3 */:
       return whenMove3(s, captured[0] as number, captured[1] as number)
-    case 217 /* move-effect */:
+    case 218 /* move-effect */:
       return moveEffect4(s, captured[0] as number, captured[1] as number)
-    case 218 /* when-move-4 */:
+    case 219 /* when-move-4 */:
       return whenMove4(s, captured[0] as number, captured[1] as number)
-    case 219 /* move-effect */:
+    case 220 /* move-effect */:
       return moveEffect5(s, captured[0] as number)
-    case 220 /* when-move-5 */:
+    case 221 /* when-move-5 */:
       return whenMove5(s, captured[0] as number, captured[1] as number)
-    case 221 /* move-effect */:
+    case 222 /* move-effect */:
       return moveEffect6(s, captured[0] as number)
-    case 222 /* when-move-6 */:
+    case 223 /* when-move-6 */:
       return whenMove6(s, captured[0] as number, captured[1] as number)
-    case 223 /* move-effect */:
+    case 224 /* move-effect */:
       return moveEffect7(s, captured[0] as number, captured[1] as number)
-    case 224 /* when-move-7 */:
+    case 225 /* when-move-7 */:
       return whenMove7(s, captured[0] as number, captured[1] as number)
-    case 225 /* move-effect */:
+    case 226 /* move-effect */:
       return moveEffect8(s, captured[0] as number)
   }
 }
@@ -4905,70 +4936,135 @@ export function stepPlayLand(s: State, f: PlayLandFrame): void {
 
 /** Goes on with `cast`. */
 export function stepCast(s: State, f: CastFrame): void {
-  switch (f.pc) {
-    case 0: {
-      s.announcing += 1
-      // [mtg.601.2a]
-      f.held = within(s.place[f.c]!, ZONE['hand'])
-      f.pc = 1
-      move(s, f.c, ZONE['stack'] + f.p)
-      return
-    }
-    case 1: {
-      s.def[f.c] = spellFaceOf(s, f.d, f.w)
-      if (f.held) {
-        s.handCast[f.c] = true
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        s.announcing += 1
+        // [mtg.601.2a]
+        f.held = within(s.place[f.c]!, ZONE['hand'])
+        f.pc = 1
+        move(s, f.c, ZONE['stack'] + f.p)
+        return
       }
-      s.wayCast[f.c] = f.w
-      if (f.w === WAY['unseen']) {
-        s.faceDown[f.c] = true
+      case 1: {
+        s.def[f.c] = spellFaceOf(s, f.d, f.w)
+        if (f.held) {
+          s.handCast[f.c] = true
+        }
+        s.wayCast[f.c] = f.w
+        if (f.w === WAY['unseen']) {
+          s.faceDown[f.c] = true
+        }
+        s.surcharge = 0
+        // [mtg.708.3]
+        if (!(isDoubleHeaded(s, s.def[f.c]!) && f.w !== WAY['both-halves'])) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        chooseFace(s, f.c, f.p)
+        return
       }
-      s.surcharge = 0
-      // [mtg.601.2b]
-      f.pc = 2
-      chooseOptions(s, f.c, f.p)
-      return
-    }
-    case 2: {
-      // [mtg.107.3]
-      f.pc = 3
-      chooseX(s, f.c, f.p)
-      return
-    }
-    case 3: {
-      // [mtg.601.2c]
-      f.pc = 4
-      aimSpell(s, f.c, f.p)
-      return
-    }
-    case 4: {
-      // [mtg.601.2f]
-      s.chosenX = s.x[f.c]!
-      // [mtg.601.2h]
-      f.pc = 5
-      payPrice(s, f.c, f.w, f.p)
-      return
-    }
-    case 5: {
-      // [mtg.601.2i]
-      addEffect(s, ZONE['pile'], PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
-      if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
-        s.role[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
-      s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
-      if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['cast'], f.c, f.d, f.w, f.p])
-      // [mtg.601.2i]
-      if (coloursOf(s, f.c).includes(COLOUR['blue'])) {
-        s.castBlue[f.p] = true
+      case 2: {
+        // [mtg.601.2b]
+        f.pc = 3
+        chooseOptions(s, f.c, f.p)
+        return
       }
-      if (matchesWhenCast(s, f.c, f.d, f.w, f.p))
-        addEffect(s, 0, PROC.whenCastFrame, holder(s, f.c), f.c, false, [f.c, f.p, holder(s, f.c)])
-      for (const this_ of family(s, ZONE['battlefield'])) {
-        if (matchesWhenCast2(s, this_, f.c, f.d, f.w, f.p))
-          addEffect(s, 0, PROC.whenCast2Frame, holder(s, this_), this_, false, [holder(s, this_), this_, f.p])
+      case 3: {
+        // [mtg.107.3]
+        f.pc = 4
+        chooseX(s, f.c, f.p)
+        return
       }
-      s.frames.pop()
-      return
+      case 4: {
+        // [mtg.601.2c]
+        f.pc = 5
+        aimSpell(s, f.c, f.p)
+        return
+      }
+      case 5: {
+        // [mtg.601.2f]
+        s.chosenX = s.x[f.c]!
+        // [mtg.601.2h]
+        f.pc = 6
+        payPrice(s, f.c, f.w, f.p)
+        return
+      }
+      case 6: {
+        // [mtg.601.2i]
+        addEffect(s, ZONE['pile'], PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
+        if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
+          s.role[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
+        s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
+        if (announced(s)) return
+        if (s.log !== null) s.log.push([EVENT['cast'], f.c, f.d, f.w, f.p])
+        // [mtg.601.2i]
+        if (coloursOf(s, f.c).includes(COLOUR['blue'])) {
+          s.castBlue[f.p] = true
+        }
+        if (matchesWhenCast(s, f.c, f.d, f.w, f.p))
+          addEffect(s, 0, PROC.whenCastFrame, holder(s, f.c), f.c, false, [f.c, f.p, holder(s, f.c)])
+        for (const this_ of family(s, ZONE['battlefield'])) {
+          if (matchesWhenCast2(s, this_, f.c, f.d, f.w, f.p))
+            addEffect(s, 0, PROC.whenCast2Frame, holder(s, this_), this_, false, [holder(s, this_), this_, f.p])
+        }
+        s.frames.pop()
+        return
+      }
+      default:
+        return
+    }
+  }
+}
+
+/** Goes on with `choose-face`. */
+export function stepChooseFace(s: State, f: ChooseFaceFrame): void {
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        // [mtg.702.101]
+        if (!(isHandCast(s, f.c) && PRINTED_KEYWORDS[s.def[f.c]!]!.includes(KEYWORD['fuse']))) {
+          f.pc = 1
+          continue
+        }
+        f.pc = 2
+        ask(s, f, 7, f.p, true)
+        return
+      }
+      case 1: {
+        if (!(s.wayCast[f.c]! !== WAY['both-halves'])) {
+          s.frames.pop()
+          return
+        }
+        f.pc = 3
+        ask(s, f, 8, f.p, false)
+        return
+      }
+      case 2: {
+        if (f.answer === 0) {
+          f.pc = 1
+          continue
+        }
+        fuse(s, f.c, f.p)
+        f.pc = 1
+        continue
+      }
+      case 3: {
+        if (f.answer === 0) {
+          refuse(s)
+          if (s.reasons !== null) s.reasons.push(5)
+          f.h2 = NONE
+          s.frames.pop()
+          return
+        }
+        f.h2 = f.answer - 1
+        s.def[f.c] = f.h2
+        s.frames.pop()
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -4984,7 +5080,7 @@ export function stepChooseOptions(s: State, f: ChooseOptionsFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 7, f.p, true)
+        ask(s, f, 9, f.p, true)
         return
       }
       case 1: {
@@ -5530,13 +5626,13 @@ export function stepChooseX(s: State, f: ChooseXFrame): void {
         return
       }
       f.pc = 1
-      ask(s, f, 29, f.p, false)
+      ask(s, f, 31, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(5)
+        if (s.reasons !== null) s.reasons.push(6)
         f.n2 = NONE
         s.frames.pop()
         return
@@ -5688,13 +5784,13 @@ export function stepAimCreature(s: State, f: AimCreatureFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 30, f.p, false)
+      ask(s, f, 32, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(6)
+        if (s.reasons !== null) s.reasons.push(7)
         f.t3 = NONE
         s.frames.pop()
         return
@@ -5712,13 +5808,13 @@ export function stepAimPlayer(s: State, f: AimPlayerFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 31, f.p, false)
+      ask(s, f, 33, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(7)
+        if (s.reasons !== null) s.reasons.push(8)
         f.q2 = NONE
         s.frames.pop()
         return
@@ -5736,7 +5832,7 @@ export function stepAimAnywhere(s: State, f: AimAnywhereFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 32, f.p, false)
+      ask(s, f, 34, f.p, false)
       return
     }
     case 1: {
@@ -6479,7 +6575,7 @@ export function stepLetCast(s: State, f: LetCastFrame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 37, f.p, false)
+        ask(s, f, 39, f.p, false)
         return
       }
       case 1: {
@@ -6494,7 +6590,7 @@ export function stepLetCast(s: State, f: LetCastFrame): void {
       }
       case 3: {
         f.pc = 4
-        ask(s, f, 38, f.p, true)
+        ask(s, f, 40, f.p, true)
         return
       }
       case 4: {
@@ -6527,7 +6623,7 @@ export function stepPayGranted(s: State, f: PayGrantedFrame): void {
           return
         }
         f.pc = 3
-        ask(s, f, 39, f.p, false)
+        ask(s, f, 41, f.p, false)
         return
       }
       f.pc = 2
@@ -6546,7 +6642,7 @@ export function stepPayGranted(s: State, f: PayGrantedFrame): void {
     case 3: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(8)
+        if (s.reasons !== null) s.reasons.push(9)
         f.d2 = NONE
         s.frames.pop()
         return
@@ -6572,7 +6668,7 @@ export function stepTurnUp(s: State, f: TurnUpFrame): void {
         s.announcing += 1
         if (!isMorphing(s, s.printedDef[f.c]!)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(9)
+          if (s.reasons !== null) s.reasons.push(10)
           s.frames.pop()
           return
         }
@@ -6598,13 +6694,13 @@ export function stepTurnUp(s: State, f: TurnUpFrame): void {
         f.i = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 3
-        ask(s, f, 40, f.p, false)
+        ask(s, f, 42, f.p, false)
         return
       }
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(10)
+          if (s.reasons !== null) s.reasons.push(11)
           f.d2 = NONE
           f.pc = 2
           continue
@@ -6653,7 +6749,7 @@ export function stepSuspend(s: State, f: SuspendFrame): void {
       s.announcing += 1
       if (!(isAtEase(s, f.p) || isQuick(s, s.def[f.c]!))) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(11)
+        if (s.reasons !== null) s.reasons.push(12)
         s.frames.pop()
         return
       }
@@ -6693,13 +6789,13 @@ export function stepSpliceOnto(s: State, f: SpliceOntoFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 41, f.p, f.shown2.length >= f.atLeast1)
+        ask(s, f, 43, f.p, f.shown2.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.shown2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(12)
+          if (s.reasons !== null) s.reasons.push(13)
         }
         for (const s_2 of f.shown2) {
           for (const each of seats(s)) {
@@ -6734,7 +6830,7 @@ export function stepScavenge(s: State, f: ScavengeFrame): void {
         s.announcing += 1
         activate(s, f.c, f.p)
         f.pc = 2
-        ask(s, f, 42, f.p, false)
+        ask(s, f, 44, f.p, false)
         return
       }
       case 1: {
@@ -6746,7 +6842,7 @@ export function stepScavenge(s: State, f: ScavengeFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(14)
           f.t3 = NONE
           f.pc = 1
           continue
@@ -6890,7 +6986,7 @@ export function stepLegendRule(s: State, f: LegendRuleFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 43, f.p, false)
+      ask(s, f, 45, f.p, false)
       return
     }
     case 1: {
@@ -6900,7 +6996,7 @@ export function stepLegendRule(s: State, f: LegendRuleFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(14)
+        if (s.reasons !== null) s.reasons.push(15)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -6984,7 +7080,7 @@ export function stepDeclareAttackers(s: State, f: DeclareAttackersFrame): void {
       }
       case 1: {
         f.pc = 2
-        ask(s, f, 44, f.p, true)
+        ask(s, f, 46, f.p, true)
         return
       }
       case 2: {
@@ -7012,7 +7108,7 @@ export function stepDeclareBlockers(s: State, f: DeclareBlockersFrame): void {
       }
       case 1: {
         f.pc = 2
-        ask(s, f, 45, f.q, true)
+        ask(s, f, 47, f.q, true)
         return
       }
       case 2: {
@@ -7123,13 +7219,13 @@ export function stepStrikeWith(s: State, f: StrikeWithFrame): void {
           return
         }
         f.pc = 2
-        ask(s, f, 46, f.p, false)
+        ask(s, f, 48, f.p, false)
         return
       }
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(15)
+          if (s.reasons !== null) s.reasons.push(16)
           f.b2 = NONE
           f.pc = 1
           continue
@@ -7159,7 +7255,7 @@ export function stepUnmake(s: State, f: UnmakeFrame): void {
         s.announcing += 1
         activate(s, f.this_, f.you)
         f.pc = 2
-        ask(s, f, 47, f.you, false)
+        ask(s, f, 49, f.you, false)
         return
       }
       case 1: {
@@ -7171,7 +7267,7 @@ export function stepUnmake(s: State, f: UnmakeFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(16)
+          if (s.reasons !== null) s.reasons.push(17)
           f.s_2 = NONE
           f.pc = 1
           continue
@@ -7209,7 +7305,7 @@ export function stepEatLand(s: State, f: EatLandFrame): void {
         activate(s, f.this_, f.you)
         tap(s, f.this_)
         f.pc = 2
-        ask(s, f, 48, f.you, false)
+        ask(s, f, 50, f.you, false)
         return
       }
       case 1: {
@@ -7221,20 +7317,20 @@ export function stepEatLand(s: State, f: EatLandFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(17)
+          if (s.reasons !== null) s.reasons.push(18)
           f.c2 = NONE
           f.pc = 1
           continue
         }
         f.c2 = f.answer - 1
         f.pc = 3
-        ask(s, f, 49, f.you, false)
+        ask(s, f, 51, f.you, false)
         return
       }
       case 3: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(18)
+          if (s.reasons !== null) s.reasons.push(19)
           f.v2 = NONE
           f.pc = 1
           continue
@@ -7262,7 +7358,7 @@ export function stepEatSpell(s: State, f: EatSpellFrame): void {
         activate(s, f.this_, f.you)
         tap(s, f.this_)
         f.pc = 2
-        ask(s, f, 50, f.you, false)
+        ask(s, f, 52, f.you, false)
         return
       }
       case 1: {
@@ -7274,7 +7370,7 @@ export function stepEatSpell(s: State, f: EatSpellFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(19)
+          if (s.reasons !== null) s.reasons.push(20)
           f.c2 = NONE
           f.pc = 1
           continue
@@ -7307,7 +7403,7 @@ export function stepEatCreature(s: State, f: EatCreatureFrame): void {
         activate(s, f.this_, f.you)
         tap(s, f.this_)
         f.pc = 2
-        ask(s, f, 51, f.you, false)
+        ask(s, f, 53, f.you, false)
         return
       }
       case 1: {
@@ -7319,7 +7415,7 @@ export function stepEatCreature(s: State, f: EatCreatureFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(21)
           f.c2 = NONE
           f.pc = 1
           continue
@@ -7348,13 +7444,13 @@ export function stepImitate(s: State, f: ImitateFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 52, f.p, false)
+      ask(s, f, 54, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(21)
+        if (s.reasons !== null) s.reasons.push(22)
         f.t3 = NONE
         s.frames.pop()
         return
@@ -7376,7 +7472,7 @@ export function stepFeed(s: State, f: FeedFrame): void {
         s.announcing += 1
         activate(s, f.this_, f.you)
         f.pc = 2
-        ask(s, f, 53, f.you, false)
+        ask(s, f, 55, f.you, false)
         return
       }
       case 1: {
@@ -7388,7 +7484,7 @@ export function stepFeed(s: State, f: FeedFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(22)
+          if (s.reasons !== null) s.reasons.push(23)
           f.c2 = NONE
           f.pc = 1
           continue
@@ -7418,13 +7514,13 @@ export function stepAimSpellOnStack(s: State, f: AimSpellOnStackFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 54, f.p, false)
+      ask(s, f, 56, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(23)
+        if (s.reasons !== null) s.reasons.push(24)
         f.s_2 = NONE
         s.frames.pop()
         return
@@ -7469,13 +7565,13 @@ export function stepAimActivation(s: State, f: AimActivationFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 55, f.p, false)
+      ask(s, f, 57, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(24)
+        if (s.reasons !== null) s.reasons.push(25)
         f.e2 = NONE
         s.frames.pop()
         return
@@ -7551,7 +7647,7 @@ export function stepTax(s: State, f: TaxFrame): void {
         return
       }
       f.pc = 2
-      ask(s, f, 56, f.q, true)
+      ask(s, f, 58, f.q, true)
       return
     }
     case 1: {
@@ -7578,13 +7674,13 @@ export function stepAimSecondCreature(s: State, f: AimSecondCreatureFrame): void
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 57, f.p, false)
+      ask(s, f, 59, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(25)
+        if (s.reasons !== null) s.reasons.push(26)
         f.t3 = NONE
         s.frames.pop()
         return
@@ -7605,7 +7701,7 @@ export function stepBanishWith(s: State, f: BanishWithFrame): void {
         s.announcing += 1
         activate(s, f.this_, f.you)
         f.pc = 2
-        ask(s, f, 58, f.you, false)
+        ask(s, f, 60, f.you, false)
         return
       }
       case 1: {
@@ -7617,7 +7713,7 @@ export function stepBanishWith(s: State, f: BanishWithFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(26)
+          if (s.reasons !== null) s.reasons.push(27)
           f.t3 = NONE
           f.pc = 1
           continue
@@ -7650,7 +7746,7 @@ export function stepEmptyGrave(s: State, f: EmptyGraveFrame): void {
         activate(s, f.this_, f.you)
         tap(s, f.this_)
         f.pc = 2
-        ask(s, f, 59, f.you, false)
+        ask(s, f, 61, f.you, false)
         return
       }
       case 1: {
@@ -7662,7 +7758,7 @@ export function stepEmptyGrave(s: State, f: EmptyGraveFrame): void {
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(27)
+          if (s.reasons !== null) s.reasons.push(28)
           f.q2 = NONE
           f.pc = 1
           continue
@@ -7694,7 +7790,7 @@ export function stepKeepOrReturn(s: State, f: KeepOrReturnFrame): void {
         return
       }
       f.pc = 2
-      ask(s, f, 60, f.p, true)
+      ask(s, f, 62, f.p, true)
       return
     }
     case 1: {
@@ -7752,13 +7848,13 @@ export function stepAim2(s: State, f: AimFrame2): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 8, f.p, false)
+      ask(s, f, 10, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(28)
+        if (s.reasons !== null) s.reasons.push(29)
         f.t3 = NONE
         s.frames.pop()
         return
@@ -7806,13 +7902,13 @@ export function stepAim5(s: State, f: AimFrame5): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 9, f.p, false)
+      ask(s, f, 11, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(29)
+        if (s.reasons !== null) s.reasons.push(30)
         f.t3 = NONE
         s.frames.pop()
         return
@@ -7905,13 +8001,13 @@ export function stepAim11(s: State, f: AimFrame11): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 10, f.p, false)
+      ask(s, f, 12, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(30)
+        if (s.reasons !== null) s.reasons.push(31)
         f.t3 = NONE
         s.frames.pop()
         return
@@ -7919,13 +8015,13 @@ export function stepAim11(s: State, f: AimFrame11): void {
       f.t3 = f.answer - 1
       aimAt(s, f.t3, f.c, f.p)
       f.pc = 2
-      ask(s, f, 11, f.p, false)
+      ask(s, f, 13, f.p, false)
       return
     }
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(31)
+        if (s.reasons !== null) s.reasons.push(32)
         f.u2 = NONE
         s.frames.pop()
         return
@@ -7943,7 +8039,7 @@ export function stepAim12(s: State, f: AimFrame12): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 12, f.p, false)
+      ask(s, f, 14, f.p, false)
       return
     }
     case 1: {
@@ -7992,13 +8088,13 @@ export function stepAim14(s: State, f: AimFrame14): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 13, f.p, false)
+      ask(s, f, 15, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(32)
+        if (s.reasons !== null) s.reasons.push(33)
         f.t3 = NONE
         s.frames.pop()
         return
@@ -8028,13 +8124,13 @@ export function stepAim15(s: State, f: AimFrame15): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 14, f.p, f.burnt.length >= f.atLeast1)
+        ask(s, f, 16, f.p, f.burnt.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.burnt.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(33)
+          if (s.reasons !== null) s.reasons.push(34)
         }
         f.scorched = []
         f.atLeast3 = 0
@@ -8060,7 +8156,7 @@ export function stepAim15(s: State, f: AimFrame15): void {
         ask(
           s,
           f,
-          15,
+          17,
           f.p,
           f.scorched.length >= f.atLeast3 &&
             f.burnt.length + f.scorched.length >= 1 &&
@@ -8071,11 +8167,11 @@ export function stepAim15(s: State, f: AimFrame15): void {
       case 5: {
         if (f.scorched.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(34)
+          if (s.reasons !== null) s.reasons.push(35)
         }
         if (!(f.burnt.length + f.scorched.length >= 1 && f.burnt.length + f.scorched.length <= 2)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(35)
+          if (s.reasons !== null) s.reasons.push(36)
           s.frames.pop()
           return
         }
@@ -8108,13 +8204,13 @@ export function stepAim16(s: State, f: AimFrame16): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 16, f.p, false)
+      ask(s, f, 18, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(36)
+        if (s.reasons !== null) s.reasons.push(37)
         f.t3 = NONE
         s.frames.pop()
         return
@@ -8132,13 +8228,13 @@ export function stepAim17(s: State, f: AimFrame17): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 17, f.p, false)
+      ask(s, f, 19, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(37)
+        if (s.reasons !== null) s.reasons.push(38)
         f.t3 = NONE
         s.frames.pop()
         return
@@ -8168,13 +8264,13 @@ export function stepAim18(s: State, f: AimFrame18): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 18, f.p, f.wanted2.length >= f.atLeast1)
+        ask(s, f, 20, f.p, f.wanted2.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.wanted2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(38)
+          if (s.reasons !== null) s.reasons.push(39)
         }
         for (const each of f.wanted2) {
           aimAt(s, each, f.c, f.p)
@@ -8202,13 +8298,13 @@ export function stepAim19(s: State, f: AimFrame19): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 19, f.p, false)
+      ask(s, f, 21, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(39)
+        if (s.reasons !== null) s.reasons.push(40)
         f.t3 = NONE
         s.frames.pop()
         return
@@ -8268,13 +8364,13 @@ export function stepAim22(s: State, f: AimFrame22): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 20, f.p, f.burnt.length >= f.atLeast1)
+        ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.burnt.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(40)
+          if (s.reasons !== null) s.reasons.push(41)
         }
         f.scorched = []
         f.atLeast3 = 0
@@ -8297,13 +8393,13 @@ export function stepAim22(s: State, f: AimFrame22): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 21, f.p, f.scorched.length >= f.atLeast3)
+        ask(s, f, 23, f.p, f.scorched.length >= f.atLeast3)
         return
       }
       case 5: {
         if (f.scorched.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(41)
+          if (s.reasons !== null) s.reasons.push(42)
         }
         for (const each of f.burnt) {
           aimAt(s, each, f.c, f.p)
@@ -8365,13 +8461,13 @@ export function stepAim25(s: State, f: AimFrame25): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 22, f.p, false)
+      ask(s, f, 24, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(42)
+        if (s.reasons !== null) s.reasons.push(43)
         f.q2 = NONE
         s.frames.pop()
         return
@@ -8494,13 +8590,13 @@ export function stepAim33(s: State, f: AimFrame33): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 23, f.p, false)
+      ask(s, f, 25, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(43)
+        if (s.reasons !== null) s.reasons.push(44)
         f.e2 = NONE
         s.frames.pop()
         return
@@ -8518,13 +8614,13 @@ export function stepAim34(s: State, f: AimFrame34): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 24, f.p, false)
+      ask(s, f, 26, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(44)
+        if (s.reasons !== null) s.reasons.push(45)
         f.s_2 = NONE
         s.frames.pop()
         return
@@ -8572,13 +8668,13 @@ export function stepAim37(s: State, f: AimFrame37): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 25, f.p, false)
+      ask(s, f, 27, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(45)
+        if (s.reasons !== null) s.reasons.push(46)
         f.e2 = NONE
         s.frames.pop()
         return
@@ -8608,7 +8704,7 @@ export function stepAim38(s: State, f: AimFrame38): void {
     case 0: {
       if (!(s.x[f.c]! > 0)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(46)
+        if (s.reasons !== null) s.reasons.push(47)
         s.frames.pop()
         return
       }
@@ -8658,7 +8754,7 @@ export function stepPayInstead2(s: State, f: PayInsteadFrame2): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 26, f.p, false)
+      ask(s, f, 28, f.p, false)
       return
     }
     case 1: {
@@ -8668,7 +8764,7 @@ export function stepPayInstead2(s: State, f: PayInsteadFrame2): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(47)
+        if (s.reasons !== null) s.reasons.push(48)
         f.d2 = NONE
         s.frames.pop()
         return
@@ -8687,7 +8783,7 @@ export function stepPayInstead3(s: State, f: PayInsteadFrame3): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 27, f.p, false)
+      ask(s, f, 29, f.p, false)
       return
     }
     case 1: {
@@ -8697,7 +8793,7 @@ export function stepPayInstead3(s: State, f: PayInsteadFrame3): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(50)
+        if (s.reasons !== null) s.reasons.push(51)
         f.d2 = NONE
         s.frames.pop()
         return
@@ -8716,7 +8812,7 @@ export function stepPayInstead4(s: State, f: PayInsteadFrame4): void {
     case 0: {
       payLife(s, 1, f.p)
       f.pc = 2
-      ask(s, f, 28, f.p, false)
+      ask(s, f, 30, f.p, false)
       return
     }
     case 1: {
@@ -8726,7 +8822,7 @@ export function stepPayInstead4(s: State, f: PayInsteadFrame4): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(51)
+        if (s.reasons !== null) s.reasons.push(52)
         f.d2 = NONE
         s.frames.pop()
         return
@@ -9187,13 +9283,13 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 33, f.p, f.kept2.length >= f.atLeast1)
+        ask(s, f, 35, f.p, f.kept2.length >= f.atLeast1)
         return
       }
       case 2: {
         if (f.kept2.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(52)
+          if (s.reasons !== null) s.reasons.push(53)
         }
         f.list3 = f.kept2
         f.next4 = 0
@@ -9227,13 +9323,13 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
           return
         }
         f.pc = 6
-        ask(s, f, 34, f.p, false)
+        ask(s, f, 36, f.p, false)
         return
       }
       case 6: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(53)
+          if (s.reasons !== null) s.reasons.push(54)
           f.c4 = NONE
           f.pc = 5
           continue
@@ -9279,13 +9375,13 @@ export function stepSpellEffect21(s: State, f: SpellEffectFrame21): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 35, f.p, false)
+        ask(s, f, 37, f.p, false)
         return
       }
       case 2: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(54)
+          if (s.reasons !== null) s.reasons.push(55)
           f.c3 = NONE
           f.pc = 1
           continue
@@ -9335,13 +9431,13 @@ export function stepSpellEffect22(s: State, f: SpellEffectFrame22): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 36, f.p, f.taken.length >= f.atLeast3)
+        ask(s, f, 38, f.p, f.taken.length >= f.atLeast3)
         return
       }
       case 3: {
         if (f.taken.length < f.atLeast3) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(55)
+          if (s.reasons !== null) s.reasons.push(56)
         }
         f.list5 = f.taken
         f.next6 = 0
@@ -9890,7 +9986,7 @@ export function stepGiveFreelyEffect(s: State, f: GiveFreelyEffectFrame): void {
         return
       }
       f.pc = 2
-      ask(s, f, 61, f.you, false)
+      ask(s, f, 63, f.you, false)
       return
     }
     case 1: {
@@ -9900,7 +9996,7 @@ export function stepGiveFreelyEffect(s: State, f: GiveFreelyEffectFrame): void {
     case 2: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(56)
+        if (s.reasons !== null) s.reasons.push(57)
         f.c2 = NONE
         s.frames.pop()
         return
@@ -9972,7 +10068,7 @@ export function stepInsteadDrawOne(s: State, f: InsteadDrawOneFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 62, f.p, true)
+      ask(s, f, 64, f.p, true)
       return
     }
     case 1: {
@@ -10046,13 +10142,13 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
           return
         }
         f.pc = 5
-        ask(s, f, 63, CHANCE, false)
+        ask(s, f, 65, CHANCE, false)
         return
       }
       case 5: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(57)
+          if (s.reasons !== null) s.reasons.push(58)
           f.c4 = NONE
           f.pc = 4
           continue
@@ -10122,7 +10218,7 @@ export function stepAfterDrawn(s: State, f: AfterDrawnFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 64, f.p, true)
+      ask(s, f, 66, f.p, true)
       return
     }
     case 1: {
@@ -10284,13 +10380,13 @@ export function stepWhenEnter4(s: State, f: WhenEnter4Frame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 65, f.you, false)
+      ask(s, f, 67, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(58)
+        if (s.reasons !== null) s.reasons.push(59)
         f.c3 = NONE
         s.frames.pop()
         return
@@ -10310,7 +10406,7 @@ export function stepAfterEnter(s: State, f: AfterEnterFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 66, f.p, true)
+      ask(s, f, 68, f.p, true)
       return
     }
     case 1: {
@@ -10420,7 +10516,7 @@ export function stepDrawForTurnEffect(s: State, f: DrawForTurnEffectFrame): void
     switch (f.pc) {
       case 0: {
         f.pc = 1
-        ask(s, f, 67, f.you, true)
+        ask(s, f, 69, f.you, true)
         return
       }
       case 1: {
@@ -10446,13 +10542,13 @@ export function stepDrawForTurnEffect(s: State, f: DrawForTurnEffectFrame): void
         f.i = f.list1[f.next2]!
         f.next2 += 1
         f.pc = 4
-        ask(s, f, 68, f.you, false)
+        ask(s, f, 70, f.you, false)
         return
       }
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(59)
+          if (s.reasons !== null) s.reasons.push(60)
           f.c2 = NONE
           f.pc = 3
           continue
@@ -10473,7 +10569,7 @@ export function stepMoveEffect2(s: State, f: MoveEffectFrame2): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 69, f.you, true)
+      ask(s, f, 71, f.you, true)
       return
     }
     case 1: {
@@ -10526,7 +10622,7 @@ export function stepInsteadMove6(s: State, f: InsteadMove6Frame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 226 /* move */:
+    case 227 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* bury */:
       return stepBury(s, f as BuryFrame)
@@ -10592,323 +10688,325 @@ function step(s: State, f: Frame): void {
       return stepPlayLand(s, f as PlayLandFrame)
     case 32 /* cast */:
       return stepCast(s, f as CastFrame)
-    case 34 /* choose-options */:
+    case 34 /* choose-face */:
+      return stepChooseFace(s, f as ChooseFaceFrame)
+    case 35 /* choose-options */:
       return stepChooseOptions(s, f as ChooseOptionsFrame)
-    case 35 /* aim */:
+    case 36 /* aim */:
       return stepAim(s, f as AimFrame)
-    case 75 /* pay-instead */:
+    case 76 /* pay-instead */:
       return stepPayInstead(s, f as PayInsteadFrame)
-    case 79 /* choose-x */:
+    case 80 /* choose-x */:
       return stepChooseX(s, f as ChooseXFrame)
-    case 80 /* aim-spell */:
+    case 81 /* aim-spell */:
       return stepAimSpell(s, f as AimSpellFrame)
-    case 81 /* as-half */:
+    case 82 /* as-half */:
       return stepAsHalf(s, f as AsHalfFrame)
-    case 82 /* pay-price */:
+    case 83 /* pay-price */:
       return stepPayPrice(s, f as PayPriceFrame)
-    case 83 /* aim-creature */:
+    case 84 /* aim-creature */:
       return stepAimCreature(s, f as AimCreatureFrame)
-    case 84 /* aim-player */:
+    case 85 /* aim-player */:
       return stepAimPlayer(s, f as AimPlayerFrame)
-    case 85 /* aim-anywhere */:
+    case 86 /* aim-anywhere */:
       return stepAimAnywhere(s, f as AimAnywhereFrame)
-    case 86 /* resolve-spell */:
+    case 87 /* resolve-spell */:
       return stepResolveSpell(s, f as ResolveSpellFrame)
-    case 87 /* carry-out */:
+    case 88 /* carry-out */:
       return stepCarryOut(s, f as CarryOutFrame)
-    case 88 /* carry-out-as */:
+    case 89 /* carry-out-as */:
       return stepCarryOutAs(s, f as CarryOutAsFrame)
-    case 89 /* spell-effect */:
+    case 90 /* spell-effect */:
       return stepSpellEffect(s, f as SpellEffectFrame)
-    case 129 /* let-cast */:
+    case 130 /* let-cast */:
       return stepLetCast(s, f as LetCastFrame)
-    case 130 /* pay-granted */:
+    case 131 /* pay-granted */:
       return stepPayGranted(s, f as PayGrantedFrame)
-    case 131 /* turn-up */:
+    case 132 /* turn-up */:
       return stepTurnUp(s, f as TurnUpFrame)
-    case 132 /* cycle */:
+    case 133 /* cycle */:
       return stepCycle(s, f as CycleFrame)
-    case 134 /* suspend */:
+    case 135 /* suspend */:
       return stepSuspend(s, f as SuspendFrame)
-    case 135 /* splice-onto */:
+    case 136 /* splice-onto */:
       return stepSpliceOnto(s, f as SpliceOntoFrame)
-    case 136 /* scavenge */:
+    case 137 /* scavenge */:
       return stepScavenge(s, f as ScavengeFrame)
-    case 138 /* check-state */:
+    case 139 /* check-state */:
       return stepCheckState(s, f as CheckStateFrame)
-    case 139 /* put-right */:
+    case 140 /* put-right */:
       return stepPutRight(s, f as PutRightFrame)
-    case 140 /* legend-rule */:
+    case 141 /* legend-rule */:
       return stepLegendRule(s, f as LegendRuleFrame)
-    case 141 /* combat-phase */:
+    case 142 /* combat-phase */:
       return stepCombatPhase(s, f as CombatPhaseFrame)
-    case 142 /* declare-attackers */:
+    case 143 /* declare-attackers */:
       return stepDeclareAttackers(s, f as DeclareAttackersFrame)
-    case 143 /* declare-blockers */:
+    case 144 /* declare-blockers */:
       return stepDeclareBlockers(s, f as DeclareBlockersFrame)
-    case 144 /* strike-all */:
+    case 145 /* strike-all */:
       return stepStrikeAll(s, f as StrikeAllFrame)
-    case 145 /* strike-with */:
+    case 146 /* strike-with */:
       return stepStrikeWith(s, f as StrikeWithFrame)
-    case 146 /* unmake */:
+    case 147 /* unmake */:
       return stepUnmake(s, f as UnmakeFrame)
-    case 148 /* eat-land */:
+    case 149 /* eat-land */:
       return stepEatLand(s, f as EatLandFrame)
-    case 150 /* eat-spell */:
+    case 151 /* eat-spell */:
       return stepEatSpell(s, f as EatSpellFrame)
-    case 152 /* eat-creature */:
+    case 153 /* eat-creature */:
       return stepEatCreature(s, f as EatCreatureFrame)
-    case 154 /* imitate */:
+    case 155 /* imitate */:
       return stepImitate(s, f as ImitateFrame)
-    case 155 /* feed */:
+    case 156 /* feed */:
       return stepFeed(s, f as FeedFrame)
-    case 157 /* aim-spell-on-stack */:
+    case 158 /* aim-spell-on-stack */:
       return stepAimSpellOnStack(s, f as AimSpellOnStackFrame)
-    case 158 /* counter-targets */:
+    case 159 /* counter-targets */:
       return stepCounterTargets(s, f as CounterTargetsFrame)
-    case 159 /* aim-activation */:
+    case 160 /* aim-activation */:
       return stepAimActivation(s, f as AimActivationFrame)
-    case 160 /* meddle-with */:
+    case 161 /* meddle-with */:
       return stepMeddleWith(s, f as MeddleWithFrame)
-    case 161 /* come-back */:
+    case 162 /* come-back */:
       return stepComeBack(s, f as ComeBackFrame)
-    case 163 /* tax */:
+    case 164 /* tax */:
       return stepTax(s, f as TaxFrame)
-    case 164 /* aim-second-creature */:
+    case 165 /* aim-second-creature */:
       return stepAimSecondCreature(s, f as AimSecondCreatureFrame)
-    case 165 /* banish-with */:
+    case 166 /* banish-with */:
       return stepBanishWith(s, f as BanishWithFrame)
-    case 167 /* empty-grave */:
+    case 168 /* empty-grave */:
       return stepEmptyGrave(s, f as EmptyGraveFrame)
-    case 169 /* keep-or-return */:
+    case 170 /* keep-or-return */:
       return stepKeepOrReturn(s, f as KeepOrReturnFrame)
-    case 170 /* give-freely */:
+    case 171 /* give-freely */:
       return stepGiveFreely(s, f as GiveFreelyFrame)
     case 33 /* cast-effect */:
       return stepCastEffect(s, f as CastEffectFrame)
-    case 36 /* aim */:
-      return stepAim2(s, f as AimFrame2)
     case 37 /* aim */:
-      return stepAim3(s, f as AimFrame3)
+      return stepAim2(s, f as AimFrame2)
     case 38 /* aim */:
-      return stepAim4(s, f as AimFrame4)
+      return stepAim3(s, f as AimFrame3)
     case 39 /* aim */:
-      return stepAim5(s, f as AimFrame5)
+      return stepAim4(s, f as AimFrame4)
     case 40 /* aim */:
-      return stepAim6(s, f as AimFrame6)
+      return stepAim5(s, f as AimFrame5)
     case 41 /* aim */:
-      return stepAim7(s, f as AimFrame7)
+      return stepAim6(s, f as AimFrame6)
     case 42 /* aim */:
-      return stepAim8(s, f as AimFrame8)
+      return stepAim7(s, f as AimFrame7)
     case 43 /* aim */:
-      return stepAim9(s, f as AimFrame9)
+      return stepAim8(s, f as AimFrame8)
     case 44 /* aim */:
-      return stepAim10(s, f as AimFrame10)
+      return stepAim9(s, f as AimFrame9)
     case 45 /* aim */:
-      return stepAim11(s, f as AimFrame11)
+      return stepAim10(s, f as AimFrame10)
     case 46 /* aim */:
-      return stepAim12(s, f as AimFrame12)
+      return stepAim11(s, f as AimFrame11)
     case 47 /* aim */:
-      return stepAim13(s, f as AimFrame13)
+      return stepAim12(s, f as AimFrame12)
     case 48 /* aim */:
-      return stepAim14(s, f as AimFrame14)
+      return stepAim13(s, f as AimFrame13)
     case 49 /* aim */:
-      return stepAim15(s, f as AimFrame15)
+      return stepAim14(s, f as AimFrame14)
     case 50 /* aim */:
-      return stepAim16(s, f as AimFrame16)
+      return stepAim15(s, f as AimFrame15)
     case 51 /* aim */:
-      return stepAim17(s, f as AimFrame17)
+      return stepAim16(s, f as AimFrame16)
     case 52 /* aim */:
-      return stepAim18(s, f as AimFrame18)
+      return stepAim17(s, f as AimFrame17)
     case 53 /* aim */:
-      return stepAim19(s, f as AimFrame19)
+      return stepAim18(s, f as AimFrame18)
     case 54 /* aim */:
-      return stepAim20(s, f as AimFrame20)
+      return stepAim19(s, f as AimFrame19)
     case 55 /* aim */:
-      return stepAim21(s, f as AimFrame21)
+      return stepAim20(s, f as AimFrame20)
     case 56 /* aim */:
-      return stepAim22(s, f as AimFrame22)
+      return stepAim21(s, f as AimFrame21)
     case 57 /* aim */:
-      return stepAim23(s, f as AimFrame23)
+      return stepAim22(s, f as AimFrame22)
     case 58 /* aim */:
-      return stepAim24(s, f as AimFrame24)
+      return stepAim23(s, f as AimFrame23)
     case 59 /* aim */:
-      return stepAim25(s, f as AimFrame25)
+      return stepAim24(s, f as AimFrame24)
     case 60 /* aim */:
-      return stepAim26(s, f as AimFrame26)
+      return stepAim25(s, f as AimFrame25)
     case 61 /* aim */:
-      return stepAim27(s, f as AimFrame27)
+      return stepAim26(s, f as AimFrame26)
     case 62 /* aim */:
-      return stepAim28(s, f as AimFrame28)
+      return stepAim27(s, f as AimFrame27)
     case 63 /* aim */:
-      return stepAim29(s, f as AimFrame29)
+      return stepAim28(s, f as AimFrame28)
     case 64 /* aim */:
-      return stepAim30(s, f as AimFrame30)
+      return stepAim29(s, f as AimFrame29)
     case 65 /* aim */:
-      return stepAim31(s, f as AimFrame31)
+      return stepAim30(s, f as AimFrame30)
     case 66 /* aim */:
-      return stepAim32(s, f as AimFrame32)
+      return stepAim31(s, f as AimFrame31)
     case 67 /* aim */:
-      return stepAim33(s, f as AimFrame33)
+      return stepAim32(s, f as AimFrame32)
     case 68 /* aim */:
-      return stepAim34(s, f as AimFrame34)
+      return stepAim33(s, f as AimFrame33)
     case 69 /* aim */:
-      return stepAim35(s, f as AimFrame35)
+      return stepAim34(s, f as AimFrame34)
     case 70 /* aim */:
-      return stepAim36(s, f as AimFrame36)
+      return stepAim35(s, f as AimFrame35)
     case 71 /* aim */:
-      return stepAim37(s, f as AimFrame37)
+      return stepAim36(s, f as AimFrame36)
     case 72 /* aim */:
-      return stepAim38(s, f as AimFrame38)
+      return stepAim37(s, f as AimFrame37)
     case 73 /* aim */:
-      return stepAim39(s, f as AimFrame39)
+      return stepAim38(s, f as AimFrame38)
     case 74 /* aim */:
+      return stepAim39(s, f as AimFrame39)
+    case 75 /* aim */:
       return stepAim40(s, f as AimFrame40)
-    case 76 /* pay-instead */:
-      return stepPayInstead2(s, f as PayInsteadFrame2)
     case 77 /* pay-instead */:
-      return stepPayInstead3(s, f as PayInsteadFrame3)
+      return stepPayInstead2(s, f as PayInsteadFrame2)
     case 78 /* pay-instead */:
+      return stepPayInstead3(s, f as PayInsteadFrame3)
+    case 79 /* pay-instead */:
       return stepPayInstead4(s, f as PayInsteadFrame4)
-    case 90 /* spell-effect */:
-      return stepSpellEffect2(s, f as SpellEffectFrame2)
     case 91 /* spell-effect */:
-      return stepSpellEffect3(s, f as SpellEffectFrame3)
+      return stepSpellEffect2(s, f as SpellEffectFrame2)
     case 92 /* spell-effect */:
-      return stepSpellEffect4(s, f as SpellEffectFrame4)
+      return stepSpellEffect3(s, f as SpellEffectFrame3)
     case 93 /* spell-effect */:
-      return stepSpellEffect5(s, f as SpellEffectFrame5)
+      return stepSpellEffect4(s, f as SpellEffectFrame4)
     case 94 /* spell-effect */:
-      return stepSpellEffect6(s, f as SpellEffectFrame6)
+      return stepSpellEffect5(s, f as SpellEffectFrame5)
     case 95 /* spell-effect */:
-      return stepSpellEffect7(s, f as SpellEffectFrame7)
+      return stepSpellEffect6(s, f as SpellEffectFrame6)
     case 96 /* spell-effect */:
-      return stepSpellEffect8(s, f as SpellEffectFrame8)
+      return stepSpellEffect7(s, f as SpellEffectFrame7)
     case 97 /* spell-effect */:
-      return stepSpellEffect9(s, f as SpellEffectFrame9)
+      return stepSpellEffect8(s, f as SpellEffectFrame8)
     case 98 /* spell-effect */:
-      return stepSpellEffect10(s, f as SpellEffectFrame10)
+      return stepSpellEffect9(s, f as SpellEffectFrame9)
     case 99 /* spell-effect */:
-      return stepSpellEffect11(s, f as SpellEffectFrame11)
+      return stepSpellEffect10(s, f as SpellEffectFrame10)
     case 100 /* spell-effect */:
-      return stepSpellEffect12(s, f as SpellEffectFrame12)
+      return stepSpellEffect11(s, f as SpellEffectFrame11)
     case 101 /* spell-effect */:
-      return stepSpellEffect13(s, f as SpellEffectFrame13)
+      return stepSpellEffect12(s, f as SpellEffectFrame12)
     case 102 /* spell-effect */:
-      return stepSpellEffect14(s, f as SpellEffectFrame14)
+      return stepSpellEffect13(s, f as SpellEffectFrame13)
     case 103 /* spell-effect */:
+      return stepSpellEffect14(s, f as SpellEffectFrame14)
+    case 104 /* spell-effect */:
       return stepSpellEffect15(s, f as SpellEffectFrame15)
-    case 105 /* spell-effect */:
-      return stepSpellEffect16(s, f as SpellEffectFrame16)
     case 106 /* spell-effect */:
-      return stepSpellEffect17(s, f as SpellEffectFrame17)
+      return stepSpellEffect16(s, f as SpellEffectFrame16)
     case 107 /* spell-effect */:
-      return stepSpellEffect18(s, f as SpellEffectFrame18)
+      return stepSpellEffect17(s, f as SpellEffectFrame17)
     case 108 /* spell-effect */:
-      return stepSpellEffect19(s, f as SpellEffectFrame19)
+      return stepSpellEffect18(s, f as SpellEffectFrame18)
     case 109 /* spell-effect */:
+      return stepSpellEffect19(s, f as SpellEffectFrame19)
+    case 110 /* spell-effect */:
       return stepSpellEffect20(s, f as SpellEffectFrame20)
-    case 112 /* spell-effect */:
-      return stepSpellEffect21(s, f as SpellEffectFrame21)
     case 113 /* spell-effect */:
-      return stepSpellEffect22(s, f as SpellEffectFrame22)
+      return stepSpellEffect21(s, f as SpellEffectFrame21)
     case 114 /* spell-effect */:
-      return stepSpellEffect23(s, f as SpellEffectFrame23)
+      return stepSpellEffect22(s, f as SpellEffectFrame22)
     case 115 /* spell-effect */:
-      return stepSpellEffect24(s, f as SpellEffectFrame24)
+      return stepSpellEffect23(s, f as SpellEffectFrame23)
     case 116 /* spell-effect */:
-      return stepSpellEffect25(s, f as SpellEffectFrame25)
+      return stepSpellEffect24(s, f as SpellEffectFrame24)
     case 117 /* spell-effect */:
-      return stepSpellEffect26(s, f as SpellEffectFrame26)
+      return stepSpellEffect25(s, f as SpellEffectFrame25)
     case 118 /* spell-effect */:
-      return stepSpellEffect27(s, f as SpellEffectFrame27)
+      return stepSpellEffect26(s, f as SpellEffectFrame26)
     case 119 /* spell-effect */:
-      return stepSpellEffect28(s, f as SpellEffectFrame28)
+      return stepSpellEffect27(s, f as SpellEffectFrame27)
     case 120 /* spell-effect */:
+      return stepSpellEffect28(s, f as SpellEffectFrame28)
+    case 121 /* spell-effect */:
       return stepSpellEffect29(s, f as SpellEffectFrame29)
-    case 122 /* spell-effect */:
-      return stepSpellEffect30(s, f as SpellEffectFrame30)
     case 123 /* spell-effect */:
-      return stepSpellEffect31(s, f as SpellEffectFrame31)
+      return stepSpellEffect30(s, f as SpellEffectFrame30)
     case 124 /* spell-effect */:
-      return stepSpellEffect32(s, f as SpellEffectFrame32)
+      return stepSpellEffect31(s, f as SpellEffectFrame31)
     case 125 /* spell-effect */:
-      return stepSpellEffect33(s, f as SpellEffectFrame33)
+      return stepSpellEffect32(s, f as SpellEffectFrame32)
     case 126 /* spell-effect */:
-      return stepSpellEffect34(s, f as SpellEffectFrame34)
+      return stepSpellEffect33(s, f as SpellEffectFrame33)
     case 127 /* spell-effect */:
-      return stepSpellEffect35(s, f as SpellEffectFrame35)
+      return stepSpellEffect34(s, f as SpellEffectFrame34)
     case 128 /* spell-effect */:
+      return stepSpellEffect35(s, f as SpellEffectFrame35)
+    case 129 /* spell-effect */:
       return stepSpellEffect36(s, f as SpellEffectFrame36)
-    case 133 /* cycle-effect */:
+    case 134 /* cycle-effect */:
       return stepCycleEffect(s, f as CycleEffectFrame)
-    case 147 /* unmake-effect */:
+    case 148 /* unmake-effect */:
       return stepUnmakeEffect(s, f as UnmakeEffectFrame)
-    case 149 /* eat-land-effect */:
+    case 150 /* eat-land-effect */:
       return stepEatLandEffect(s, f as EatLandEffectFrame)
-    case 151 /* eat-spell-effect */:
+    case 152 /* eat-spell-effect */:
       return stepEatSpellEffect(s, f as EatSpellEffectFrame)
-    case 153 /* eat-creature-effect */:
+    case 154 /* eat-creature-effect */:
       return stepEatCreatureEffect(s, f as EatCreatureEffectFrame)
-    case 156 /* feed-effect */:
+    case 157 /* feed-effect */:
       return stepFeedEffect(s, f as FeedEffectFrame)
-    case 162 /* come-back-effect */:
+    case 163 /* come-back-effect */:
       return stepComeBackEffect(s, f as ComeBackEffectFrame)
-    case 166 /* banish-with-effect */:
+    case 167 /* banish-with-effect */:
       return stepBanishWithEffect(s, f as BanishWithEffectFrame)
-    case 168 /* empty-grave-effect */:
+    case 169 /* empty-grave-effect */:
       return stepEmptyGraveEffect(s, f as EmptyGraveEffectFrame)
-    case 171 /* give-freely-effect */:
+    case 172 /* give-freely-effect */:
       return stepGiveFreelyEffect(s, f as GiveFreelyEffectFrame)
-    case 172 /* instead-move */:
+    case 173 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 174 /* enter-effect */:
+    case 175 /* enter-effect */:
       return stepEnterEffect(s, f as EnterEffectFrame)
-    case 178 /* count-down-effect */:
+    case 179 /* count-down-effect */:
       return stepCountDownEffect(s, f as CountDownEffectFrame)
-    case 179 /* instead-draw-one */:
+    case 180 /* instead-draw-one */:
       return stepInsteadDrawOne(s, f as InsteadDrawOneFrame)
-    case 181 /* cast-effect */:
+    case 182 /* cast-effect */:
       return stepCastEffect2(s, f as CastEffectFrame2)
-    case 182 /* instead-move-2 */:
+    case 183 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 184 /* go-mad-effect */:
+    case 185 /* go-mad-effect */:
       return stepGoMadEffect(s, f as GoMadEffectFrame)
-    case 185 /* after-drawn */:
+    case 186 /* after-drawn */:
       return stepAfterDrawn(s, f as AfterDrawnFrame)
-    case 187 /* work-miracle-effect */:
+    case 188 /* work-miracle-effect */:
       return stepWorkMiracleEffect(s, f as WorkMiracleEffectFrame)
-    case 189 /* move-effect */:
+    case 190 /* move-effect */:
       return stepMoveEffect(s, f as MoveEffectFrame)
-    case 190 /* instead-move-3 */:
+    case 191 /* instead-move-3 */:
       return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 192 /* upkeep-effect */:
+    case 193 /* upkeep-effect */:
       return stepUpkeepEffect(s, f as UpkeepEffectFrame)
-    case 194 /* enter-effect */:
+    case 195 /* enter-effect */:
       return stepEnterEffect2(s, f as EnterEffectFrame2)
-    case 195 /* instead-move-4 */:
+    case 196 /* instead-move-4 */:
       return stepInsteadMove4(s, f as InsteadMove4Frame)
-    case 197 /* enter-effect */:
+    case 198 /* enter-effect */:
       return stepEnterEffect3(s, f as EnterEffectFrame3)
-    case 198 /* when-enter-4 */:
+    case 199 /* when-enter-4 */:
       return stepWhenEnter4(s, f as WhenEnter4Frame)
-    case 201 /* after-enter */:
+    case 202 /* after-enter */:
       return stepAfterEnter(s, f as AfterEnterFrame)
-    case 203 /* become-target-effect */:
+    case 204 /* become-target-effect */:
       return stepBecomeTargetEffect(s, f as BecomeTargetEffectFrame)
-    case 205 /* upkeep-effect */:
+    case 206 /* upkeep-effect */:
       return stepUpkeepEffect2(s, f as UpkeepEffectFrame2)
-    case 206 /* instead-move-5 */:
+    case 207 /* instead-move-5 */:
       return stepInsteadMove5(s, f as InsteadMove5Frame)
-    case 208 /* cast-effect */:
+    case 209 /* cast-effect */:
       return stepCastEffect3(s, f as CastEffectFrame3)
-    case 210 /* draw-for-turn-effect */:
+    case 211 /* draw-for-turn-effect */:
       return stepDrawForTurnEffect(s, f as DrawForTurnEffectFrame)
-    case 212 /* move-effect */:
+    case 213 /* move-effect */:
       return stepMoveEffect2(s, f as MoveEffectFrame2)
-    case 214 /* enter-effect */:
+    case 215 /* enter-effect */:
       return stepEnterEffect4(s, f as EnterEffectFrame4)
-    case 215 /* instead-move-6 */:
+    case 216 /* instead-move-6 */:
       return stepInsteadMove6(s, f as InsteadMove6Frame)
   }
 }
@@ -10924,30 +11022,30 @@ export const SETTLED: Settled = {
   10 /* discard */: { 1: 3 },
   17 /* pay-symbol */: { 1: 3 },
   18 /* pay-coloured */: { 1: 3 },
-  32 /* cast */: { 5: 2 },
-  34 /* choose-options */: { 1: 3 },
-  35 /* aim */: { 1: 3 },
-  75 /* pay-instead */: { 1: 3 },
-  79 /* choose-x */: { 1: 3 },
-  80 /* aim-spell */: { 1: 3 },
-  81 /* as-half */: { 1: 3 },
-  83 /* aim-creature */: { 1: 3 },
-  84 /* aim-player */: { 1: 3 },
-  130 /* pay-granted */: { 1: 3 },
-  132 /* cycle */: { 2: 2 },
-  134 /* suspend */: { 2: 2 },
-  136 /* scavenge */: { 4: 2 },
-  146 /* unmake */: { 4: 2 },
-  148 /* eat-land */: { 2: 2, 3: 2 },
-  150 /* eat-spell */: { 3: 2 },
-  152 /* eat-creature */: { 3: 2 },
-  155 /* feed */: { 3: 2 },
-  157 /* aim-spell-on-stack */: { 1: 3 },
-  159 /* aim-activation */: { 1: 3 },
-  164 /* aim-second-creature */: { 1: 3 },
-  165 /* banish-with */: { 3: 2 },
-  167 /* empty-grave */: { 3: 2 },
+  32 /* cast */: { 6: 2 },
+  34 /* choose-face */: { 3: 3 },
+  35 /* choose-options */: { 1: 3 },
   36 /* aim */: { 1: 3 },
+  76 /* pay-instead */: { 1: 3 },
+  80 /* choose-x */: { 1: 3 },
+  81 /* aim-spell */: { 1: 3 },
+  82 /* as-half */: { 1: 3 },
+  84 /* aim-creature */: { 1: 3 },
+  85 /* aim-player */: { 1: 3 },
+  131 /* pay-granted */: { 1: 3 },
+  133 /* cycle */: { 2: 2 },
+  135 /* suspend */: { 2: 2 },
+  137 /* scavenge */: { 4: 2 },
+  147 /* unmake */: { 4: 2 },
+  149 /* eat-land */: { 2: 2, 3: 2 },
+  151 /* eat-spell */: { 3: 2 },
+  153 /* eat-creature */: { 3: 2 },
+  156 /* feed */: { 3: 2 },
+  158 /* aim-spell-on-stack */: { 1: 3 },
+  160 /* aim-activation */: { 1: 3 },
+  165 /* aim-second-creature */: { 1: 3 },
+  166 /* banish-with */: { 3: 2 },
+  168 /* empty-grave */: { 3: 2 },
   37 /* aim */: { 1: 3 },
   38 /* aim */: { 1: 3 },
   39 /* aim */: { 1: 3 },
@@ -10956,15 +11054,15 @@ export const SETTLED: Settled = {
   42 /* aim */: { 1: 3 },
   43 /* aim */: { 1: 3 },
   44 /* aim */: { 1: 3 },
-  45 /* aim */: { 2: 3 },
-  47 /* aim */: { 1: 3 },
+  45 /* aim */: { 1: 3 },
+  46 /* aim */: { 2: 3 },
   48 /* aim */: { 1: 3 },
-  50 /* aim */: { 1: 3 },
+  49 /* aim */: { 1: 3 },
   51 /* aim */: { 1: 3 },
-  53 /* aim */: { 1: 3 },
+  52 /* aim */: { 1: 3 },
   54 /* aim */: { 1: 3 },
   55 /* aim */: { 1: 3 },
-  57 /* aim */: { 1: 3 },
+  56 /* aim */: { 1: 3 },
   58 /* aim */: { 1: 3 },
   59 /* aim */: { 1: 3 },
   60 /* aim */: { 1: 3 },
@@ -10982,7 +11080,8 @@ export const SETTLED: Settled = {
   72 /* aim */: { 1: 3 },
   73 /* aim */: { 1: 3 },
   74 /* aim */: { 1: 3 },
-  76 /* pay-instead */: { 1: 3 },
+  75 /* aim */: { 1: 3 },
   77 /* pay-instead */: { 1: 3 },
   78 /* pay-instead */: { 1: 3 },
+  79 /* pay-instead */: { 1: 3 },
 }

@@ -231,7 +231,7 @@ const exampleWithoutAManaCostItIsSuspendedNot = example<State>(
       [card(33), value('definition', () => CARD['祖先の幻視']), value('way', () => WAY['plainly']), null],
       ['mtg.202.1b'],
     ),
-    does(6, 0, 80, [card(33), null]),
+    does(6, 0, 82, [card(33), null]),
     then(
       7,
       (s) =>
@@ -617,7 +617,7 @@ const exampleTurnedUpByDiscarding = example<State>(
     ]),
     answers(6, 1, 'passes'),
     then(7, (s) => !viewersOf(s, theCopy(s, CARD['《face-down》'])).includes(1)),
-    does(8, 0, 78, [card(0), null]),
+    does(8, 0, 80, [card(0), null]),
     chooses(9, 0, [card(2)]),
     then(
       10,
@@ -640,7 +640,7 @@ const exampleCycling = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 79, [card(72), null]),
+    does(6, 0, 81, [card(72), null]),
     answers(7, 1, 'passes'),
     then(
       8,
@@ -663,7 +663,7 @@ const exampleScavengingForNothing = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 86, [card(18), null]),
+    does(6, 0, 88, [card(18), null]),
     chooses(7, 0, [card(8)]),
     answers(8, 1, 'passes'),
     then(
@@ -698,6 +698,177 @@ const exampleSplicedOntoAnother = example<State>(
       (s) =>
         s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 &&
         s.place[theCopy(s, CARD['絡む糸'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.708.3] (magic/examples-casting.rules:281) */
+const exampleAnEffectLetsASplitCardBeCast = example<State>(
+  'an effect lets a split card be cast: one half of it',
+  ['mtg.708.3'],
+  [],
+  (s) => {
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 123, [card(85), null]),
+    answers(7, 1, 'passes'),
+    does(8, 0, 55, [
+      card(58),
+      value('definition', () => CARD['《乱暴+転落》']),
+      value('way', () => WAY['for-free']),
+      null,
+    ]),
+    chooses(9, 0, [card(59)]),
+    then(10, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0),
+    answers(11, 1, 'passes'),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.708.3, mtg.702.33] (magic/examples-casting.rules:295) */
+const exampleFlashbackOfASplitCardCostsWhatIts = example<State>(
+  'flashback of a split card costs what its half costs',
+  ['mtg.708.3', 'mtg.702.33'],
+  [],
+  (s) => {
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    s.pool[0 * 1024 + COLOUR['red']] = 2
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [
+      card(19),
+      value('definition', () => CARD['瞬唱の魔道士']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    answers(9, 1, 'passes'),
+    answers(10, 1, 'passes'),
+    does(11, 0, 55, [
+      card(58),
+      value('definition', () => CARD['《乱暴+転落》']),
+      value('way', () => WAY['flashed-back']),
+      null,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0 && pooledOf(s, 0) === 0),
+    answers(13, 1, 'passes'),
+    then(
+      14,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['exile'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.202.1b] (magic/examples-casting.rules:311) */
+const exampleAFlashbackCostThatIsAManaCost = example<State>(
+  'a flashback cost that is a mana cost of nothing',
+  ['mtg.202.1b'],
+  [],
+  (s) => {
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['graveyard'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 9
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(19),
+      value('definition', () => CARD['瞬唱の魔道士']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    answers(7, 1, 'passes'),
+    answers(8, 1, 'passes'),
+    then(9, (s) => isRecallable(s, theCopy(s, CARD['祖先の幻視']))),
+    refused(
+      10,
+      0,
+      55,
+      [card(33), value('definition', () => CARD['祖先の幻視']), value('way', () => WAY['flashed-back']), null],
+      ['mtg.202.1b'],
+    ),
+  ],
+)
+
+/** [mtg.105.2] (magic/examples-casting.rules:323) */
+const exampleASplitCardHasTheColoursOfBoth = example<State>(
+  'a split card has the colours of both halves',
+  ['mtg.105.2'],
+  [],
+  (s) => {
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['green']] = 2
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    does(7, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    does(8, 0, 55, [
+      card(22),
+      value('definition', () => CARD['《Force of Will》']),
+      value('way', () => WAY['instead-paid']),
+      null,
+    ]),
+    chooses(9, 0, [card(8)]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['《火+氷》'])] === ZONE['exile'] + 0 &&
+        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.702.101] (magic/examples-casting.rules:335) */
+const exampleOrBothWhereItFusesAndComesFrom = example<State>(
+  'or both where it fuses and comes from hand',
+  ['mtg.702.101'],
+  [],
+  (s) => {
+    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 123, [card(85), null]),
+    answers(7, 1, 'passes'),
+    does(8, 0, 55, [
+      card(54),
+      value('definition', () => CARD['《変化+点火》']),
+      value('way', () => WAY['for-free']),
+      null,
+    ]),
+    answers(9, 0, 'accepts'),
+    chooses(10, 0, [card(8)]),
+    chooses(11, 0, [branch('aim-second-creature'), card(8)]),
+    answers(12, 1, 'passes'),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《変化+点火》'])] === ZONE['graveyard'] + 0,
     ),
   ],
 )
@@ -902,8 +1073,8 @@ const exampleTwoDamage = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    exactly(5, 0, [moved(97, [card(8), null])]),
-    does(6, 0, 97, [card(8), null]),
+    exactly(5, 0, [moved(99, [card(8), null])]),
+    does(6, 0, 99, [card(8), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
     answers(9, 1, 'passes'),
@@ -926,7 +1097,7 @@ const exampleTooNewToAttackUnlessInHaste = example<State>(
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
     doCombatPhase(s, 0)
   },
-  [refused(5, 0, 97, [card(8), null], ['mtg.508.1']), offered(6, 0, 97, [card(100), null])],
+  [refused(5, 0, 99, [card(8), null], ['mtg.508.1']), offered(6, 0, 99, [card(100), null])],
 )
 
 /** [mtg.509.1] (magic/examples-turns.rules:104) */
@@ -944,12 +1115,12 @@ const exampleBlockedByTwo = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(105), null]),
+    does(6, 0, 99, [card(105), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 99, [card(105), card(8), null]),
-    refused(10, 1, 99, [card(105), card(8), null], ['mtg.509.1']),
-    does(11, 1, 99, [card(105), card(17), null]),
+    does(9, 1, 101, [card(105), card(8), null]),
+    refused(10, 1, 101, [card(105), card(8), null], ['mtg.509.1']),
+    does(11, 1, 101, [card(105), card(17), null]),
     answers(12, 1, 'passes'),
     chooses(13, 0, [card(17)]),
     then(
@@ -981,10 +1152,10 @@ const exampleTrample = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(105), null]),
+    does(6, 0, 99, [card(105), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 99, [card(105), card(17), null]),
+    does(9, 1, 101, [card(105), card(17), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     equals(12, 'number', 18, (s) => s.life[1]!),
@@ -1006,11 +1177,11 @@ const exampleABearDoesNotBlockADrakeA = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(99), null]),
+    does(6, 0, 99, [card(99), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    refused(9, 1, 99, [card(99), card(8), null], ['mtg.702.9']),
-    offered(10, 1, 99, [card(99), card(104), null]),
+    refused(9, 1, 101, [card(99), card(8), null], ['mtg.702.9']),
+    offered(10, 1, 101, [card(99), card(104), null]),
   ],
 )
 
@@ -1029,11 +1200,11 @@ const exampleFirstStrikeAndProtectionFromBlack = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(97), null]),
+    does(6, 0, 99, [card(97), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    refused(9, 1, 99, [card(97), card(103), null], ['mtg.702.16']),
-    does(10, 1, 99, [card(97), card(8), null]),
+    refused(9, 1, 101, [card(97), card(103), null], ['mtg.702.16']),
+    does(10, 1, 101, [card(97), card(8), null]),
     answers(11, 1, 'passes'),
     answers(12, 1, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
@@ -1056,10 +1227,10 @@ const exampleNoDamageOfBlack = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(103), null]),
+    does(6, 0, 99, [card(103), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 99, [card(103), card(97), null]),
+    does(9, 1, 101, [card(103), card(97), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     answers(12, 1, 'passes'),
@@ -1085,7 +1256,7 @@ const exampleアクローマの記念碑 = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(8), null]),
+    does(6, 0, 99, [card(8), null]),
     then(
       7,
       (s) =>
@@ -1248,7 +1419,7 @@ const exampleエレンドラ谷の大魔導師CountersWhatIsNoCreature = example
   },
   [
     does(9, 1, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
-    does(10, 0, 103, [card(10), null]),
+    does(10, 0, 105, [card(10), null]),
     chooses(11, 0, [card(44)]),
     then(12, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
     equals(13, 'number', 3, (s) => s.zones[ZONE['pile']]!.length),
@@ -1377,7 +1548,7 @@ const example死儀礼のシャーマンEatsALand = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 104, [card(16), null]),
+    does(6, 0, 106, [card(16), null]),
     chooses(7, 0, [card(2)]),
     chooses(8, 0, [value('colour', () => COLOUR['red'])]),
     answers(9, 1, 'passes'),
@@ -1403,7 +1574,7 @@ const exampleAnInstant = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 105, [card(16), null]),
+    does(7, 0, 107, [card(16), null]),
     chooses(8, 0, [card(44)]),
     answers(9, 1, 'passes'),
     then(10, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 1 && s.life[1]! === 18),
@@ -1425,7 +1596,7 @@ const exampleOrACreature = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 106, [card(16), null]),
+    does(7, 0, 108, [card(16), null]),
     chooses(8, 0, [card(8)]),
     answers(9, 1, 'passes'),
     then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1 && s.life[0]! === 22),
@@ -1504,7 +1675,7 @@ const example漁る軟泥GrowsOnCreatures = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 108, [card(21), null]),
+    does(6, 0, 110, [card(21), null]),
     chooses(7, 0, [card(8)]),
     answers(8, 1, 'passes'),
     then(
@@ -1753,7 +1924,7 @@ const exampleAndCountersAbilitiesThatAimAtOneS = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(12, 1, 117, [card(64), null]),
+    does(12, 1, 119, [card(64), null]),
     chooses(13, 1, [card(8)]),
     does(14, 0, 55, [
       card(25),
@@ -1786,7 +1957,7 @@ const exampleレガシーの兵器 = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(10, 1, 117, [card(64), null]),
+    does(10, 1, 119, [card(64), null]),
     chooses(11, 1, [card(8)]),
     answers(12, 0, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0),
@@ -1926,7 +2097,7 @@ const example阻止CountersAnAbilityAndStopsTheCard = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(9, 1, 108, [card(21), null]),
+    does(9, 1, 110, [card(21), null]),
     chooses(10, 1, [card(8)]),
     does(11, 0, 55, [card(29), value('definition', () => CARD['阻止']), value('way', () => WAY['plainly']), null]),
     chooses(12, 0, [card(21)]),
@@ -1938,7 +2109,7 @@ const example阻止CountersAnAbilityAndStopsTheCard = example<State>(
         s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
         s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
     ),
-    refused(15, 1, 108, [card(21), null], ['mtg.602.5']),
+    refused(15, 1, 110, [card(21), null], ['mtg.602.5']),
   ],
 )
 
@@ -1960,7 +2131,7 @@ const example押しつぶしAnd束縛 = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(10, 1, 108, [card(21), null]),
+    does(10, 1, 110, [card(21), null]),
     chooses(11, 1, [card(8)]),
     does(12, 0, 55, [
       card(30),
@@ -1970,7 +2141,7 @@ const example押しつぶしAnd束縛 = example<State>(
     ]),
     chooses(13, 0, [card(21)]),
     answers(14, 1, 'passes'),
-    does(15, 1, 108, [card(21), null]),
+    does(15, 1, 110, [card(21), null]),
     chooses(16, 1, [card(8)]),
     does(17, 0, 55, [card(31), value('definition', () => CARD['束縛']), value('way', () => WAY['plainly']), null]),
     chooses(18, 0, [card(21)]),
@@ -2216,7 +2387,7 @@ const exampleトーモッドの墓所 = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 118, [card(66), null]),
+    does(5, 0, 120, [card(66), null]),
     chooses(6, 0, [value('player', () => 1)]),
     answers(7, 1, 'passes'),
     then(
@@ -2406,7 +2577,7 @@ const exampleNoCyclingAndNoSuspendOnIt = example<State>(
     s.pool[0 * 1024 + COLOUR['blue']] = 9
     doMainPhase(s, 0)
   },
-  [refused(5, 0, 79, [card(44), null], ['mtg.702.28']), refused(6, 0, 80, [card(44), null], ['mtg.702.61'])],
+  [refused(5, 0, 81, [card(44), null], ['mtg.702.28']), refused(6, 0, 82, [card(44), null], ['mtg.702.61'])],
 )
 
 /** [mtg.702.61] (magic/examples-keywords.rules:47) */
@@ -2420,7 +2591,7 @@ const exampleSuspendedAndInHasteWhenItsTimeComes = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 80, [card(73), null]),
+    does(5, 0, 82, [card(73), null]),
     then(6, (s) => s.timeCounters[theCopy(s, CARD['遅い波'])]! === 1 && isSuspended(s, theCopy(s, CARD['遅い波']))),
   ],
 )
@@ -3000,7 +3171,7 @@ const example惜しみない手 = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 121, [card(85), null]),
+    does(5, 0, 123, [card(85), null]),
     answers(6, 1, 'passes'),
     does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
     answers(8, 1, 'passes'),
@@ -3054,6 +3225,27 @@ const exampleWhatAnotherFormatAdmits = example<State>(
 )
 
 /** [mtg.100.6] (magic/examples-keywords.rules:319) */
+const exampleOneCopyBesideTheDeckOrInIt = example<State>(
+  'one copy, beside the deck or in it',
+  ['mtg.100.6'],
+  [[1, 2]],
+  (s) => {
+    s.mainDeck[0] = [
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    ]
+    s.sideboard[0] = [71]
+    s.mainDeck[1] = [
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 71,
+    ]
+    s.sideboard[1] = [71]
+    doMainPhase(s, 0)
+  },
+  [deckIs(8, 0, false, []), deckIs(9, 1, true, ['mtg.100.6'])],
+)
+
+/** [mtg.100.6] (magic/examples-keywords.rules:329) */
 const exampleWhatIsToCome = example<State>(
   'what is to come',
   ['mtg.100.6'],
@@ -3100,6 +3292,11 @@ export const examples: readonly CompiledExample<State>[] = [
     [245, exampleCycling],
     [255, exampleScavengingForNothing],
     [266, exampleSplicedOntoAnother],
+    [281, exampleAnEffectLetsASplitCardBeCast],
+    [295, exampleFlashbackOfASplitCardCostsWhatIts],
+    [311, exampleAFlashbackCostThatIsAManaCost],
+    [323, exampleASplitCardHasTheColoursOfBoth],
+    [335, exampleOrBothWhereItFusesAndComesFrom],
   ]),
   ...inFile('rules/magic/examples-turns.rules', [
     [3, exampleAGameBegins],
@@ -3206,6 +3403,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [288, example惜しみない手],
     [299, example弔い人],
     [311, exampleWhatAnotherFormatAdmits],
-    [319, exampleWhatIsToCome],
+    [319, exampleOneCopyBesideTheDeckOrInIt],
+    [329, exampleWhatIsToCome],
   ]),
 ]

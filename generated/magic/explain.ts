@@ -24,6 +24,7 @@ import {
   forbidsNoFirstDraw,
   forbidsNoFuse,
   forbidsNoLand,
+  forbidsNoPrice,
   forbidsNoSuspend,
   forbidsNotNow,
   forbidsOneLand,
@@ -58,7 +59,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoEntry(s, c, p)) out.push(60)
+      if (forbidsNoEntry(s, c, p)) out.push(61)
       return
     }
     case 28 /* pay-coloured */: {
@@ -66,13 +67,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void s_
       void p
-      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(61)
+      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(62)
       return
     }
     case 30 /* pay-any */: {
       const p = args[0] as number
       void p
-      if (!(availableOf(s, p) > 0)) out.push(62)
+      if (!(availableOf(s, p) > 0)) out.push(63)
       return
     }
     case 31 /* pay-life */: {
@@ -80,7 +81,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! >= n)) out.push(63)
+      if (!(s.life[p]! >= n)) out.push(64)
       return
     }
     case 36 /* activate */: {
@@ -88,19 +89,19 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsHushedRest(s, c, p)) out.push(64)
+      if (forbidsHushedRest(s, c, p)) out.push(65)
       return
     }
     case 37 /* tap */: {
       const c = args[0] as number
       void c
-      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(65)
+      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(66)
       return
     }
     case 47 /* draw-for-turn */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(66)
+      if (forbidsNoFirstDraw(s, p)) out.push(67)
       return
     }
     case 53 /* play-land */: {
@@ -108,7 +109,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsOneLand(s, c, p)) out.push(67)
+      if (forbidsOneLand(s, c, p)) out.push(68)
       return
     }
     case 55 /* cast */: {
@@ -120,158 +121,159 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void d
       void w
       void p
-      if (forbidsNotNow(s, c, d, w, p)) out.push(68)
-      if (forbidsNoCost(s, c, d, w, p)) out.push(69)
-      if (forbidsNoLand(s, c, d, w, p)) out.push(70)
-      if (forbidsNoFuse(s, c, d, w, p)) out.push(71)
-      if (forbidsWholeOnly(s, c, d, w, p)) out.push(72)
-      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(73)
-      if (forbidsMeans(s, c, d, w, p)) out.push(74)
-      if (forbidsColourMeans(s, c, d, w, p)) out.push(75)
-      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(76)
-      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(77)
+      if (forbidsNotNow(s, c, d, w, p)) out.push(69)
+      if (forbidsNoCost(s, c, d, w, p)) out.push(70)
+      if (forbidsNoPrice(s, c, d, w, p)) out.push(71)
+      if (forbidsNoLand(s, c, d, w, p)) out.push(72)
+      if (forbidsNoFuse(s, c, d, w, p)) out.push(73)
+      if (forbidsWholeOnly(s, c, d, w, p)) out.push(74)
+      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(75)
+      if (forbidsMeans(s, c, d, w, p)) out.push(76)
+      if (forbidsColourMeans(s, c, d, w, p)) out.push(77)
+      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(78)
+      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(79)
       if (!completable(program, s, (t) => doCast(t, c, d, w, p)))
-        out.push(78, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+        out.push(80, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
       return
     }
-    case 78 /* turn-up */: {
+    case 80 /* turn-up */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doTurnUp(t, c, p)))
-        out.push(79, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
+        out.push(81, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
       return
     }
-    case 79 /* cycle */: {
+    case 81 /* cycle */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoCycling(s, c, p)) out.push(80)
+      if (forbidsNoCycling(s, c, p)) out.push(82)
       if (!completable(program, s, (t) => doCycle(t, c, p)))
-        out.push(81, ...whyNot(program, s, (t) => doCycle(t, c, p)))
+        out.push(83, ...whyNot(program, s, (t) => doCycle(t, c, p)))
       return
     }
-    case 80 /* suspend */: {
+    case 82 /* suspend */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoSuspend(s, c, p)) out.push(82)
+      if (forbidsNoSuspend(s, c, p)) out.push(84)
       if (!completable(program, s, (t) => doSuspend(t, c, p)))
-        out.push(83, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
+        out.push(85, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
       return
     }
-    case 86 /* scavenge */: {
+    case 88 /* scavenge */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
       void p
       if (!completable(program, s, (t) => doScavenge(t, c, p)))
-        out.push(84, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
+        out.push(86, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
       return
     }
-    case 87 /* damage-creature */: {
+    case 89 /* damage-creature */: {
       const t2 = args[0] as number
       const n = args[1] as number
       const s_ = args[2] as number
       void t2
       void n
       void s_
-      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(85)
+      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(87)
       return
     }
-    case 97 /* attack */: {
+    case 99 /* attack */: {
       const a = args[0] as number
       const p = args[1] as number
       void a
       void p
-      if (forbidsCannotAttack(s, a, p)) out.push(86)
+      if (forbidsCannotAttack(s, a, p)) out.push(88)
       return
     }
-    case 99 /* block */: {
+    case 101 /* block */: {
       const a = args[0] as number
       const b = args[1] as number
       const q = args[2] as number
       void a
       void b
       void q
-      if (forbidsCannotBlock(s, a, b, q)) out.push(87)
-      if (forbidsCannotBlock2(s, a, b, q)) out.push(88)
-      if (forbidsCannotBlock3(s, a, b, q)) out.push(89)
+      if (forbidsCannotBlock(s, a, b, q)) out.push(89)
+      if (forbidsCannotBlock2(s, a, b, q)) out.push(90)
+      if (forbidsCannotBlock3(s, a, b, q)) out.push(91)
       return
     }
-    case 103 /* unmake */: {
+    case 105 /* unmake */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doUnmake(t, this_, you)))
-        out.push(90, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
+        out.push(92, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
       return
     }
-    case 104 /* eat-land */: {
+    case 106 /* eat-land */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doEatLand(t, this_, you)))
-        out.push(91, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
+        out.push(93, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
       return
     }
-    case 105 /* eat-spell */: {
+    case 107 /* eat-spell */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doEatSpell(t, this_, you)))
-        out.push(92, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
+        out.push(94, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
       return
     }
-    case 106 /* eat-creature */: {
+    case 108 /* eat-creature */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doEatCreature(t, this_, you)))
-        out.push(93, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
+        out.push(95, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
       return
     }
-    case 108 /* feed */: {
+    case 110 /* feed */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doFeed(t, this_, you)))
-        out.push(94, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
+        out.push(96, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
       return
     }
-    case 117 /* banish-with */: {
+    case 119 /* banish-with */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doBanishWith(t, this_, you)))
-        out.push(95, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
+        out.push(97, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
       return
     }
-    case 118 /* empty-grave */: {
+    case 120 /* empty-grave */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doEmptyGrave(t, this_, you)))
-        out.push(96, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
+        out.push(98, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
       return
     }
-    case 121 /* give-freely */: {
+    case 123 /* give-freely */: {
       const this_ = args[0] as number
       const you = args[1] as number
       void this_
       void you
       if (!completable(program, s, (t) => doGiveFreely(t, this_, you)))
-        out.push(97, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
+        out.push(99, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
       return
     }
   }
@@ -279,11 +281,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 98, message: 'fewer cards than a deck has', about: '' },
-  { rule: 99, message: 'more than fifteen cards beside the deck', about: '' },
-  { rule: 100, message: 'more than four copies', about: 'definition' },
-  { rule: 101, message: 'not legal in the format', about: 'definition' },
-  { rule: 102, message: 'restricted to one copy', about: 'definition' },
+  { rule: 100, message: 'fewer cards than a deck has', about: '' },
+  { rule: 101, message: 'more than fifteen cards beside the deck', about: '' },
+  { rule: 102, message: 'more than four copies', about: 'definition' },
+  { rule: 103, message: 'not legal in the format', about: 'definition' },
+  { rule: 104, message: 'restricted to one copy', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */
@@ -305,6 +307,7 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   // [mtg.100.6] refuse-deck-4 (magic/decks.rules:18)
   for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!))) if (!isLegal(s, d)) out.push([3, d])
   // [mtg.100.6] refuse-deck-5 (magic/decks.rules:21)
-  for (const d of new Set(s.mainDeck[seat]!))
-    if (PRINTED_LEGACY[d]! === LEGALITY['banned'] && copies(s.mainDeck[seat]!, d) > 1) out.push([4, d])
+  for (const d of new Set(union(s.mainDeck[seat]!, s.sideboard[seat]!)))
+    if (PRINTED_LEGACY[d]! === LEGALITY['banned'] && copies(s.mainDeck[seat]!, d) + copies(s.sideboard[seat]!, d) > 1)
+      out.push([4, d])
 }

@@ -47,6 +47,7 @@ import {
   isDoubleHeaded,
   isLegal,
   isMorphing,
+  isPainted,
   isPermanentCard,
   isQuick,
   isWhole,
@@ -251,6 +252,22 @@ const eventInfo: GameInfo['events'] = [
       { role: 'by', name: 'p', type: 'player' },
     ],
     clauses: ['mtg.601.2'],
+  },
+  {
+    name: 'choose-face',
+    params: [
+      { role: 'main', name: 'c', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['mtg.708.3'],
+  },
+  {
+    name: 'fuse',
+    params: [
+      { role: 'main', name: 'c', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['mtg.702.101'],
   },
   {
     name: 'choose-options',
@@ -735,25 +752,32 @@ const ruleInfo: GameInfo['rules'] = [
     place: 'rules/magic/turn.rules:77',
   },
   {
+    name: 'choose-face',
+    kind: 'choice',
+    clauses: ['mtg.708.3'],
+    text: 'choose definition h in faces of definition of c by p',
+    place: 'rules/magic/casting.rules:110',
+  },
+  {
     name: 'choose-x',
     kind: 'choice',
     clauses: ['mtg.107.3'],
     text: 'choose number n in 0..available of p by p',
-    place: 'rules/magic/casting.rules:113',
+    place: 'rules/magic/casting.rules:127',
   },
   {
     name: 'aim-creature',
     kind: 'choice',
     clauses: ['mtg.115.1'],
     text: 'choose creature t in battlefield where c reaches t by p',
-    place: 'rules/magic/casting.rules:172',
+    place: 'rules/magic/casting.rules:186',
   },
   {
     name: 'aim-player',
     kind: 'choice',
     clauses: ['mtg.115.1'],
     text: 'choose player q by p',
-    place: 'rules/magic/casting.rules:175',
+    place: 'rules/magic/casting.rules:189',
   },
   {
     name: 'pay-granted',
@@ -1190,46 +1214,53 @@ const ruleInfo: GameInfo['rules'] = [
     place: 'rules/magic/casting.rules:45',
   },
   {
+    name: 'no-price',
+    kind: 'cannot',
+    clauses: ['mtg.202.1b'],
+    text: 'no-price: player p cannot cast as definition d with way w if w = flashed-back',
+    place: 'rules/magic/casting.rules:47',
+  },
+  {
     name: 'no-land',
     kind: 'cannot',
     clauses: ['mtg.305.9'],
     text: 'no-land: player p cannot cast as definition d with way w if w != unseen and land in kinds of d',
-    place: 'rules/magic/casting.rules:47',
+    place: 'rules/magic/casting.rules:49',
   },
   {
     name: 'no-fuse',
     kind: 'cannot',
     clauses: ['mtg.708.4'],
     text: 'no-fuse: player p cannot cast as definition d with way w if w = both-halves',
-    place: 'rules/magic/casting.rules:48',
+    place: 'rules/magic/casting.rules:50',
   },
   {
     name: 'whole-only',
     kind: 'cannot',
     clauses: ['mtg.708.4'],
     text: 'whole-only: player p cannot cast as definition d with way w if w in (left-half, right-half)',
-    place: 'rules/magic/casting.rules:50',
+    place: 'rules/magic/casting.rules:52',
   },
   {
     name: 'fused-from-hand',
     kind: 'cannot',
     clauses: ['mtg.702.101'],
     text: 'fused-from-hand: player p cannot cast card c with way w if w = both-halves and c not in hand',
-    place: 'rules/magic/casting.rules:52',
+    place: 'rules/magic/casting.rules:54',
   },
   {
     name: 'means',
     kind: 'cannot',
     clauses: ['mtg.601.2h'],
     text: 'means: player p cannot cast as definition d with way w if least-mana of (d, w) > available of p',
-    place: 'rules/magic/casting.rules:70',
+    place: 'rules/magic/casting.rules:72',
   },
   {
     name: 'colour-means',
     kind: 'cannot',
     clauses: ['mtg.601.2h'],
     text: 'colour-means: player p cannot cast as definition d with way w if w in (plainly, left-half,',
-    place: 'rules/magic/casting.rules:73',
+    place: 'rules/magic/casting.rules:75',
   },
   {
     name: 'cannot-cast',
@@ -1245,7 +1276,7 @@ const ruleInfo: GameInfo['rules'] = [
     text: 'own-turn-only: player p cannot cast as definition d if d = 種蒔き時 and p != turn-player',
     place: 'rules/magic/cards-spells.rules:187',
   },
-  { name: 'cast', kind: 'announcement', clauses: ['mtg.601.2'], text: 'cast', place: 'rules/magic/casting.rules:78' },
+  { name: 'cast', kind: 'announcement', clauses: ['mtg.601.2'], text: 'cast', place: 'rules/magic/casting.rules:80' },
   {
     name: 'turn-up',
     kind: 'announcement',
@@ -1411,7 +1442,7 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'refuse-deck-5',
     kind: 'deck',
     clauses: ['mtg.100.6'],
-    text: 'refuse deck of player p with definition d in main-deck of p',
+    text: 'refuse deck of player p with definition d in main-deck of p + sideboard of p',
     place: 'rules/magic/decks.rules:21',
   },
   {
@@ -1673,7 +1704,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: '16d121d68466ec42',
+  fingerprint: 'ec3dc8509a14aa03',
 }
 
 /** Printed names of cards. */
@@ -1693,6 +1724,7 @@ export type Asking =
   | 'priority'
   | 'place-trigger'
   | 'cleanup-step'
+  | 'choose-face'
   | 'choose-options'
   | 'aim'
   | 'pay-instead'
@@ -1778,6 +1810,7 @@ export const queries = {
   quick: isQuick,
   morphing: isMorphing,
   legal: isLegal,
+  'is-painted': isPainted,
   suits: suits,
 }
 
@@ -1849,6 +1882,26 @@ export const engine: Engine<State> = makeEngine<State>({
       prompt: 'choose a card',
       clauses: ['mtg.514.1'],
       value: 'card',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'may',
+      at: 'choose-face',
+      prompt: 'fuse c?',
+      clauses: ['mtg.708.3'],
+      value: '',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'choose-face',
+      prompt: 'choose a definition',
+      clauses: ['mtg.708.3'],
+      value: 'definition',
       bias: 1,
       branches: [],
       loop: false,
@@ -2514,22 +2567,6 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 78,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 79,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
       event: 80,
       asker: 1,
       radix: [
@@ -2538,7 +2575,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 86,
+      event: 81,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2546,7 +2583,15 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 97,
+      event: 82,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 88,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2555,25 +2600,17 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     {
       event: 99,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 101,
       asker: 2,
       radix: [
         [2048, 0],
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 103,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 104,
-      asker: 1,
-      radix: [
         [2048, 0],
         [16, 0],
       ],
@@ -2595,6 +2632,14 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
+      event: 107,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
       event: 108,
       asker: 1,
       radix: [
@@ -2603,7 +2648,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 117,
+      event: 110,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2611,7 +2656,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 118,
+      event: 119,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2619,7 +2664,15 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 121,
+      event: 120,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 123,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2628,24 +2681,24 @@ export const engine: Engine<State> = makeEngine<State>({
     },
   ],
   offers: [
-    { event: 25, at: ['priority'], rule: 103 },
-    { event: 53, at: ['priority'], rule: 104 },
-    { event: 55, at: ['priority'], rule: 105 },
-    { event: 55, at: ['let-cast'], rule: 106 },
-    { event: 78, at: ['priority'], rule: 107 },
-    { event: 79, at: ['priority'], rule: 108 },
+    { event: 25, at: ['priority'], rule: 105 },
+    { event: 53, at: ['priority'], rule: 106 },
+    { event: 55, at: ['priority'], rule: 107 },
+    { event: 55, at: ['let-cast'], rule: 108 },
     { event: 80, at: ['priority'], rule: 109 },
-    { event: 86, at: ['priority'], rule: 110 },
-    { event: 97, at: ['declare-attackers'], rule: 111 },
-    { event: 99, at: ['declare-blockers'], rule: 112 },
-    { event: 103, at: ['priority'], rule: 113 },
-    { event: 104, at: ['priority'], rule: 114 },
+    { event: 81, at: ['priority'], rule: 110 },
+    { event: 82, at: ['priority'], rule: 111 },
+    { event: 88, at: ['priority'], rule: 112 },
+    { event: 99, at: ['declare-attackers'], rule: 113 },
+    { event: 101, at: ['declare-blockers'], rule: 114 },
     { event: 105, at: ['priority'], rule: 115 },
     { event: 106, at: ['priority'], rule: 116 },
-    { event: 108, at: ['priority'], rule: 117 },
-    { event: 117, at: ['priority'], rule: 118 },
-    { event: 118, at: ['priority'], rule: 119 },
-    { event: 121, at: ['priority'], rule: 120 },
+    { event: 107, at: ['priority'], rule: 117 },
+    { event: 108, at: ['priority'], rule: 118 },
+    { event: 110, at: ['priority'], rule: 119 },
+    { event: 119, at: ['priority'], rule: 120 },
+    { event: 120, at: ['priority'], rule: 121 },
+    { event: 123, at: ['priority'], rule: 122 },
   ],
   enums: {
     symbol: [
@@ -2938,6 +2991,14 @@ export const engine: Engine<State> = makeEngine<State>({
       { name: 'quick', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
       { name: 'morphing', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
       { name: 'legal', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      {
+        name: 'is-painted',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'v', type: 'colour' },
+        ],
+        type: 'truth',
+      },
       {
         name: 'suits',
         params: [

@@ -274,7 +274,7 @@ export interface PlayLandFrame extends Frame {
   readonly p: number
 }
 
-/** [mtg.601.2] Suspended `cast`. (magic/casting.rules:78) */
+/** [mtg.601.2] Suspended `cast`. (magic/casting.rules:80) */
 export interface CastFrame extends Frame {
   readonly c: number
   readonly d: number
@@ -283,25 +283,33 @@ export interface CastFrame extends Frame {
   held: boolean
 }
 
-/** [mtg.601.2b] Suspended `choose-options`. (magic/casting.rules:102) */
+/** [mtg.708.3] Suspended `choose-face`. (magic/casting.rules:106) */
+export interface ChooseFaceFrame extends Frame {
+  readonly c: number
+  readonly p: number
+  h: number
+  h2: number
+}
+
+/** [mtg.601.2b] Suspended `choose-options`. (magic/casting.rules:116) */
 export interface ChooseOptionsFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.601.2c] Suspended `aim`. (magic/casting.rules:107) */
+/** [mtg.601.2c] Suspended `aim`. (magic/casting.rules:121) */
 export interface AimFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.118.9] Suspended `pay-instead`. (magic/casting.rules:108) */
+/** [mtg.118.9] Suspended `pay-instead`. (magic/casting.rules:122) */
 export interface PayInsteadFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.107.3] Suspended `choose-x`. (magic/casting.rules:110) */
+/** [mtg.107.3] Suspended `choose-x`. (magic/casting.rules:124) */
 export interface ChooseXFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -309,7 +317,7 @@ export interface ChooseXFrame extends Frame {
   n2: number
 }
 
-/** [mtg.601.2c] Suspended `aim-spell`. (magic/casting.rules:116) */
+/** [mtg.601.2c] Suspended `aim-spell`. (magic/casting.rules:130) */
 export interface AimSpellFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -318,7 +326,7 @@ export interface AimSpellFrame extends Frame {
   next2: number
 }
 
-/** [mtg.702.101] Suspended `as-half`. (magic/casting.rules:123) */
+/** [mtg.702.101] Suspended `as-half`. (magic/casting.rules:137) */
 export interface AsHalfFrame extends Frame {
   readonly c: number
   readonly h: number
@@ -326,7 +334,7 @@ export interface AsHalfFrame extends Frame {
   whole: number
 }
 
-/** [mtg.601.2h] Suspended `pay-price`. (magic/casting.rules:129) */
+/** [mtg.601.2h] Suspended `pay-price`. (magic/casting.rules:143) */
 export interface PayPriceFrame extends Frame {
   readonly c: number
   readonly w: number
@@ -339,7 +347,7 @@ export interface PayPriceFrame extends Frame {
   next4: number
 }
 
-/** [mtg.115.1] Suspended `aim-creature`. (magic/casting.rules:171) */
+/** [mtg.115.1] Suspended `aim-creature`. (magic/casting.rules:185) */
 export interface AimCreatureFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -347,7 +355,7 @@ export interface AimCreatureFrame extends Frame {
   t3: number
 }
 
-/** [mtg.115.1] Suspended `aim-player`. (magic/casting.rules:174) */
+/** [mtg.115.1] Suspended `aim-player`. (magic/casting.rules:188) */
 export interface AimPlayerFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -355,18 +363,18 @@ export interface AimPlayerFrame extends Frame {
   q2: number
 }
 
-/** [mtg.115.1] Suspended `aim-anywhere`. (magic/casting.rules:177) */
+/** [mtg.115.1] Suspended `aim-anywhere`. (magic/casting.rules:191) */
 export interface AimAnywhereFrame extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.608.2] Suspended `resolve-spell`. (magic/casting.rules:200) */
+/** [mtg.608.2] Suspended `resolve-spell`. (magic/casting.rules:214) */
 export interface ResolveSpellFrame extends Frame {
   readonly c: number
 }
 
-/** [mtg.608.2] Suspended `carry-out`. (magic/casting.rules:217) */
+/** [mtg.608.2] Suspended `carry-out`. (magic/casting.rules:231) */
 export interface CarryOutFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -378,7 +386,7 @@ export interface CarryOutFrame extends Frame {
   next4: number
 }
 
-/** [mtg.608.2] Suspended `carry-out-as`. (magic/casting.rules:226) */
+/** [mtg.608.2] Suspended `carry-out-as`. (magic/casting.rules:240) */
 export interface CarryOutAsFrame extends Frame {
   readonly c: number
   readonly h: number
@@ -386,7 +394,7 @@ export interface CarryOutAsFrame extends Frame {
   whole: number
 }
 
-/** [mtg.608.2] Suspended `spell-effect`. (magic/casting.rules:233) */
+/** [mtg.608.2] Suspended `spell-effect`. (magic/casting.rules:247) */
 export interface SpellEffectFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -657,7 +665,7 @@ export interface GiveFreelyFrame extends Frame {
   readonly you: number
 }
 
-/** [mtg.601.2i] Suspended `cast-effect`. (magic/casting.rules:94) */
+/** [mtg.601.2i] Suspended `cast-effect`. (magic/casting.rules:98) */
 export interface CastEffectFrame extends Frame {
   readonly p: number
   readonly c: number

@@ -33,6 +33,7 @@ import {
   isAttacking,
   isCreature,
   isOf,
+  isPosing,
   isRebounding,
   isRecallable,
   isShrouded,
@@ -236,7 +237,7 @@ const exampleWithoutAManaCostItIsSuspendedNot = example<State>(
       [card(33), value('definition', () => CARD['祖先の幻視']), value('way', () => WAY['plainly']), null],
       ['mtg.202.1b'],
     ),
-    does(6, 0, 80, [card(33), null]),
+    does(6, 0, 82, [card(33), null]),
     then(
       7,
       (s) =>
@@ -622,7 +623,7 @@ const exampleTurnedUpByDiscarding = example<State>(
     ]),
     answers(6, 1, 'passes'),
     then(7, (s) => !viewersOf(s, theCopy(s, CARD['《face-down》'])).includes(1)),
-    does(8, 0, 78, [card(0), null]),
+    does(8, 0, 80, [card(0), null]),
     chooses(9, 0, [card(2)]),
     then(
       10,
@@ -645,7 +646,7 @@ const exampleCycling = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 79, [card(72), null]),
+    does(6, 0, 81, [card(72), null]),
     answers(7, 1, 'passes'),
     then(
       8,
@@ -668,7 +669,7 @@ const exampleScavengingForNothing = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 86, [card(18), null]),
+    does(6, 0, 88, [card(18), null]),
     chooses(7, 0, [card(8)]),
     answers(8, 1, 'passes'),
     then(
@@ -703,6 +704,177 @@ const exampleSplicedOntoAnother = example<State>(
       (s) =>
         s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 &&
         s.place[theCopy(s, CARD['絡む糸'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.708.3] (magic/examples-casting.rules:281) */
+const exampleAnEffectLetsASplitCardBeCast = example<State>(
+  'an effect lets a split card be cast: one half of it',
+  ['mtg.708.3'],
+  [],
+  (s) => {
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 123, [card(85), null]),
+    answers(7, 1, 'passes'),
+    does(8, 0, 55, [
+      card(58),
+      value('definition', () => CARD['《乱暴+転落》']),
+      value('way', () => WAY['for-free']),
+      null,
+    ]),
+    chooses(9, 0, [card(59)]),
+    then(10, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0),
+    answers(11, 1, 'passes'),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.708.3, mtg.702.33] (magic/examples-casting.rules:295) */
+const exampleFlashbackOfASplitCardCostsWhatIts = example<State>(
+  'flashback of a split card costs what its half costs',
+  ['mtg.708.3', 'mtg.702.33'],
+  [],
+  (s) => {
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    s.pool[0 * 1024 + COLOUR['red']] = 2
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [
+      card(19),
+      value('definition', () => CARD['瞬唱の魔道士']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    answers(9, 1, 'passes'),
+    answers(10, 1, 'passes'),
+    does(11, 0, 55, [
+      card(58),
+      value('definition', () => CARD['《乱暴+転落》']),
+      value('way', () => WAY['flashed-back']),
+      null,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0 && pooledOf(s, 0) === 0),
+    answers(13, 1, 'passes'),
+    then(
+      14,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['exile'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.202.1b] (magic/examples-casting.rules:311) */
+const exampleAFlashbackCostThatIsAManaCost = example<State>(
+  'a flashback cost that is a mana cost of nothing',
+  ['mtg.202.1b'],
+  [],
+  (s) => {
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['graveyard'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 9
+    doTurn(s, 0)
+    enter(s, 4)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 55, [
+      card(19),
+      value('definition', () => CARD['瞬唱の魔道士']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    answers(7, 1, 'passes'),
+    answers(8, 1, 'passes'),
+    then(9, (s) => isRecallable(s, theCopy(s, CARD['祖先の幻視']))),
+    refused(
+      10,
+      0,
+      55,
+      [card(33), value('definition', () => CARD['祖先の幻視']), value('way', () => WAY['flashed-back']), null],
+      ['mtg.202.1b'],
+    ),
+  ],
+)
+
+/** [mtg.105.2] (magic/examples-casting.rules:323) */
+const exampleASplitCardHasTheColoursOfBoth = example<State>(
+  'a split card has the colours of both halves',
+  ['mtg.105.2'],
+  [],
+  (s) => {
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['green']] = 2
+    s.turnPlayer = 1
+    doMainPhase(s, 1)
+  },
+  [
+    does(7, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    does(8, 0, 55, [
+      card(22),
+      value('definition', () => CARD['《Force of Will》']),
+      value('way', () => WAY['instead-paid']),
+      null,
+    ]),
+    chooses(9, 0, [card(8)]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['《火+氷》'])] === ZONE['exile'] + 0 &&
+        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['hand'] + 0,
+    ),
+  ],
+)
+
+/** [mtg.702.101] (magic/examples-casting.rules:335) */
+const exampleOrBothWhereItFusesAndComesFrom = example<State>(
+  'or both where it fuses and comes from hand',
+  ['mtg.702.101'],
+  [],
+  (s) => {
+    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 123, [card(85), null]),
+    answers(7, 1, 'passes'),
+    does(8, 0, 55, [
+      card(54),
+      value('definition', () => CARD['《変化+点火》']),
+      value('way', () => WAY['for-free']),
+      null,
+    ]),
+    answers(9, 0, 'accepts'),
+    chooses(10, 0, [card(8)]),
+    chooses(11, 0, [branch('aim-second-creature'), card(8)]),
+    answers(12, 1, 'passes'),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《変化+点火》'])] === ZONE['graveyard'] + 0,
     ),
   ],
 )
@@ -907,8 +1079,8 @@ const exampleTwoDamage = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    exactly(5, 0, [moved(97, [card(8), null])]),
-    does(6, 0, 97, [card(8), null]),
+    exactly(5, 0, [moved(99, [card(8), null])]),
+    does(6, 0, 99, [card(8), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
     answers(9, 1, 'passes'),
@@ -931,7 +1103,7 @@ const exampleTooNewToAttackUnlessInHaste = example<State>(
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
     doCombatPhase(s, 0)
   },
-  [refused(5, 0, 97, [card(8), null], ['mtg.508.1']), offered(6, 0, 97, [card(100), null])],
+  [refused(5, 0, 99, [card(8), null], ['mtg.508.1']), offered(6, 0, 99, [card(100), null])],
 )
 
 /** [mtg.509.1] (magic/examples-turns.rules:104) */
@@ -949,12 +1121,12 @@ const exampleBlockedByTwo = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(105), null]),
+    does(6, 0, 99, [card(105), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 99, [card(105), card(8), null]),
-    refused(10, 1, 99, [card(105), card(8), null], ['mtg.509.1']),
-    does(11, 1, 99, [card(105), card(17), null]),
+    does(9, 1, 101, [card(105), card(8), null]),
+    refused(10, 1, 101, [card(105), card(8), null], ['mtg.509.1']),
+    does(11, 1, 101, [card(105), card(17), null]),
     answers(12, 1, 'passes'),
     chooses(13, 0, [card(17)]),
     then(
@@ -986,10 +1158,10 @@ const exampleTrample = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(105), null]),
+    does(6, 0, 99, [card(105), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 99, [card(105), card(17), null]),
+    does(9, 1, 101, [card(105), card(17), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     equals(12, 'number', 18, (s) => s.life[1]!),
@@ -1011,11 +1183,11 @@ const exampleABearDoesNotBlockADrakeA = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(99), null]),
+    does(6, 0, 99, [card(99), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    refused(9, 1, 99, [card(99), card(8), null], ['mtg.702.9']),
-    offered(10, 1, 99, [card(99), card(104), null]),
+    refused(9, 1, 101, [card(99), card(8), null], ['mtg.702.9']),
+    offered(10, 1, 101, [card(99), card(104), null]),
   ],
 )
 
@@ -1034,11 +1206,11 @@ const exampleFirstStrikeAndProtectionFromBlack = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(97), null]),
+    does(6, 0, 99, [card(97), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    refused(9, 1, 99, [card(97), card(103), null], ['mtg.702.16']),
-    does(10, 1, 99, [card(97), card(8), null]),
+    refused(9, 1, 101, [card(97), card(103), null], ['mtg.702.16']),
+    does(10, 1, 101, [card(97), card(8), null]),
     answers(11, 1, 'passes'),
     answers(12, 1, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
@@ -1061,10 +1233,10 @@ const exampleNoDamageOfBlack = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(103), null]),
+    does(6, 0, 99, [card(103), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 99, [card(103), card(97), null]),
+    does(9, 1, 101, [card(103), card(97), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     answers(12, 1, 'passes'),
@@ -1090,7 +1262,7 @@ const exampleアクローマの記念碑 = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 97, [card(8), null]),
+    does(6, 0, 99, [card(8), null]),
     then(
       7,
       (s) =>
@@ -1253,7 +1425,7 @@ const exampleエレンドラ谷の大魔導師CountersWhatIsNoCreature = example
   },
   [
     does(9, 1, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
-    does(10, 0, 103, [card(10), null]),
+    does(10, 0, 105, [card(10), null]),
     chooses(11, 0, [card(44)]),
     then(12, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
     equals(13, 'number', 3, (s) => s.zones[ZONE['pile']]!.length),
@@ -1382,7 +1554,7 @@ const example死儀礼のシャーマンEatsALand = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 104, [card(16), null]),
+    does(6, 0, 106, [card(16), null]),
     chooses(7, 0, [card(2)]),
     chooses(8, 0, [value('colour', () => COLOUR['red'])]),
     answers(9, 1, 'passes'),
@@ -1408,7 +1580,7 @@ const exampleAnInstant = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 105, [card(16), null]),
+    does(7, 0, 107, [card(16), null]),
     chooses(8, 0, [card(44)]),
     answers(9, 1, 'passes'),
     then(10, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 1 && s.life[1]! === 18),
@@ -1430,7 +1602,7 @@ const exampleOrACreature = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 106, [card(16), null]),
+    does(7, 0, 108, [card(16), null]),
     chooses(8, 0, [card(8)]),
     answers(9, 1, 'passes'),
     then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1 && s.life[0]! === 22),
@@ -1509,7 +1681,7 @@ const example漁る軟泥GrowsOnCreatures = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 108, [card(21), null]),
+    does(6, 0, 110, [card(21), null]),
     chooses(7, 0, [card(8)]),
     answers(8, 1, 'passes'),
     then(
@@ -1758,7 +1930,7 @@ const exampleAndCountersAbilitiesThatAimAtOneS = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(12, 1, 117, [card(64), null]),
+    does(12, 1, 119, [card(64), null]),
     chooses(13, 1, [card(8)]),
     does(14, 0, 55, [
       card(25),
@@ -1791,7 +1963,7 @@ const exampleレガシーの兵器 = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(10, 1, 117, [card(64), null]),
+    does(10, 1, 119, [card(64), null]),
     chooses(11, 1, [card(8)]),
     answers(12, 0, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0),
@@ -1931,7 +2103,7 @@ const example阻止CountersAnAbilityAndStopsTheCard = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(9, 1, 108, [card(21), null]),
+    does(9, 1, 110, [card(21), null]),
     chooses(10, 1, [card(8)]),
     does(11, 0, 55, [card(29), value('definition', () => CARD['阻止']), value('way', () => WAY['plainly']), null]),
     chooses(12, 0, [card(21)]),
@@ -1943,7 +2115,7 @@ const example阻止CountersAnAbilityAndStopsTheCard = example<State>(
         s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
         s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
     ),
-    refused(15, 1, 108, [card(21), null], ['mtg.602.5']),
+    refused(15, 1, 110, [card(21), null], ['mtg.602.5']),
   ],
 )
 
@@ -1965,7 +2137,7 @@ const example押しつぶしAnd束縛 = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(10, 1, 108, [card(21), null]),
+    does(10, 1, 110, [card(21), null]),
     chooses(11, 1, [card(8)]),
     does(12, 0, 55, [
       card(30),
@@ -1975,7 +2147,7 @@ const example押しつぶしAnd束縛 = example<State>(
     ]),
     chooses(13, 0, [card(21)]),
     answers(14, 1, 'passes'),
-    does(15, 1, 108, [card(21), null]),
+    does(15, 1, 110, [card(21), null]),
     chooses(16, 1, [card(8)]),
     does(17, 0, 55, [card(31), value('definition', () => CARD['束縛']), value('way', () => WAY['plainly']), null]),
     chooses(18, 0, [card(21)]),
@@ -2221,7 +2393,7 @@ const exampleトーモッドの墓所 = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 118, [card(66), null]),
+    does(5, 0, 120, [card(66), null]),
     chooses(6, 0, [value('player', () => 1)]),
     answers(7, 1, 'passes'),
     then(
@@ -2411,7 +2583,7 @@ const exampleNoCyclingAndNoSuspendOnIt = example<State>(
     s.pool[0 * 1024 + COLOUR['blue']] = 9
     doMainPhase(s, 0)
   },
-  [refused(5, 0, 79, [card(44), null], ['mtg.702.28']), refused(6, 0, 80, [card(44), null], ['mtg.702.61'])],
+  [refused(5, 0, 81, [card(44), null], ['mtg.702.28']), refused(6, 0, 82, [card(44), null], ['mtg.702.61'])],
 )
 
 /** [mtg.702.61] (magic/examples-keywords.rules:47) */
@@ -2425,7 +2597,7 @@ const exampleSuspendedAndInHasteWhenItsTimeComes = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 80, [card(73), null]),
+    does(5, 0, 82, [card(73), null]),
     then(6, (s) => s.timeCounters[theCopy(s, CARD['遅い波'])]! === 1 && isSuspended(s, theCopy(s, CARD['遅い波']))),
   ],
 )
@@ -3005,7 +3177,7 @@ const example惜しみない手 = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 121, [card(85), null]),
+    does(5, 0, 123, [card(85), null]),
     answers(6, 1, 'passes'),
     does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
     answers(8, 1, 'passes'),
@@ -3059,6 +3231,27 @@ const exampleWhatAnotherFormatAdmits = example<State>(
 )
 
 /** [mtg.100.6] (magic/examples-keywords.rules:319) */
+const exampleOneCopyBesideTheDeckOrInIt = example<State>(
+  'one copy, beside the deck or in it',
+  ['mtg.100.6'],
+  [[1, 2]],
+  (s) => {
+    s.mainDeck[0] = [
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+    ]
+    s.sideboard[0] = [71]
+    s.mainDeck[1] = [
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2,
+      2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 71,
+    ]
+    s.sideboard[1] = [71]
+    doMainPhase(s, 0)
+  },
+  [deckIs(8, 0, false, []), deckIs(9, 1, true, ['mtg.100.6'])],
+)
+
+/** [mtg.100.6] (magic/examples-keywords.rules:329) */
 const exampleWhatIsToCome = example<State>(
   'what is to come',
   ['mtg.100.6'],
@@ -3170,8 +3363,8 @@ const exampleR2E1aNoCyclingOfAnotherCard = example<State>(
     doMainPhase(s, 0)
   },
   [
-    refused(6, 0, 79, [card(44), null], ['mtg.702.28']),
-    offered(7, 0, 79, [card(72), null]),
+    refused(6, 0, 81, [card(44), null], ['mtg.702.28']),
+    offered(7, 0, 81, [card(72), null]),
     then(8, (s) => s.declared.length === 0),
   ],
 )
@@ -3187,7 +3380,7 @@ const exampleR2E1bNoSuspendingAsAnotherCard = example<State>(
     s.pool[0 * 1024 + COLOUR['blue']] = 9
     doMainPhase(s, 0)
   },
-  [refused(5, 0, 80, [card(44), null], ['mtg.702.61']), offered(6, 0, 80, [card(73), null])],
+  [refused(5, 0, 82, [card(44), null], ['mtg.702.61']), offered(6, 0, 82, [card(73), null])],
 )
 
 /** [R2] (magic/mental-examples-declaring.rules:52) */
@@ -3458,36 +3651,47 @@ const exampleR2E3a袖の下AsForceOfWillFor = example<State>(
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 5
     s.pool[1 * 1024 + COLOUR['green']] = 2
     s.turnPlayer = 1
     doMainPhase(s, 1)
   },
   [
-    does(7, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    does(8, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
     refused(
-      8,
+      9,
       0,
       55,
       [card(37), value('definition', () => CARD['袖の下']), value('way', () => WAY['plainly']), null],
+      ['mtg.307.1'],
+    ),
+    refused(
+      10,
+      0,
+      55,
+      [card(37), value('definition', () => CARD['袖の下']), value('way', () => WAY['instead-paid']), null],
       [],
     ),
-    does(9, 0, 55, [
+    does(11, 0, 55, [
       card(37),
       value('definition', () => CARD['《Force of Will》']),
       value('way', () => WAY['instead-paid']),
       null,
     ]),
-    chooses(10, 0, [card(8)]),
-    chooses(11, 0, [card(44)]),
-    then(12, (s) => s.life[0]! === 19 && s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0),
-    answers(13, 1, 'passes'),
-    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
-    then(15, (s) => s.place[theCopy(s, CARD['袖の下'])] === ZONE['graveyard'] + 0),
-    then(16, (s) => s.declared.includes(CARD['《Force of Will》'])),
+    chooses(12, 0, [card(8)]),
+    chooses(13, 0, [card(44)]),
+    then(
+      14,
+      (s) => s.life[0]! === 19 && s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0 && pooledOf(s, 0) === 5,
+    ),
+    answers(15, 1, 'passes'),
+    then(16, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
+    then(17, (s) => s.place[theCopy(s, CARD['袖の下'])] === ZONE['graveyard'] + 0),
+    then(18, (s) => s.declared.includes(CARD['《Force of Will》'])),
   ],
 )
 
-/** [R2] (magic/mental-examples-declaring.rules:173) */
+/** [R2] (magic/mental-examples-declaring.rules:175) */
 const exampleR2E3bForceOfWillAs袖の下Has = example<State>(
   'R2.e3b: Force of Will as 袖の下 has no other price',
   ['R2'],
@@ -3521,7 +3725,7 @@ const exampleR2E3bForceOfWillAs袖の下Has = example<State>(
   ],
 )
 
-/** [90m.7] (magic/mental-examples-declaring.rules:186) */
+/** [90m.7] (magic/mental-examples-declaring.rules:188) */
 const exampleR2E3bAtTheSpeedOfWhatIs = example<State>(
   'R2.e3b: at the speed of what is declared',
   ['90m.7'],
@@ -3543,7 +3747,7 @@ const exampleR2E3bAtTheSpeedOfWhatIs = example<State>(
   ],
 )
 
-/** [R2] (magic/mental-examples-declaring.rules:194) */
+/** [R2] (magic/mental-examples-declaring.rules:196) */
 const exampleR2E4FlashbackIsNotFromHand = example<State>(
   'R2.e4: flashback is not from hand',
   ['R2'],
@@ -3582,7 +3786,7 @@ const exampleR2E4FlashbackIsNotFromHand = example<State>(
   ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:208) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:210) */
 const exampleR2E5aE5bAHybridSymbolIsNeither = example<State>(
   'R2.e5a, e5b: a hybrid symbol is neither of its colours',
   ['R2-cost', '90m.3'],
@@ -3612,7 +3816,7 @@ const exampleR2E5aE5bAHybridSymbolIsNeither = example<State>(
   ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:218) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:220) */
 const exampleR2E5cE5dNorTheOtherWayRound = example<State>(
   'R2.e5c, e5d: nor the other way round',
   ['R2-cost', '90m.3'],
@@ -3643,7 +3847,7 @@ const exampleR2E5cE5dNorTheOtherWayRound = example<State>(
   ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:228) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:230) */
 const exampleR2E5eTheSameHybridSymbol = example<State>(
   'R2.e5e: the same hybrid symbol',
   ['R2-cost', '90m.3'],
@@ -3665,7 +3869,7 @@ const exampleR2E5eTheSameHybridSymbol = example<State>(
   ],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:237) */
+/** [R2-cost] (magic/mental-examples-declaring.rules:239) */
 const exampleR2E6aNoNameFor四肢切断 = example<State>(
   'R2.e6a: no name for 四肢切断',
   ['R2-cost'],
@@ -3686,7 +3890,7 @@ const exampleR2E6aNoNameFor四肢切断 = example<State>(
   ],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:246) */
+/** [R2-cost] (magic/mental-examples-declaring.rules:248) */
 const exampleR2E6bNothingMayBeCastAs四肢切断 = example<State>(
   'R2.e6b: nothing may be cast as 四肢切断',
   ['R2-cost'],
@@ -3697,7 +3901,46 @@ const exampleR2E6bNothingMayBeCastAs四肢切断 = example<State>(
   [then(3, (s) => !DEFINITIONS.some((d) => d !== CARD['四肢切断'] && costsAsMuchAs(s, CARD['四肢切断'], d)))],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:251) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:252) */
+const exampleR2E6bNorWithBlackManaInPlace = example<State>(
+  'R2.e6b: nor with black mana in place of Phyrexian',
+  ['R2-cost', '90m.3'],
+  [],
+  (s) => {
+    placeGiven(s, 107, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['black']] = 3
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      6,
+      0,
+      55,
+      [card(8, 0), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null],
+      ['R2-cost'],
+    ),
+    refused(
+      7,
+      0,
+      55,
+      [card(107), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null],
+      ['R2-cost'],
+    ),
+    refused(
+      8,
+      0,
+      55,
+      [card(39), value('definition', () => CARD['《Doom Blade》']), value('way', () => WAY['plainly']), null],
+      ['R2-cost'],
+    ),
+    then(9, (s) => s.declared.length === 0),
+  ],
+)
+
+/** [R2-cost] (magic/mental-examples-declaring.rules:263) */
 const exampleR2E7a火の玉IsNot猛火の群れWhateverX = example<State>(
   'R2.e7a: 火の玉 is not 猛火の群れ, whatever X is',
   ['R2-cost'],
@@ -3719,7 +3962,7 @@ const exampleR2E7a火の玉IsNot猛火の群れWhateverX = example<State>(
   ],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:258) */
+/** [R2-cost] (magic/mental-examples-declaring.rules:270) */
 const exampleR2E7bNor猛火の群れ火の玉 = example<State>(
   'R2.e7b: nor 猛火の群れ 火の玉',
   ['R2-cost'],
@@ -4019,7 +4262,41 @@ const exampleR3E4cAndAsBoth = example<State>(
   ],
 )
 
-/** [90m.4] (magic/mental-examples-split.rules:108) */
+/** [90m.4, 90m.8] (magic/mental-examples-split.rules:108) */
+const exampleAsBothAlsoWhereAnEffectPaysFor = example<State>(
+  'as both also where an effect pays for it',
+  ['90m.4', '90m.8'],
+  [[1, 1]],
+  (s) => {
+    placeGiven(s, 78, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 123, [card(85), null]),
+    answers(8, 1, 'passes'),
+    does(9, 0, 55, [
+      card(78),
+      value('definition', () => CARD['《変化+点火》']),
+      value('way', () => WAY['for-free']),
+      null,
+    ]),
+    answers(10, 0, 'accepts'),
+    chooses(11, 0, [card(8)]),
+    chooses(12, 0, [branch('aim-second-creature'), card(8)]),
+    then(13, (s) => s.declared.includes(CARD['《変化+点火》'])),
+    answers(14, 1, 'passes'),
+    then(
+      15,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['《静+動》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [90m.4] (magic/mental-examples-split.rules:125) */
 const exampleR3E4dE4eWithoutFuseOneHalfOnly = example<State>(
   'R3.e4d, e4e: without fuse one half only',
   ['90m.4'],
@@ -4132,7 +4409,47 @@ const exampleR4E2ItPersistsAndComesBackAs = example<State>(
   ],
 )
 
-/** [R4, mtg.702.78] (magic/mental-examples-leaving.rules:37) */
+/** [R4, 90m.3] (magic/mental-examples-leaving.rules:37) */
+const exampleR4E2FromHandToTheBattlefieldAnd = example<State>(
+  'R4.e2: from hand to the battlefield, and back',
+  ['R4', '90m.3'],
+  [],
+  (s) => {
+    placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 4
+    s.pool[1 * 1024 + COLOUR['black']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [
+      card(11),
+      value('definition', () => CARD['エレンドラ谷の大魔導師']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    answers(8, 1, 'passes'),
+    then(9, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0),
+    does(10, 1, 55, [
+      card(107),
+      value('definition', () => CARD['《Doom Blade》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(11, 1, [card(10)]),
+    answers(12, 0, 'passes'),
+    equals(13, 'number', 1, (s) => s.zones[ZONE['pile']]!.length),
+    answers(14, 1, 'passes'),
+    then(
+      15,
+      (s) =>
+        s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['battlefield'] + 0 &&
+        !isPosing(s, theCopy(s, CARD['セファリッドの女帝ラワン'])),
+    ),
+  ],
+)
+
+/** [R4, mtg.702.78] (magic/mental-examples-leaving.rules:54) */
 const exampleR4E2ItDoesNotComeBackA = example<State>(
   'R4.e2: it does not come back a second time',
   ['R4', 'mtg.702.78'],
@@ -4163,7 +4480,7 @@ const exampleR4E2ItDoesNotComeBackA = example<State>(
   ],
 )
 
-/** [R4, R5, 90m.9b] (magic/mental-examples-leaving.rules:48) */
+/** [R4, R5, 90m.9b] (magic/mental-examples-leaving.rules:65) */
 const exampleR4E3aE3bItPersistsButCannotCome = example<State>(
   'R4.e3a, e3b: it persists, but cannot come back',
   ['R4', 'R5', '90m.9b'],
@@ -4220,11 +4537,11 @@ const exampleR4E3aE3bItPersistsButCannotCome = example<State>(
     chooses(17, 0, [value('player', () => 0)]),
     answers(18, 1, 'passes'),
     then(19, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0),
-    then(20, (s) => s.life[0]! === 17 && s.zones[ZONE['hand'] + 0]!.length === 2),
+    then(20, (s) => s.life[0]! === 17 && s.zones[ZONE['hand'] + 0]!.length === 2 && pooledOf(s, 0) === 0),
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:70) */
+/** [R4] (magic/mental-examples-leaving.rules:87) */
 const exampleR4E4ACreatureCardThatWasA = example<State>(
   'R4.e4: a creature card that was a sorcery',
   ['R4'],
@@ -4258,7 +4575,7 @@ const exampleR4E4ACreatureCardThatWasA = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:83) */
+/** [R4] (magic/mental-examples-leaving.rules:100) */
 const exampleR4E5aExiledWithCountersButWithoutSuspend = example<State>(
   'R4.e5a: exiled with counters, but without suspend',
   ['R4'],
@@ -4283,7 +4600,7 @@ const exampleR4E5aExiledWithCountersButWithoutSuspend = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:94) */
+/** [R4] (magic/mental-examples-leaving.rules:111) */
 const exampleR4E5aNothingHappensToItInUpkeeps = example<State>(
   'R4.e5a: nothing happens to it in upkeeps',
   ['R4'],
@@ -4297,7 +4614,7 @@ const exampleR4E5aNothingHappensToItInUpkeeps = example<State>(
   [then(4, (s) => s.zones[ZONE['pile']]!.length === 0 && s.timeCounters[theCopy(s, CARD['ギャサンの略奪者'])]! === 3)],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:100) */
+/** [R4] (magic/mental-examples-leaving.rules:117) */
 const exampleR4E5b遅延GivesItsOwnSuspendBack = example<State>(
   'R4.e5b: 遅延 gives its own suspend back',
   ['R4'],
@@ -4329,7 +4646,7 @@ const exampleR4E5b遅延GivesItsOwnSuspendBack = example<State>(
   ],
 )
 
-/** [R4, mtg.702.61] (magic/mental-examples-leaving.rules:112) */
+/** [R4, mtg.702.61] (magic/mental-examples-leaving.rules:129) */
 const exampleR4E5bCastAsItselfWhenTheLast = example<State>(
   'R4.e5b: cast as itself when the last counter goes',
   ['R4', 'mtg.702.61'],
@@ -4368,7 +4685,7 @@ const exampleR4E5bCastAsItselfWhenTheLast = example<State>(
   ],
 )
 
-/** [mtg.702.61] (magic/mental-examples-leaving.rules:123) */
+/** [mtg.702.61] (magic/mental-examples-leaving.rules:140) */
 const exampleACreatureWithSuspendFrom遅延 = example<State>(
   'a creature with suspend from 遅延',
   ['mtg.702.61'],
@@ -4394,7 +4711,7 @@ const exampleACreatureWithSuspendFrom遅延 = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:134) */
+/** [R4] (magic/mental-examples-leaving.rules:151) */
 const exampleR4E5cアーテイのおせっかいRemembersTheSpell = example<State>(
   'R4.e5c: アーテイのおせっかい remembers the spell',
   ['R4'],
@@ -4431,7 +4748,7 @@ const exampleR4E5cアーテイのおせっかいRemembersTheSpell = example<Stat
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:147) */
+/** [R4] (magic/mental-examples-leaving.rules:164) */
 const exampleR4E5cAndItComesBackAsThat = example<State>(
   'R4.e5c: and it comes back as that',
   ['R4'],
@@ -4454,7 +4771,7 @@ const exampleR4E5cAndItComesBackAsThat = example<State>(
   ],
 )
 
-/** [90m.9] (magic/mental-examples-leaving.rules:160) */
+/** [90m.9] (magic/mental-examples-leaving.rules:177) */
 const exampleR4E5cAndLeavesAsItself = example<State>(
   'R4.e5c: and leaves as itself',
   ['90m.9'],
@@ -4486,7 +4803,7 @@ const exampleR4E5cAndLeavesAsItself = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:176) */
+/** [R4] (magic/mental-examples-leaving.rules:193) */
 const exampleR4E6ReboundExilesItAndItIs = example<State>(
   'R4.e6: rebound exiles it, and it is cast as itself',
   ['R4'],
@@ -4515,7 +4832,7 @@ const exampleR4E6ReboundExilesItAndItIs = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:186) */
+/** [R4] (magic/mental-examples-leaving.rules:203) */
 const exampleR4E6InTheNextUpkeep = example<State>(
   'R4.e6: in the next upkeep',
   ['R4'],
@@ -4724,7 +5041,38 @@ const exampleR5E2bアクローマの記念碑IsShuffledAway = example<State>(
   [then(5, (s) => s.place[theCopy(s, CARD['アクローマの記念碑'])] === ZONE['library'] + 0)],
 )
 
-/** [90m.9b] (magic/mental-examples-stripped.rules:85) */
+/** [R5] (magic/mental-examples-stripped.rules:84) */
+const exampleR5E2bAlsoFromTheStack = example<State>(
+  'R5.e2b: also from the stack',
+  ['R5'],
+  [],
+  (s) => {
+    placeGiven(s, 65, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 7
+    s.pool[1 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 55, [
+      card(65),
+      value('definition', () => CARD['レガシーの兵器']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    does(8, 1, 55, [
+      card(91),
+      value('definition', () => CARD['《Counterspell》']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(9, 1, [card(64)]),
+    answers(10, 0, 'passes'),
+    then(11, (s) => s.place[theCopy(s, CARD['アクローマの記念碑'])] === ZONE['library'] + 0),
+  ],
+)
+
+/** [90m.9b] (magic/mental-examples-stripped.rules:97) */
 const exampleR5E3aE3bE3cWhoDiesLeavesAnd = example<State>(
   'R5.e3a, e3b, e3c: who dies, leaves and arrives',
   ['90m.9b'],
@@ -4758,7 +5106,7 @@ const exampleR5E3aE3bE3cWhoDiesLeavesAnd = example<State>(
   ],
 )
 
-/** [90m.9b] (magic/mental-examples-stripped.rules:102) */
+/** [90m.9b] (magic/mental-examples-stripped.rules:114) */
 const exampleR5E3bLeavingForAnotherZone = example<State>(
   'R5.e3b: leaving for another zone',
   ['90m.9b'],
@@ -4781,7 +5129,7 @@ const exampleR5E3bLeavingForAnotherZone = example<State>(
   ],
 )
 
-/** [90m.9b] (magic/mental-examples-stripped.rules:114) */
+/** [90m.9b] (magic/mental-examples-stripped.rules:126) */
 const exampleR5E3cWhatTheCardItselfSaysOf = example<State>(
   'R5.e3c: what the card itself says of arriving',
   ['90m.9b'],
@@ -4809,7 +5157,7 @@ const exampleR5E3cWhatTheCardItselfSaysOf = example<State>(
   ],
 )
 
-/** [90m.9] (magic/mental-examples-stripped.rules:127) */
+/** [90m.9] (magic/mental-examples-stripped.rules:139) */
 const exampleD14AHandIsNoGraveyard = example<State>(
   'D14: a hand is no graveyard',
   ['90m.9'],
@@ -4832,7 +5180,7 @@ const exampleD14AHandIsNoGraveyard = example<State>(
   ],
 )
 
-/** [90m.9, mtg.400.4a] (magic/mental-examples-stripped.rules:140) */
+/** [90m.9, mtg.400.4a] (magic/mental-examples-stripped.rules:152) */
 const exampleD15ExiledItCannotComeBack = example<State>(
   'D15: exiled, it cannot come back',
   ['90m.9', 'mtg.400.4a'],
@@ -4854,7 +5202,7 @@ const exampleD15ExiledItCannotComeBack = example<State>(
   ],
 )
 
-/** [90m.9a] (magic/mental-examples-stripped.rules:153) */
+/** [90m.9a] (magic/mental-examples-stripped.rules:165) */
 const exampleD16ItDiesAsASorcery = example<State>(
   'D16: it dies as a sorcery',
   ['90m.9a'],
@@ -4883,7 +5231,7 @@ const exampleD16ItDiesAsASorcery = example<State>(
   ],
 )
 
-/** [90m.1, mtg.704.5e] (magic/mental-examples-stripped.rules:167) */
+/** [90m.1, mtg.704.5e] (magic/mental-examples-stripped.rules:179) */
 const exampleD20ACardDoesNotCeaseToExist = example<State>(
   'D20: a card does not cease to exist',
   ['90m.1', 'mtg.704.5e'],
@@ -5042,21 +5390,27 @@ const exampleD1CastAsItselfANameIsNot = example<State>(
   ['INTRO-2', '90m.3a'],
   [],
   (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 49, NONE, ZONE['hand'] + 1, hands)
-    s.pool[0 * 1024 + COLOUR['green']] = 2
+    s.pool[0 * 1024 + COLOUR['green']] = 4
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 55, [
+    does(5, 0, 55, [
       card(9),
       value('definition', () => CARD['タルモゴイフ']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    then(8, (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0),
-    then(9, (s) => s.declared.length === 0),
+    answers(6, 1, 'passes'),
+    then(7, (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0),
+    then(8, (s) => s.declared.length === 0),
+    offered(9, 0, 55, [
+      card(8),
+      value('definition', () => CARD['タルモゴイフ']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
   ],
 )
 
@@ -5273,7 +5627,7 @@ const exampleD11AnEffectOfAnotherCardLetsIt = example<State>(
   },
   [
     does(9, 1, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
-    does(10, 0, 121, [card(85), null]),
+    does(10, 0, 123, [card(85), null]),
     answers(11, 1, 'passes'),
     does(12, 0, 55, [
       card(37),
@@ -5357,7 +5711,30 @@ const exampleD17ACastingThatCannotBeCompletedHas = example<State>(
   ],
 )
 
-/** [INTRO-3] (magic/mental-examples-once.rules:184) */
+/** [90m.3] (magic/mental-examples-once.rules:183) */
+const exampleD17NorHasOneThatFindsNoTarget = example<State>(
+  'D17: nor has one that finds no target',
+  ['90m.3'],
+  [],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 2
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      5,
+      0,
+      55,
+      [card(44), value('definition', () => CARD['差し戻し']), value('way', () => WAY['plainly']), null],
+      ['mtg.601.2'],
+    ),
+    then(6, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['hand'] + 0 && pooledOf(s, 0) === 2),
+    then(7, (s) => s.declared.length === 0),
+  ],
+)
+
+/** [INTRO-3] (magic/mental-examples-once.rules:192) */
 const exampleD19NoCardIsALandOfAll = example<State>(
   'D19: no card is a land of all colours',
   ['INTRO-3'],
@@ -5373,7 +5750,7 @@ const exampleD19NoCardIsALandOfAll = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-once.rules:191) */
+/** [R2, 90m.3] (magic/mental-examples-once.rules:199) */
 const exampleSTR2E1NineNamesFor熟慮 = example<State>(
   'STR-2.e1: nine names for 熟慮',
   ['R2', '90m.3'],
@@ -5415,7 +5792,7 @@ const exampleSTR2E1NineNamesFor熟慮 = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    does(14, 0, 108, [card(21), null]),
+    does(14, 0, 110, [card(21), null]),
     chooses(15, 0, [card(15)]),
     offered(16, 0, 55, [card(44), value('definition', () => CARD['阻止']), value('way', () => WAY['plainly']), null]),
     offered(17, 0, 55, [
@@ -5431,25 +5808,38 @@ const exampleSTR2E1NineNamesFor熟慮 = example<State>(
       [card(44), value('definition', () => CARD['行き詰まり']), value('way', () => WAY['plainly']), null],
       ['mtg.307.1'],
     ),
-    does(19, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
-    chooses(20, 1, [card(21)]),
-    offered(21, 0, 55, [
+    refused(
+      19,
+      0,
+      55,
+      [card(44), value('definition', () => CARD['幻影の像']), value('way', () => WAY['plainly']), null],
+      ['mtg.307.1'],
+    ),
+    offered(20, 0, 55, [
+      card(44),
+      value('definition', () => CARD['瞬唱の魔道士']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    does(21, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(22, 1, [card(21)]),
+    offered(23, 0, 55, [
       card(44),
       value('definition', () => CARD['目くらまし']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    offered(22, 0, 55, [
+    offered(24, 0, 55, [
       card(44),
       value('definition', () => CARD['差し戻し']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    offered(23, 0, 55, [card(44), value('definition', () => CARD['打破']), value('way', () => WAY['plainly']), null]),
+    offered(25, 0, 55, [card(44), value('definition', () => CARD['打破']), value('way', () => WAY['plainly']), null]),
   ],
 )
 
-/** [R2] (magic/mental-examples-once.rules:216) */
+/** [R2] (magic/mental-examples-once.rules:226) */
 const exampleSTR2E2熟慮DrawsOnceMore = example<State>(
   'STR-2.e2: 熟慮 draws once more',
   ['R2'],
@@ -5474,7 +5864,7 @@ const exampleSTR2E2熟慮DrawsOnceMore = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-once.rules:226) */
+/** [R2, 90m.3] (magic/mental-examples-once.rules:236) */
 const exampleSTR3E1TenNamesFor壌土からの生命 = example<State>(
   'STR-3.e1: ten names for 壌土からの生命',
   ['R2', '90m.3'],
@@ -5537,13 +5927,13 @@ const exampleSTR3E1TenNamesFor壌土からの生命 = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    does(17, 0, 108, [card(21), null]),
+    does(17, 0, 110, [card(21), null]),
     chooses(18, 0, [card(2)]),
     offered(19, 0, 55, [card(46), value('definition', () => CARD['束縛']), value('way', () => WAY['plainly']), null]),
   ],
 )
 
-/** [R2] (magic/mental-examples-once.rules:247) */
+/** [R2] (magic/mental-examples-once.rules:257) */
 const exampleSTR3E2壌土からの生命AgainAndAgain = example<State>(
   'STR-3.e2: 壌土からの生命 again and again',
   ['R2'],
@@ -5563,6 +5953,19 @@ const exampleSTR3E2壌土からの生命AgainAndAgain = example<State>(
     answers(8, 0, 'accepts'),
     then(9, (s) => s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0),
     then(10, (s) => s.zones[ZONE['library'] + 0]!.length === 1 && s.zones[ZONE['graveyard'] + 0]!.length === 3),
+    refused(
+      11,
+      0,
+      55,
+      [card(46), value('definition', () => CARD['タルモゴイフ']), value('way', () => WAY['plainly']), null],
+      ['90m.3a'],
+    ),
+    offered(12, 0, 55, [
+      card(46),
+      value('definition', () => CARD['スカイシュラウドの祝福']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
   ],
 )
 
@@ -5594,6 +5997,11 @@ export const examples: readonly CompiledExample<State>[] = [
     [245, exampleCycling],
     [255, exampleScavengingForNothing],
     [266, exampleSplicedOntoAnother],
+    [281, exampleAnEffectLetsASplitCardBeCast],
+    [295, exampleFlashbackOfASplitCardCostsWhatIts],
+    [311, exampleAFlashbackCostThatIsAManaCost],
+    [323, exampleASplitCardHasTheColoursOfBoth],
+    [335, exampleOrBothWhereItFusesAndComesFrom],
   ]),
   ...inFile('rules/magic/examples-turns.rules', [
     [3, exampleAGameBegins],
@@ -5700,7 +6108,8 @@ export const examples: readonly CompiledExample<State>[] = [
     [288, example惜しみない手],
     [299, example弔い人],
     [311, exampleWhatAnotherFormatAdmits],
-    [319, exampleWhatIsToCome],
+    [319, exampleOneCopyBesideTheDeckOrInIt],
+    [329, exampleWhatIsToCome],
   ]),
   ...inFile('rules/magic/mental-examples-declaring.rules', [
     [3, exampleR1E1aADeckWithABannedCard],
@@ -5717,16 +6126,17 @@ export const examples: readonly CompiledExample<State>[] = [
     [128, exampleR2E1i水没As熟考漂いForItsEvoke],
     [147, exampleR2E20IsNotTheSameAs],
     [155, exampleR2E3a袖の下AsForceOfWillFor],
-    [173, exampleR2E3bForceOfWillAs袖の下Has],
-    [186, exampleR2E3bAtTheSpeedOfWhatIs],
-    [194, exampleR2E4FlashbackIsNotFromHand],
-    [208, exampleR2E5aE5bAHybridSymbolIsNeither],
-    [218, exampleR2E5cE5dNorTheOtherWayRound],
-    [228, exampleR2E5eTheSameHybridSymbol],
-    [237, exampleR2E6aNoNameFor四肢切断],
-    [246, exampleR2E6bNothingMayBeCastAs四肢切断],
-    [251, exampleR2E7a火の玉IsNot猛火の群れWhateverX],
-    [258, exampleR2E7bNor猛火の群れ火の玉],
+    [175, exampleR2E3bForceOfWillAs袖の下Has],
+    [188, exampleR2E3bAtTheSpeedOfWhatIs],
+    [196, exampleR2E4FlashbackIsNotFromHand],
+    [210, exampleR2E5aE5bAHybridSymbolIsNeither],
+    [220, exampleR2E5cE5dNorTheOtherWayRound],
+    [230, exampleR2E5eTheSameHybridSymbol],
+    [239, exampleR2E6aNoNameFor四肢切断],
+    [248, exampleR2E6bNothingMayBeCastAs四肢切断],
+    [252, exampleR2E6bNorWithBlackManaInPlace],
+    [263, exampleR2E7a火の玉IsNot猛火の群れWhateverX],
+    [270, exampleR2E7bNor猛火の群れ火の玉],
   ]),
   ...inFile('rules/magic/mental-examples-split.rules', [
     [3, exampleR3E1aNoHalfForAWholeCard],
@@ -5738,24 +6148,26 @@ export const examples: readonly CompiledExample<State>[] = [
     [72, exampleR3E4aNothingPairsWithACardWith],
     [78, exampleR3E4bACardToComeAsOne],
     [92, exampleR3E4cAndAsBoth],
-    [108, exampleR3E4dE4eWithoutFuseOneHalfOnly],
+    [108, exampleAsBothAlsoWhereAnEffectPaysFor],
+    [125, exampleR3E4dE4eWithoutFuseOneHalfOnly],
   ]),
   ...inFile('rules/magic/mental-examples-leaving.rules', [
     [3, exampleR4E1ItHasNoPersistAsIt],
     [16, exampleR4E2ItPersistsAndComesBackAs],
-    [37, exampleR4E2ItDoesNotComeBackA],
-    [48, exampleR4E3aE3bItPersistsButCannotCome],
-    [70, exampleR4E4ACreatureCardThatWasA],
-    [83, exampleR4E5aExiledWithCountersButWithoutSuspend],
-    [94, exampleR4E5aNothingHappensToItInUpkeeps],
-    [100, exampleR4E5b遅延GivesItsOwnSuspendBack],
-    [112, exampleR4E5bCastAsItselfWhenTheLast],
-    [123, exampleACreatureWithSuspendFrom遅延],
-    [134, exampleR4E5cアーテイのおせっかいRemembersTheSpell],
-    [147, exampleR4E5cAndItComesBackAsThat],
-    [160, exampleR4E5cAndLeavesAsItself],
-    [176, exampleR4E6ReboundExilesItAndItIs],
-    [186, exampleR4E6InTheNextUpkeep],
+    [37, exampleR4E2FromHandToTheBattlefieldAnd],
+    [54, exampleR4E2ItDoesNotComeBackA],
+    [65, exampleR4E3aE3bItPersistsButCannotCome],
+    [87, exampleR4E4ACreatureCardThatWasA],
+    [100, exampleR4E5aExiledWithCountersButWithoutSuspend],
+    [111, exampleR4E5aNothingHappensToItInUpkeeps],
+    [117, exampleR4E5b遅延GivesItsOwnSuspendBack],
+    [129, exampleR4E5bCastAsItselfWhenTheLast],
+    [140, exampleACreatureWithSuspendFrom遅延],
+    [151, exampleR4E5cアーテイのおせっかいRemembersTheSpell],
+    [164, exampleR4E5cAndItComesBackAsThat],
+    [177, exampleR4E5cAndLeavesAsItself],
+    [193, exampleR4E6ReboundExilesItAndItIs],
+    [203, exampleR4E6InTheNextUpkeep],
   ]),
   ...inFile('rules/magic/mental-examples-stripped.rules', [
     [3, exampleR5E1aドライアドの闘士SeesASorceryThatIs],
@@ -5765,13 +6177,14 @@ export const examples: readonly CompiledExample<State>[] = [
     [58, exampleR5E2aこの世界にあらずStaysInTheGraveyard],
     [65, exampleR5E2aAlsoFromTheStack],
     [78, exampleR5E2bアクローマの記念碑IsShuffledAway],
-    [85, exampleR5E3aE3bE3cWhoDiesLeavesAnd],
-    [102, exampleR5E3bLeavingForAnotherZone],
-    [114, exampleR5E3cWhatTheCardItselfSaysOf],
-    [127, exampleD14AHandIsNoGraveyard],
-    [140, exampleD15ExiledItCannotComeBack],
-    [153, exampleD16ItDiesAsASorcery],
-    [167, exampleD20ACardDoesNotCeaseToExist],
+    [84, exampleR5E2bAlsoFromTheStack],
+    [97, exampleR5E3aE3bE3cWhoDiesLeavesAnd],
+    [114, exampleR5E3bLeavingForAnotherZone],
+    [126, exampleR5E3cWhatTheCardItselfSaysOf],
+    [139, exampleD14AHandIsNoGraveyard],
+    [152, exampleD15ExiledItCannotComeBack],
+    [165, exampleD16ItDiesAsASorcery],
+    [179, exampleD20ACardDoesNotCeaseToExist],
   ]),
   ...inFile('rules/magic/mental-examples-once.rules', [
     [3, exampleR6E1aE1bE1cE1dCounteredAndThe],
@@ -5789,10 +6202,11 @@ export const examples: readonly CompiledExample<State>[] = [
     [151, exampleR7E1終末ByItsOwnMiracle],
     [167, exampleD12終末ForItsManaCost],
     [175, exampleD17ACastingThatCannotBeCompletedHas],
-    [184, exampleD19NoCardIsALandOfAll],
-    [191, exampleSTR2E1NineNamesFor熟慮],
-    [216, exampleSTR2E2熟慮DrawsOnceMore],
-    [226, exampleSTR3E1TenNamesFor壌土からの生命],
-    [247, exampleSTR3E2壌土からの生命AgainAndAgain],
+    [183, exampleD17NorHasOneThatFindsNoTarget],
+    [192, exampleD19NoCardIsALandOfAll],
+    [199, exampleSTR2E1NineNamesFor熟慮],
+    [226, exampleSTR2E2熟慮DrawsOnceMore],
+    [236, exampleSTR3E1TenNamesFor壌土からの生命],
+    [257, exampleSTR3E2壌土からの生命AgainAndAgain],
   ]),
 ]

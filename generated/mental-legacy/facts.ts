@@ -106,7 +106,7 @@ export function coloursOf(s: State, c: number): readonly number[] {
 export function huesOf(s: State, d: number): readonly number[] {
   return union(
     PRINTED_COLOUR_INDICATOR[d]!,
-    COLOUR_VALUES.filter((v) => PRINTED_MANA_COST[d]!.some((s_) => callsFor(s, s_, v))),
+    COLOUR_VALUES.filter((v) => isPainted(s, d, v)),
   )
 }
 
@@ -237,7 +237,7 @@ export function spellFaceOf(_s: State, d: number, w: number): number {
   return d
 }
 
-/** [mtg.601.2h] (magic/casting.rules:56) */
+/** [mtg.601.2h] (magic/casting.rules:58) */
 export function manaFloorOf(s: State, d: number): number {
   return (
     sumOf(PRINTED_MANA_COST[d]!, (each) => worthOf(s, each)) +
@@ -245,7 +245,7 @@ export function manaFloorOf(s: State, d: number): number {
   )
 }
 
-/** [mtg.601.2h] (magic/casting.rules:58) */
+/** [mtg.601.2h] (magic/casting.rules:60) */
 export function leastManaOf(s: State, d: number, w: number): number {
   if (w === WAY['plainly']) {
     return manaFloorOf(s, d) - discountOf(s, d)
@@ -262,29 +262,29 @@ export function leastManaOf(s: State, d: number, w: number): number {
   return 0
 }
 
-/** Without exceptions. [mtg.601.2f] (magic/casting.rules:69) */
+/** Without exceptions. [mtg.601.2f] (magic/casting.rules:71) */
 function defaultDiscountOf(_s: State, _d: number): number {
   return 0
 }
 
-/** [mtg.601.2f] (magic/casting.rules:69) */
+/** [mtg.601.2f] (magic/casting.rules:71) */
 export function discountOf(s: State, d: number): number {
   // [mtg.cards.1] discount-exception (magic/cards-counterspells.rules:106)
   if (d === CARD['この世界にあらず']) return 7
   return defaultDiscountOf(s, d)
 }
 
-/** [mtg.702.36] (magic/casting.rules:148) */
+/** [mtg.702.36] (magic/casting.rules:162) */
 export function unseenPriceOf(_s: State): readonly number[] {
   return union([], [SYMBOL['③']])
 }
 
-/** Without exceptions. [mtg.702.16] (magic/casting.rules:193) */
+/** Without exceptions. [mtg.702.16] (magic/casting.rules:207) */
 function defaultProtectionsOf(_s: State, _c: number): readonly number[] {
   return []
 }
 
-/** [mtg.702.16] (magic/casting.rules:193) */
+/** [mtg.702.16] (magic/casting.rules:207) */
 export function protectionsOf(s: State, c: number): readonly number[] {
   // [mtg.cards.1] protections-exception (magic/cards-permanents.rules:28)
   for (const it2 of family(s, ZONE['battlefield']))
@@ -300,7 +300,7 @@ export function protectionsOf(s: State, c: number): readonly number[] {
   return defaultProtectionsOf(s, c)
 }
 
-/** [mtg.608.2b] (magic/casting.rules:214) */
+/** [mtg.608.2b] (magic/casting.rules:228) */
 export function lawfulTargetsOf(s: State, c: number): number {
   return (
     s.targets[c]!.length +
@@ -427,7 +427,7 @@ export function isPhyrexian(_s: State, s_: number): boolean {
   return s_ === SYMBOL['WP'] || s_ === SYMBOL['UP'] || s_ === SYMBOL['BP'] || s_ === SYMBOL['RP'] || s_ === SYMBOL['GP']
 }
 
-/** [mtg.110.4] (magic/things.rules:51) */
+/** [mtg.110.4] (magic/things.rules:54) */
 export function isPermanentCard(_s: State, d: number): boolean {
   return PRINTED_KINDS[d]!.some(
     (k) =>
@@ -439,22 +439,22 @@ export function isPermanentCard(_s: State, d: number): boolean {
   )
 }
 
-/** [mtg.300.1] (magic/things.rules:53) */
+/** [mtg.300.1] (magic/things.rules:56) */
 export function isCreatureLike(_s: State, d: number): boolean {
   return PRINTED_KINDS[d]!.includes(KIND['creature-card'])
 }
 
-/** [mtg.300.1] (magic/things.rules:54) */
+/** [mtg.300.1] (magic/things.rules:57) */
 export function isCreature(s: State, c: number): boolean {
   return PRINTED_KINDS[s.def[c]!]!.includes(KIND['creature-card'])
 }
 
-/** [mtg.305.1] (magic/things.rules:55) */
+/** [mtg.305.1] (magic/things.rules:58) */
 export function isLandCard(s: State, c: number): boolean {
   return PRINTED_KINDS[s.def[c]!]!.includes(KIND['land'])
 }
 
-/** [mtg.300.1] (magic/things.rules:56) */
+/** [mtg.300.1] (magic/things.rules:59) */
 export function isInstantOrSorcery(s: State, c: number): boolean {
   return (
     PRINTED_KINDS[s.printedDef[c]!]!.includes(KIND['instant']) ||
@@ -462,12 +462,12 @@ export function isInstantOrSorcery(s: State, c: number): boolean {
   )
 }
 
-/** [mtg.708.1] (magic/things.rules:57) */
+/** [mtg.708.1] (magic/things.rules:60) */
 export function isDoubleHeaded(_s: State, d: number): boolean {
   return PRINTED_LAYOUT[d]! === LAYOUT['split']
 }
 
-/** [mtg.708.1] (magic/things.rules:59) */
+/** [mtg.708.1] (magic/things.rules:62) */
 export function isWhole(_s: State, d: number): boolean {
   return (
     PRINTED_LAYOUT[d]! === NONE ||
@@ -542,7 +542,7 @@ export function isQuick(s: State, d: number): boolean {
   )
 }
 
-/** [mtg.702.18] (magic/casting.rules:192) */
+/** [mtg.702.18] (magic/casting.rules:206) */
 export function isShrouded(s: State, c: number): boolean {
   if (
     false ||
@@ -710,6 +710,14 @@ export function callsFor(_s: State, s_: number, v: number): boolean {
   )
 }
 
+/** [mtg.105.2] (magic/things.rules:47) */
+export function isPainted(s: State, d: number, v: number): boolean {
+  return (
+    PRINTED_MANA_COST[d]!.some((s_) => callsFor(s, s_, v)) ||
+    (isDoubleHeaded(s, d) && PRINTED_FACES[d]!.some((h) => PRINTED_MANA_COST[h]!.some((s_2) => callsFor(s, s_2, v))))
+  )
+}
+
 /** [mtg.106.4] (magic/mana.rules:82) */
 export function hasMana(s: State, p: number, v: number): boolean {
   return (s.pool[p * 1024 + v] ?? 0) > 0 || !(sourceForOf(s, p, v) === NONE)
@@ -737,7 +745,7 @@ export function suits(s: State, w: number, d: number): boolean {
   )
 }
 
-/** [mtg.601.2h] (magic/casting.rules:71) */
+/** [mtg.601.2h] (magic/casting.rules:73) */
 export function lacksColourOf(s: State, p: number, d: number): boolean {
   return PRINTED_MANA_COST[d]!.some(
     (s_) =>
@@ -746,7 +754,7 @@ export function lacksColourOf(s: State, p: number, d: number): boolean {
   )
 }
 
-/** [mtg.115.4] (magic/casting.rules:191) */
+/** [mtg.115.4] (magic/casting.rules:205) */
 export function reaches(s: State, s_: number, t2: number): boolean {
   return !isShrouded(s, t2) && !spurns(s, t2, s_)
 }

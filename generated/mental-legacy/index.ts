@@ -48,6 +48,7 @@ import {
   isDoubleHeaded,
   isLegal,
   isMorphing,
+  isPainted,
   isPermanentCard,
   isQuick,
   isWhole,
@@ -256,6 +257,22 @@ const eventInfo: GameInfo['events'] = [
       { role: 'by', name: 'p', type: 'player' },
     ],
     clauses: ['mtg.601.2'],
+  },
+  {
+    name: 'choose-face',
+    params: [
+      { role: 'main', name: 'c', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['mtg.708.3'],
+  },
+  {
+    name: 'fuse',
+    params: [
+      { role: 'main', name: 'c', type: 'card' },
+      { role: 'by', name: 'p', type: 'player' },
+    ],
+    clauses: ['mtg.702.101'],
   },
   {
     name: 'choose-options',
@@ -740,25 +757,32 @@ const ruleInfo: GameInfo['rules'] = [
     place: 'rules/magic/turn.rules:77',
   },
   {
+    name: 'choose-face',
+    kind: 'choice',
+    clauses: ['mtg.708.3'],
+    text: 'choose definition h in faces of definition of c by p',
+    place: 'rules/magic/casting.rules:110',
+  },
+  {
     name: 'choose-x',
     kind: 'choice',
     clauses: ['mtg.107.3'],
     text: 'choose number n in 0..available of p by p',
-    place: 'rules/magic/casting.rules:113',
+    place: 'rules/magic/casting.rules:127',
   },
   {
     name: 'aim-creature',
     kind: 'choice',
     clauses: ['mtg.115.1'],
     text: 'choose creature t in battlefield where c reaches t by p',
-    place: 'rules/magic/casting.rules:172',
+    place: 'rules/magic/casting.rules:186',
   },
   {
     name: 'aim-player',
     kind: 'choice',
     clauses: ['mtg.115.1'],
     text: 'choose player q by p',
-    place: 'rules/magic/casting.rules:175',
+    place: 'rules/magic/casting.rules:189',
   },
   {
     name: 'pay-granted',
@@ -1195,46 +1219,53 @@ const ruleInfo: GameInfo['rules'] = [
     place: 'rules/magic/casting.rules:45',
   },
   {
+    name: 'no-price',
+    kind: 'cannot',
+    clauses: ['mtg.202.1b'],
+    text: 'no-price: player p cannot cast as definition d with way w if w = flashed-back',
+    place: 'rules/magic/casting.rules:47',
+  },
+  {
     name: 'no-land',
     kind: 'cannot',
     clauses: ['mtg.305.9'],
     text: 'no-land: player p cannot cast as definition d with way w if w != unseen and land in kinds of d',
-    place: 'rules/magic/casting.rules:47',
+    place: 'rules/magic/casting.rules:49',
   },
   {
     name: 'no-fuse',
     kind: 'cannot',
     clauses: ['mtg.708.4'],
     text: 'no-fuse: player p cannot cast as definition d with way w if w = both-halves',
-    place: 'rules/magic/casting.rules:48',
+    place: 'rules/magic/casting.rules:50',
   },
   {
     name: 'whole-only',
     kind: 'cannot',
     clauses: ['mtg.708.4'],
     text: 'whole-only: player p cannot cast as definition d with way w if w in (left-half, right-half)',
-    place: 'rules/magic/casting.rules:50',
+    place: 'rules/magic/casting.rules:52',
   },
   {
     name: 'fused-from-hand',
     kind: 'cannot',
     clauses: ['mtg.702.101'],
     text: 'fused-from-hand: player p cannot cast card c with way w if w = both-halves and c not in hand',
-    place: 'rules/magic/casting.rules:52',
+    place: 'rules/magic/casting.rules:54',
   },
   {
     name: 'means',
     kind: 'cannot',
     clauses: ['mtg.601.2h'],
     text: 'means: player p cannot cast as definition d with way w if least-mana of (d, w) > available of p',
-    place: 'rules/magic/casting.rules:70',
+    place: 'rules/magic/casting.rules:72',
   },
   {
     name: 'colour-means',
     kind: 'cannot',
     clauses: ['mtg.601.2h'],
     text: 'colour-means: player p cannot cast as definition d with way w if w in (plainly, left-half,',
-    place: 'rules/magic/casting.rules:73',
+    place: 'rules/magic/casting.rules:75',
   },
   {
     name: 'cannot-cast',
@@ -1320,7 +1351,7 @@ const ruleInfo: GameInfo['rules'] = [
     text: 'no-fuse-no-fusing: player p cannot cast card c as definition d with way w if d != definition of c',
     place: 'rules/magic/mental-legacy.rules:53',
   },
-  { name: 'cast', kind: 'announcement', clauses: ['mtg.601.2'], text: 'cast', place: 'rules/magic/casting.rules:78' },
+  { name: 'cast', kind: 'announcement', clauses: ['mtg.601.2'], text: 'cast', place: 'rules/magic/casting.rules:80' },
   {
     name: 'turn-up',
     kind: 'announcement',
@@ -1486,7 +1517,7 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'refuse-deck-5',
     kind: 'deck',
     clauses: ['mtg.100.6'],
-    text: 'refuse deck of player p with definition d in main-deck of p',
+    text: 'refuse deck of player p with definition d in main-deck of p + sideboard of p',
     place: 'rules/magic/decks.rules:21',
   },
   {
@@ -1748,7 +1779,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: '671d44bb5bc67178',
+  fingerprint: 'e1fd6c97a79d2f9b',
 }
 
 /** Printed names of cards. */
@@ -1768,6 +1799,7 @@ export type Asking =
   | 'priority'
   | 'place-trigger'
   | 'cleanup-step'
+  | 'choose-face'
   | 'choose-options'
   | 'aim'
   | 'pay-instead'
@@ -1856,6 +1888,7 @@ export const queries = {
   quick: isQuick,
   morphing: isMorphing,
   legal: isLegal,
+  'is-painted': isPainted,
   suits: suits,
   'costs-as-much-as': costsAsMuchAs,
   'pairs-up-with': pairsUpWith,
@@ -1929,6 +1962,26 @@ export const engine: Engine<State> = makeEngine<State>({
       prompt: 'choose a card',
       clauses: ['mtg.514.1'],
       value: 'card',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'may',
+      at: 'choose-face',
+      prompt: 'fuse c?',
+      clauses: ['mtg.708.3'],
+      value: '',
+      bias: 1,
+      branches: [],
+      loop: false,
+    },
+    {
+      kind: 'choose',
+      at: 'choose-face',
+      prompt: 'choose a definition',
+      clauses: ['mtg.708.3'],
+      value: 'definition',
       bias: 1,
       branches: [],
       loop: false,
@@ -2594,22 +2647,6 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 78,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 79,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
       event: 80,
       asker: 1,
       radix: [
@@ -2618,7 +2655,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 86,
+      event: 81,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2626,7 +2663,15 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 97,
+      event: 82,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 88,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2635,25 +2680,17 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     {
       event: 99,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 101,
       asker: 2,
       radix: [
         [2048, 0],
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 103,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
-      event: 104,
-      asker: 1,
-      radix: [
         [2048, 0],
         [16, 0],
       ],
@@ -2675,6 +2712,14 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
+      event: 107,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
       event: 108,
       asker: 1,
       radix: [
@@ -2683,7 +2728,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 117,
+      event: 110,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2691,7 +2736,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 118,
+      event: 119,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2699,7 +2744,15 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 121,
+      event: 120,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 123,
       asker: 1,
       radix: [
         [2048, 0],
@@ -2708,24 +2761,24 @@ export const engine: Engine<State> = makeEngine<State>({
     },
   ],
   offers: [
-    { event: 25, at: ['priority'], rule: 113 },
-    { event: 53, at: ['priority'], rule: 114 },
-    { event: 55, at: ['priority'], rule: 115 },
-    { event: 55, at: ['let-cast'], rule: 116 },
-    { event: 78, at: ['priority'], rule: 117 },
-    { event: 79, at: ['priority'], rule: 118 },
+    { event: 25, at: ['priority'], rule: 115 },
+    { event: 53, at: ['priority'], rule: 116 },
+    { event: 55, at: ['priority'], rule: 117 },
+    { event: 55, at: ['let-cast'], rule: 118 },
     { event: 80, at: ['priority'], rule: 119 },
-    { event: 86, at: ['priority'], rule: 120 },
-    { event: 97, at: ['declare-attackers'], rule: 121 },
-    { event: 99, at: ['declare-blockers'], rule: 122 },
-    { event: 103, at: ['priority'], rule: 123 },
-    { event: 104, at: ['priority'], rule: 124 },
+    { event: 81, at: ['priority'], rule: 120 },
+    { event: 82, at: ['priority'], rule: 121 },
+    { event: 88, at: ['priority'], rule: 122 },
+    { event: 99, at: ['declare-attackers'], rule: 123 },
+    { event: 101, at: ['declare-blockers'], rule: 124 },
     { event: 105, at: ['priority'], rule: 125 },
     { event: 106, at: ['priority'], rule: 126 },
-    { event: 108, at: ['priority'], rule: 127 },
-    { event: 117, at: ['priority'], rule: 128 },
-    { event: 118, at: ['priority'], rule: 129 },
-    { event: 121, at: ['priority'], rule: 130 },
+    { event: 107, at: ['priority'], rule: 127 },
+    { event: 108, at: ['priority'], rule: 128 },
+    { event: 110, at: ['priority'], rule: 129 },
+    { event: 119, at: ['priority'], rule: 130 },
+    { event: 120, at: ['priority'], rule: 131 },
+    { event: 123, at: ['priority'], rule: 132 },
   ],
   enums: {
     symbol: [
@@ -3024,6 +3077,14 @@ export const engine: Engine<State> = makeEngine<State>({
       { name: 'quick', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
       { name: 'morphing', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
       { name: 'legal', params: [{ name: 'd', type: 'definition' }], type: 'truth' },
+      {
+        name: 'is-painted',
+        params: [
+          { name: 'd', type: 'definition' },
+          { name: 'v', type: 'colour' },
+        ],
+        type: 'truth',
+      },
       {
         name: 'suits',
         params: [

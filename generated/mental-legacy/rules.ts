@@ -10,6 +10,7 @@ import {
   LAYOUT,
   PRINTED_CYCLING_COST,
   PRINTED_DREDGE,
+  PRINTED_FLASHBACK_COST,
   PRINTED_KEYWORDS,
   PRINTED_KINDS,
   PRINTED_LAYOUT,
@@ -274,32 +275,42 @@ export function forbidsNoCost(_s: State, _c: number, d: number, w: number, _p: n
   return w === WAY['plainly'] && PRINTED_MANA_COST[d]!.length === 0
 }
 
-/** [mtg.305.9] `no-land` (magic/casting.rules:47) */
+/** [mtg.202.1b] `no-price` (magic/casting.rules:47) */
+export function forbidsNoPrice(s: State, _c: number, d: number, w: number, _p: number): boolean {
+  return (
+    w === WAY['flashed-back'] &&
+    PRINTED_MANA_COST[d]!.length === 0 &&
+    PRINTED_FLASHBACK_COST[d]!.length === 0 &&
+    !isDoubleHeaded(s, d)
+  )
+}
+
+/** [mtg.305.9] `no-land` (magic/casting.rules:49) */
 export function forbidsNoLand(_s: State, _c: number, d: number, w: number, _p: number): boolean {
   return w !== WAY['unseen'] && PRINTED_KINDS[d]!.includes(KIND['land'])
 }
 
-/** [mtg.708.4] `no-fuse` (magic/casting.rules:48) */
+/** [mtg.708.4] `no-fuse` (magic/casting.rules:50) */
 export function forbidsNoFuse(_s: State, _c: number, d: number, w: number, _p: number): boolean {
   return w === WAY['both-halves'] && !PRINTED_KEYWORDS[d]!.includes(KEYWORD['fuse'])
 }
 
-/** [mtg.708.4] `whole-only` (magic/casting.rules:50) */
+/** [mtg.708.4] `whole-only` (magic/casting.rules:52) */
 export function forbidsWholeOnly(s: State, _c: number, d: number, w: number, _p: number): boolean {
   return (w === WAY['left-half'] || w === WAY['right-half']) && !isDoubleHeaded(s, d)
 }
 
-/** [mtg.702.101] `fused-from-hand` (magic/casting.rules:52) */
+/** [mtg.702.101] `fused-from-hand` (magic/casting.rules:54) */
 export function forbidsFusedFromHand(s: State, c: number, _d: number, w: number, _p: number): boolean {
   return w === WAY['both-halves'] && !within(s.place[c]!, ZONE['hand'])
 }
 
-/** [mtg.601.2h] `means` (magic/casting.rules:70) */
+/** [mtg.601.2h] `means` (magic/casting.rules:72) */
 export function forbidsMeans(s: State, _c: number, d: number, w: number, p: number): boolean {
   return leastManaOf(s, d, w) > availableOf(s, p)
 }
 
-/** [mtg.601.2h] `colour-means` (magic/casting.rules:73) */
+/** [mtg.601.2h] `colour-means` (magic/casting.rules:75) */
 export function forbidsColourMeans(s: State, _c: number, d: number, w: number, p: number): boolean {
   return (
     (w === WAY['plainly'] || w === WAY['left-half'] || w === WAY['right-half']) &&
