@@ -50,6 +50,7 @@ import {
   isInRed,
   isInYellow,
   isRested,
+  isUnit,
   lifeShareOf,
   opposingOf,
   pointsOf,
@@ -61,6 +62,7 @@ import {
 import {
   doAttackPhase,
   doBattleStep,
+  doDamageWindow,
   doDiscard,
   doDoomAll,
   doDraw,
@@ -1583,7 +1585,91 @@ const example5012bE1TheOtherWayRoundFrom = example<State>(
   ],
 )
 
-/** [102-1, 102-2, 301-1, 301-2, 301-2a, 302-1, bd.decks.1] (build-divide/team-examples-seats.rules:51) */
+/** [501-2a] (build-divide/team-examples-seats.rules:51) */
+const example5012aFromTheLeftPlayerOfThe = example<State>(
+  '501-2a: from the left player of the other team',
+  ['501-2a'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    s.startingPlayer = 2
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+  },
+  [
+    does(13, 2, 34, [card(72), null]),
+    does(14, 3, 34, [card(87), null]),
+    does(15, 0, 34, [card(42), null]),
+    does(16, 1, 34, [card(57), null]),
+    does(17, 2, 34, [card(73), null]),
+    then(18, (s) => s.turnNumber === 5 && s.zones[ZONE['hand'] + 2]!.length === 1),
+    happened(19, [
+      moved(15, [value('player', () => 2)]),
+      moved(15, [value('player', () => 3)]),
+      moved(15, [value('player', () => 0)]),
+      moved(15, [value('player', () => 1)]),
+      moved(15, [value('player', () => 2)]),
+    ]),
+  ],
+)
+
+/** [501-2b] (build-divide/team-examples-seats.rules:72) */
+const example5012bFromTheRightPlayerOfThe = example<State>(
+  '501-2b: from the right player of the other team',
+  ['501-2b'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    s.startingPlayer = 1
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 1)
+  },
+  [
+    does(13, 1, 34, [card(57), null]),
+    does(14, 0, 34, [card(42), null]),
+    does(15, 3, 34, [card(87), null]),
+    does(16, 2, 34, [card(72), null]),
+    does(17, 1, 34, [card(58), null]),
+    then(18, (s) => s.turnNumber === 5 && s.zones[ZONE['hand'] + 1]!.length === 1),
+    happened(19, [
+      moved(15, [value('player', () => 1)]),
+      moved(15, [value('player', () => 0)]),
+      moved(15, [value('player', () => 3)]),
+      moved(15, [value('player', () => 2)]),
+      moved(15, [value('player', () => 1)]),
+    ]),
+  ],
+)
+
+/** [102-1, 102-2, 301-1, 301-2, 301-2a, 302-1, bd.decks.1] (build-divide/team-examples-seats.rules:93) */
 const exampleT1WhatThereIsWhenTheFirstTurn = example<State>(
   'T1: what there is when the first turn begins',
   ['102-1', '102-2', '301-1', '301-2', '301-2a', '302-1', 'bd.decks.1'],
@@ -1619,7 +1705,7 @@ const exampleT1WhatThereIsWhenTheFirstTurn = example<State>(
   ],
 )
 
-/** [403-1, 403-1a, 403-1b] (build-divide/team-examples-seats.rules:62) */
+/** [403-1, 403-1a, 403-1b] (build-divide/team-examples-seats.rules:104) */
 const exampleT19WhoSitsInFrontOfWhom = example<State>(
   'T19: who sits in front of whom',
   ['403-1', '403-1a', '403-1b'],
@@ -1650,18 +1736,20 @@ const exampleT19WhoSitsInFrontOfWhom = example<State>(
   ],
 )
 
-/** [403-2] (build-divide/team-examples-seats.rules:71) */
+/** [403-2] (build-divide/team-examples-seats.rules:113) */
 const exampleT20OneOfTheFourBegins = example<State>(
   'T20: one of the four begins',
   ['403-2'],
   [],
   (s) => {
+    s.turnPlayer = 1
+    s.startingPlayer = 2
     doSettleFirstPlayer(s)
   },
-  [then(3, (s) => s.startingPlayer === s.turnPlayer && teamOf(s, s.startingPlayer) === teamOf(s, s.turnPlayer))],
+  [then(5, (s) => s.startingPlayer === s.turnPlayer && teamOf(s, s.startingPlayer) === teamOf(s, s.turnPlayer))],
 )
 
-/** [403-3, gap.life-order, gap.team-voice] (build-divide/team-examples-seats.rules:76) */
+/** [403-3, gap.life-order, gap.team-voice] (build-divide/team-examples-seats.rules:120) */
 const exampleT21TheTeamSaysWhoLaysDownLife = example<State>(
   "T21: the team says who lays down life cards first, and the teammate's come on top",
   ['403-3', 'gap.life-order', 'gap.team-voice'],
@@ -1744,23 +1832,70 @@ const exampleT21TheTeamSaysWhoLaysDownLife = example<State>(
   ],
 )
 
-/** [403-3a, 302-2a] (build-divide/team-examples-seats.rules:95) */
+/** [403-3a, 302-2a] (build-divide/team-examples-seats.rules:139) */
 const exampleT22ATerritoryThatGivesAnotherNumberOf = example<State>(
   'T22: a territory that gives another number of life cards',
   ['403-3a', '302-2a'],
   [],
   (s) => {
+    placeAll(
+      s,
+      () =>
+        allCards(s).filter(
+          (c) => PRINTED_COLOR[s.def[c]!]! === COLOR['red'] && PRINTED_KIND[s.def[c]!]! === KIND['unit-card'],
+        ),
+      ZONE['deck'] + 0,
+      hands,
+    )
+    placeAll(
+      s,
+      () =>
+        allCards(s).filter(
+          (c2) => PRINTED_COLOR[s.def[c2]!]! === COLOR['black'] && PRINTED_KIND[s.def[c2]!]! === KIND['unit-card'],
+        ),
+      ZONE['deck'] + 3,
+      hands,
+    )
+    placeAll(
+      s,
+      () =>
+        allCards(s).filter(
+          (c3) => PRINTED_COLOR[s.def[c3]!]! === COLOR['blue'] && PRINTED_KIND[s.def[c3]!]! === KIND['unit-card'],
+        ),
+      ZONE['deck'] + 1,
+      hands,
+    )
+    placeAll(
+      s,
+      () =>
+        allCards(s).filter(
+          (c4) => PRINTED_COLOR[s.def[c4]!]! === COLOR['white'] && PRINTED_KIND[s.def[c4]!]! === KIND['unit-card'],
+        ),
+      ZONE['deck'] + 2,
+      hands,
+    )
     placeGiven(s, 31, NONE, ZONE['territory'] + 0, hands)
     placeGiven(s, 33, NONE, ZONE['territory'] + 3, hands)
-    doDraw(s, 0, 0)
+    doLayLife(s)
   },
   [
-    then(5, (s) => lifeShareOf(s, 0) === 10 && lifeShareOf(s, 3) === 8),
-    then(6, (s) => s.redNumber[teamOf(s, 0)]! === 8 && s.redNumber[TEAM['team-a']]! === 8),
+    chooses(9, 0, [value('player', () => 0)]),
+    chooses(10, 1, [value('player', () => 1)]),
+    then(11, (s) => lifeShareOf(s, 0) === 10 && lifeShareOf(s, 3) === 8),
+    then(
+      12,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 18 &&
+        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 16,
+    ),
+    equals(13, 'number', 10, (s) =>
+      countOf(s.zones[ZONE['life'] + teamOf(s, 0)] ?? [], (c5) => PRINTED_COLOR[s.def[c5]!]! === COLOR['red']),
+    ),
+    then(14, (s) => s.redNumber[teamOf(s, 0)]! === 8 && s.redNumber[TEAM['team-a']]! === 8),
   ],
 )
 
-/** [301-3] (build-divide/team-examples-seats.rules:103) */
+/** [301-3] (build-divide/team-examples-seats.rules:155) */
 const exampleT7WhatOneOfATeamSeesBoth = example<State>(
   'T7: what one of a team sees, both see',
   ['301-3'],
@@ -1811,7 +1946,7 @@ const exampleT7WhatOneOfATeamSeesBoth = example<State>(
   ],
 )
 
-/** [103-1] (build-divide/team-examples-seats.rules:119) */
+/** [103-1] (build-divide/team-examples-seats.rules:171) */
 const exampleT2AnEffectByWhichOnePlayerWins = example<State>(
   'T2: an effect by which one player wins',
   ['103-1'],
@@ -1841,7 +1976,7 @@ const exampleT2AnEffectByWhichOnePlayerWins = example<State>(
   ],
 )
 
-/** [103-1] (build-divide/team-examples-seats.rules:129) */
+/** [103-1] (build-divide/team-examples-seats.rules:181) */
 const exampleAnEffectByWhichOnePlayerLoses = example<State>(
   'an effect by which one player loses',
   ['103-1'],
@@ -1870,7 +2005,7 @@ const exampleAnEffectByWhichOnePlayerLoses = example<State>(
   ],
 )
 
-/** [103-1] (build-divide/team-examples-seats.rules:138) */
+/** [103-1] (build-divide/team-examples-seats.rules:190) */
 const exampleTheDrawThatCannotBeMadeLosesFor = example<State>(
   'the draw that cannot be made loses for the team',
   ['103-1'],
@@ -1882,7 +2017,7 @@ const exampleTheDrawThatCannotBeMadeLosesFor = example<State>(
   [then(4, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1)],
 )
 
-/** [103-2, bd.gap.conceding] (build-divide/team-examples-seats.rules:144) */
+/** [103-2, bd.gap.conceding] (build-divide/team-examples-seats.rules:196) */
 const exampleT4BothMustAgreeToConcede = example<State>(
   'T4: both must agree to concede',
   ['103-2', 'bd.gap.conceding'],
@@ -2929,6 +3064,124 @@ const exampleAWindowInsideOfAWindowAndThe = example<State>(
   ],
 )
 
+/** [gap.pending-damage] (build-divide/team-examples-damage.rules:140) */
+const exampleAlsoWherePassesOfBothHaveBroughtA = example<State>(
+  'also where passes of both have brought a point each',
+  ['gap.pending-damage'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    doDamageWindow(s, 3, theCopy(s, CARD['redscout2']), ORIGIN['by-effect'], 3, 0)
+  },
+  [
+    equals(5, 'number', 3, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
+    answers(6, 2, 'passes'),
+    answers(7, 1, 'passes'),
+    then(
+      8,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 && s.passed === 1 && s.priority === TEAM['team-a'],
+    ),
+    answers(9, 3, 'passes'),
+    answers(10, 0, 'passes'),
+    then(
+      11,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.passed === 0 && s.priority === TEAM['team-b'],
+    ),
+  ],
+)
+
+/** [701-1b, 802-5] (build-divide/team-examples-damage.rules:153) */
+const exampleASkullUnderASkullAndALast = example<State>(
+  'a skull under a skull, and a last card survived',
+  ['701-1b', '802-5'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 120, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
+    s.targetPlayer = 3
+    s.attacker = theCopy(s, CARD['whitescout1'])
+    doBattleStep(s)
+  },
+  [
+    then(
+      8,
+      (s) => s.result[0]! === 0 && (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 0 && s.packetsOpen === 3,
+    ),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['blackbrute2'])] === ZONE['graveyard'] + 3 &&
+        s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 0,
+    ),
+    happened(10, [
+      moved(58, [
+        value('player', () => 3),
+        card(102),
+        value('origin', () => ORIGIN['by-icon']),
+        value('number', () => 1),
+      ]),
+      moved(58, [
+        value('player', () => 3),
+        card(120),
+        value('origin', () => ORIGIN['by-icon']),
+        value('number', () => 1),
+      ]),
+    ]),
+  ],
+)
+
+/** [701-1c, 802-4, 802-5] (build-divide/team-examples-damage.rules:165) */
+const exampleATeammateSStarInTheWindowOf = example<State>(
+  "a teammate's star in the window of a skull takes the second point of the unit",
+  ['701-1c', '802-4', '802-5'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 84, 2, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
+    s.targetPlayer = 0
+    s.attacker = theCopy(s, CARD['whitetitan3'])
+    doBattleStep(s)
+  },
+  [
+    answers(8, 3, 'accepts'),
+    then(9, (s) => controllerOf(s, theCopy(s, CARD['《halo》'])) === 3 && s.packetsOpen === 2),
+    answers(10, 2, 'passes'),
+    answers(11, 1, 'passes'),
+    answers(12, 3, 'passes'),
+    answers(13, 0, 'passes'),
+    then(14, (s) => s.place[theCopy(s, CARD['whitetitan3'])] === ZONE['graveyard'] + 2 && s.packetsOpen === 2),
+    answers(15, 2, 'passes'),
+    answers(16, 1, 'passes'),
+    answers(17, 3, 'passes'),
+    answers(18, 0, 'passes'),
+    then(
+      19,
+      (s) =>
+        s.packetsOpen === 1 &&
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 &&
+        s.priority === TEAM['team-b'],
+    ),
+    answers(20, 2, 'passes'),
+    answers(21, 1, 'passes'),
+    answers(22, 3, 'passes'),
+    answers(23, 0, 'passes'),
+    then(24, (s) => s.packetsOpen === 0 && (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2),
+  ],
+)
+
 /** [602-1a, 602-1, 601-1] (build-divide/team-examples-battle.rules:3) */
 const exampleT24ThePlayerInFrontAndRestedUnits = example<State>(
   'T24: the player in front, and rested units of both opponents',
@@ -3070,6 +3323,36 @@ const exampleT26TheTeammateOfWhoControlsTheAttacked = example<State>(
   ],
 )
 
+/** [602-1a, 603-1] (build-divide/team-examples-battle.rules:67) */
+const exampleARightPlayerAttacksTheAttackedIsAsked = example<State>(
+  "a right player attacks; the attacked is asked first, and neither may use the other's unit",
+  ['602-1a', '603-1'],
+  [],
+  (s) => {
+    s.turnPlayer = 1
+    placeGiven(s, 87, 3, ZONE['field'], hands)
+    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    doAttackPhase(s, 1)
+  },
+  [
+    refused(6, 1, 48, [value('player', () => 3), card(59), null], []),
+    does(7, 1, 48, [value('player', () => 0), card(59), null]),
+    answers(8, 1, 'passes'),
+    answers(9, 2, 'passes'),
+    answers(10, 0, 'passes'),
+    answers(11, 3, 'passes'),
+    exactly(12, 0, [moved(53, [card(42), null])]),
+    answers(13, 0, 'passes'),
+    exactly(14, 3, [moved(53, [card(87), null])]),
+    does(15, 3, 53, [card(87), null]),
+    then(16, (s) => s.targetCard === theCopy(s, CARD['blackscout1']) && s.targetPlayer === NONE),
+  ],
+)
+
 /** [901-1, 201-4, 201-4a] (build-divide/team-examples-words.rules:3) */
 const example9011E1aE1bS1IsSaidOf = example<State>(
   '901-1.e1a, e1b: S1 is said of one opponent, who is chosen as it is played',
@@ -3147,7 +3430,43 @@ const example9011E2aE2bS2IsSaidOf = example<State>(
   ],
 )
 
-/** [901-2, 901-2a] (build-divide/team-examples-words.rules:37) */
+/** [901-1] (build-divide/team-examples-words.rules:37) */
+const example9011E2bBothUnitsOfTheChosen = example<State>(
+  '901-1.e2b: both units of the chosen one, until the turn ends',
+  ['901-1'],
+  [],
+  (s) => {
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 127, 2, ZONE['field'], hands)
+    placeGiven(s, 127, 1, ZONE['field'], hands)
+    placeGiven(s, 127, 1, ZONE['field'], hands)
+    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    s.startingPlayer = 0
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(1), null]),
+    answers(9, 0, 'passes'),
+    notChoosable(10, 0, [value('player', () => 0)]),
+    notChoosable(11, 0, [value('player', () => 3)]),
+    chooses(12, 0, [value('player', () => 1)]),
+    answers(13, 0, 'passes'),
+    asked(14, 0),
+    equals(15, 'number', 2, (s) =>
+      countOf(s.zones[ZONE['field']]!, (u) => isUnit(s, u) && controllerOf(s, u) === 1 && powerOf(s, u) === 1000),
+    ),
+    equals(16, 'number', 6000, (s) => powerOf(s, copyOf(s, CARD['redherald5'], 2))),
+    does(17, 1, 34, [card(57), null]),
+    equals(18, 'number', 2, (s) =>
+      countOf(s.zones[ZONE['field']]!, (u2) => isUnit(s, u2) && controllerOf(s, u2) === 1 && powerOf(s, u2) === 6000),
+    ),
+  ],
+)
+
+/** [901-2, 901-2a] (build-divide/team-examples-words.rules:57) */
 const example9012aE1S3MayAimAtUnits = example<State>(
   '901-2a.e1: S3 may aim at units of different opponents',
   ['901-2', '901-2a'],
@@ -3181,7 +3500,7 @@ const example9012aE1S3MayAimAtUnits = example<State>(
   ],
 )
 
-/** [901-2a] (build-divide/team-examples-words.rules:50) */
+/** [901-2a] (build-divide/team-examples-words.rules:70) */
 const exampleOrBothOfOneOpponentS = example<State>(
   "or both of one opponent's",
   ['901-2a'],
@@ -3213,7 +3532,7 @@ const exampleOrBothOfOneOpponentS = example<State>(
   ],
 )
 
-/** [901-2] (build-divide/team-examples-words.rules:62) */
+/** [901-2] (build-divide/team-examples-words.rules:82) */
 const exampleT40OneUnitOfEitherOpponentSAnd = example<State>(
   "T40: one unit of either opponent's, and no question about whose",
   ['901-2'],
@@ -3250,7 +3569,7 @@ const exampleT40OneUnitOfEitherOpponentSAnd = example<State>(
   ],
 )
 
-/** [901-2] (build-divide/team-examples-words.rules:79) */
+/** [901-2] (build-divide/team-examples-words.rules:99) */
 const exampleAlsoWhereItIsChosenAsTheCommand = example<State>(
   'also where it is chosen as the command is resolved',
   ['901-2'],
@@ -3283,7 +3602,7 @@ const exampleAlsoWhereItIsChosenAsTheCommand = example<State>(
   ],
 )
 
-/** [901-3] (build-divide/team-examples-words.rules:93) */
+/** [901-3] (build-divide/team-examples-words.rules:113) */
 const example9013E1S4IsSaidOfBoth = example<State>(
   '901-3.e1: S4 is said of both opponents',
   ['901-3'],
@@ -3298,7 +3617,7 @@ const example9013E1S4IsSaidOfBoth = example<State>(
   ],
 )
 
-/** [901-3] (build-divide/team-examples-words.rules:100) */
+/** [901-3] (build-divide/team-examples-words.rules:120) */
 const example9013E1AndTheyDiscardDownTo = example<State>(
   '901-3.e1: and they discard down to it',
   ['901-3'],
@@ -3316,22 +3635,25 @@ const example9013E1AndTheyDiscardDownTo = example<State>(
   [chooses(6, 2, [card(75)]), equals(7, 'number', 4, (s) => s.zones[ZONE['hand'] + 2]!.length)],
 )
 
-/** [901-3a] (build-divide/team-examples-words.rules:109) */
+/** [901-3a] (build-divide/team-examples-words.rules:129) */
 const example9013aE1aS5WhileOneOpponentHas = example<State>(
   '901-3a.e1a: S5, while one opponent has no card',
   ['901-3a'],
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
     doDraw(s, 0, 0)
   },
-  [equals(6, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+  [equals(7, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
 )
 
-/** [901-3a] (build-divide/team-examples-words.rules:117) */
+/** [901-3a] (build-divide/team-examples-words.rules:138) */
 const example9013aE1bOrTheOther = example<State>(
   '901-3a.e1b: or the other',
   ['901-3a'],
@@ -3340,12 +3662,14 @@ const example9013aE1bOrTheOther = example<State>(
     placeGiven(s, 4, 0, ZONE['field'], hands)
     placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
     doDraw(s, 0, 0)
   },
-  [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+  [equals(7, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
 )
 
-/** [901-3a] (build-divide/team-examples-words.rules:124) */
+/** [901-3a] (build-divide/team-examples-words.rules:147) */
 const example9013aE1cNoLongerOnceBothHave = example<State>(
   '901-3a.e1c: no longer once both have one',
   ['901-3a'],
@@ -3360,7 +3684,7 @@ const example9013aE1cNoLongerOnceBothHave = example<State>(
   [equals(6, 'number', 3000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
 )
 
-/** [901-3a, gap.negated-condition] (build-divide/team-examples-words.rules:132) */
+/** [901-3a, gap.negated-condition] (build-divide/team-examples-words.rules:155) */
 const exampleT41BothWithoutACardAndTheBonus = example<State>(
   'T41: both without a card, and the bonus comes once',
   ['901-3a', 'gap.negated-condition'],
@@ -3373,7 +3697,7 @@ const exampleT41BothWithoutACardAndTheBonus = example<State>(
   [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
 )
 
-/** [201-1] (build-divide/team-examples-words.rules:139) */
+/** [201-1] (build-divide/team-examples-words.rules:162) */
 const exampleT5YouAndNotTheTeammate = example<State>(
   'T5: you, and not the teammate',
   ['201-1'],
@@ -3400,7 +3724,7 @@ const exampleT5YouAndNotTheTeammate = example<State>(
   ],
 )
 
-/** [201-1, bd.card.8] (build-divide/team-examples-words.rules:151) */
+/** [201-1, bd.card.8] (build-divide/team-examples-words.rules:174) */
 const exampleYouAreWhoControlsTheCardThoughA = example<State>(
   'you are who controls the card, though a teammate owns it',
   ['201-1', 'bd.card.8'],
@@ -3432,7 +3756,7 @@ const exampleYouAreWhoControlsTheCardThoughA = example<State>(
   ],
 )
 
-/** [201-2] (build-divide/team-examples-words.rules:166) */
+/** [201-2] (build-divide/team-examples-words.rules:189) */
 const exampleT6AlliesUnitsAreYoursAndYourTeammate = example<State>(
   "T6: allies' units are yours and your teammate's",
   ['201-2'],
@@ -3458,7 +3782,7 @@ const exampleT6AlliesUnitsAreYoursAndYourTeammate = example<State>(
   ],
 )
 
-/** [201-2] (build-divide/team-examples-words.rules:173) */
+/** [201-2] (build-divide/team-examples-words.rules:196) */
 const exampleAndAnyOfThemMayBeAimedAt = example<State>(
   'and any of them may be aimed at, or get what allies get',
   ['201-2'],
@@ -3501,7 +3825,7 @@ const exampleAndAnyOfThemMayBeAimedAt = example<State>(
   ],
 )
 
-/** [gap.ally-instruction, 201-2] (build-divide/team-examples-words.rules:191) */
+/** [gap.ally-instruction, 201-2] (build-divide/team-examples-words.rules:214) */
 const exampleOneAllyDrawsWhoeverTheControllerSays = example<State>(
   'one ally draws, whoever the controller says',
   ['gap.ally-instruction', '201-2'],
@@ -3530,7 +3854,7 @@ const exampleOneAllyDrawsWhoeverTheControllerSays = example<State>(
   ],
 )
 
-/** [gap.opponent-pattern] (build-divide/team-examples-words.rules:205) */
+/** [gap.opponent-pattern] (build-divide/team-examples-words.rules:228) */
 const exampleWhatEitherOpponentDoesIsWatchedAndWhat = example<State>(
   'what either opponent does is watched, and what a teammate does is not',
   ['gap.opponent-pattern'],
@@ -3576,7 +3900,7 @@ const exampleWhatEitherOpponentDoesIsWatchedAndWhat = example<State>(
   ],
 )
 
-/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:224) */
+/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:247) */
 const exampleTheOpponentWhoseUnitWasAimedAtDraws = example<State>(
   'the opponent whose unit was aimed at draws',
   ['gap.mixed-opponent'],
@@ -3610,7 +3934,7 @@ const exampleTheOpponentWhoseUnitWasAimedAtDraws = example<State>(
   ],
 )
 
-/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:239) */
+/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:262) */
 const exampleOfSeveralWhoseUnitsWereAimedAtThe = example<State>(
   'of several whose units were aimed at, the controller says which',
   ['gap.mixed-opponent'],
@@ -3641,7 +3965,7 @@ const exampleOfSeveralWhoseUnitsWereAimedAtThe = example<State>(
   ],
 )
 
-/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:254) */
+/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:277) */
 const exampleOrTheControllerSaysSoInAnyCase = example<State>(
   'or the controller says so in any case',
   ['gap.mixed-opponent'],
@@ -3676,7 +4000,7 @@ const exampleOrTheControllerSaysSoInAnyCase = example<State>(
   ],
 )
 
-/** [901-1, bd.fixtures.6] (build-divide/team-examples-words.rules:271) */
+/** [901-1, bd.fixtures.6] (build-divide/team-examples-words.rules:294) */
 const exampleTheOtherCardsThatSpeakOfAnOpponent = example<State>(
   'the other cards that speak of an opponent',
   ['901-1', 'bd.fixtures.6'],
@@ -3719,7 +4043,7 @@ const exampleTheOtherCardsThatSpeakOfAnOpponent = example<State>(
   ],
 )
 
-/** [201-2, 901-3] (build-divide/team-examples-words.rules:289) */
+/** [201-2, 901-3] (build-divide/team-examples-words.rules:312) */
 const exampleWhatIsSaidOfAlliesIsSaidOf = example<State>(
   'what is said of allies is said of both',
   ['201-2', '901-3'],
@@ -3759,7 +4083,7 @@ const exampleWhatIsSaidOfAlliesIsSaidOf = example<State>(
   ],
 )
 
-/** [901-2] (build-divide/team-examples-words.rules:309) */
+/** [901-2] (build-divide/team-examples-words.rules:332) */
 const exampleAbilitiesAndCardsOfEitherOpponentInThe = example<State>(
   'abilities and cards of either opponent in the resolution zone',
   ['901-2'],
@@ -4045,16 +4369,18 @@ export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/build-divide/team-examples-seats.rules', [
     [4, example5012aE1T23ClockwiseFromALeft],
     [29, example5012bE1TheOtherWayRoundFrom],
-    [51, exampleT1WhatThereIsWhenTheFirstTurn],
-    [62, exampleT19WhoSitsInFrontOfWhom],
-    [71, exampleT20OneOfTheFourBegins],
-    [76, exampleT21TheTeamSaysWhoLaysDownLife],
-    [95, exampleT22ATerritoryThatGivesAnotherNumberOf],
-    [103, exampleT7WhatOneOfATeamSeesBoth],
-    [119, exampleT2AnEffectByWhichOnePlayerWins],
-    [129, exampleAnEffectByWhichOnePlayerLoses],
-    [138, exampleTheDrawThatCannotBeMadeLosesFor],
-    [144, exampleT4BothMustAgreeToConcede],
+    [51, example5012aFromTheLeftPlayerOfThe],
+    [72, example5012bFromTheRightPlayerOfThe],
+    [93, exampleT1WhatThereIsWhenTheFirstTurn],
+    [104, exampleT19WhoSitsInFrontOfWhom],
+    [113, exampleT20OneOfTheFourBegins],
+    [120, exampleT21TheTeamSaysWhoLaysDownLife],
+    [139, exampleT22ATerritoryThatGivesAnotherNumberOf],
+    [155, exampleT7WhatOneOfATeamSeesBoth],
+    [171, exampleT2AnEffectByWhichOnePlayerWins],
+    [181, exampleAnEffectByWhichOnePlayerLoses],
+    [190, exampleTheDrawThatCannotBeMadeLosesFor],
+    [196, exampleT4BothMustAgreeToConcede],
   ]),
   ...inFile('rules/build-divide/team-examples-life.rules', [
     [3, exampleT8NineCardsEightOfThemRed],
@@ -4097,6 +4423,9 @@ export const examples: readonly CompiledExample<State>[] = [
     [92, exampleAPassBringsTheNextPoint],
     [106, exampleWhenBothHavePassedWithPointsLeftThe],
     [122, exampleAWindowInsideOfAWindowAndThe],
+    [140, exampleAlsoWherePassesOfBothHaveBroughtA],
+    [153, exampleASkullUnderASkullAndALast],
+    [165, exampleATeammateSStarInTheWindowOf],
   ]),
   ...inFile('rules/build-divide/team-examples-battle.rules', [
     [3, exampleT24ThePlayerInFrontAndRestedUnits],
@@ -4104,32 +4433,34 @@ export const examples: readonly CompiledExample<State>[] = [
     [28, exampleT25AfterOneHasBlockedTheOtherDoes],
     [42, exampleOrNobodyBlocks],
     [55, exampleT26TheTeammateOfWhoControlsTheAttacked],
+    [67, exampleARightPlayerAttacksTheAttackedIsAsked],
   ]),
   ...inFile('rules/build-divide/team-examples-words.rules', [
     [3, example9011E1aE1bS1IsSaidOf],
     [19, example9011E2aE2bS2IsSaidOf],
-    [37, example9012aE1S3MayAimAtUnits],
-    [50, exampleOrBothOfOneOpponentS],
-    [62, exampleT40OneUnitOfEitherOpponentSAnd],
-    [79, exampleAlsoWhereItIsChosenAsTheCommand],
-    [93, example9013E1S4IsSaidOfBoth],
-    [100, example9013E1AndTheyDiscardDownTo],
-    [109, example9013aE1aS5WhileOneOpponentHas],
-    [117, example9013aE1bOrTheOther],
-    [124, example9013aE1cNoLongerOnceBothHave],
-    [132, exampleT41BothWithoutACardAndTheBonus],
-    [139, exampleT5YouAndNotTheTeammate],
-    [151, exampleYouAreWhoControlsTheCardThoughA],
-    [166, exampleT6AlliesUnitsAreYoursAndYourTeammate],
-    [173, exampleAndAnyOfThemMayBeAimedAt],
-    [191, exampleOneAllyDrawsWhoeverTheControllerSays],
-    [205, exampleWhatEitherOpponentDoesIsWatchedAndWhat],
-    [224, exampleTheOpponentWhoseUnitWasAimedAtDraws],
-    [239, exampleOfSeveralWhoseUnitsWereAimedAtThe],
-    [254, exampleOrTheControllerSaysSoInAnyCase],
-    [271, exampleTheOtherCardsThatSpeakOfAnOpponent],
-    [289, exampleWhatIsSaidOfAlliesIsSaidOf],
-    [309, exampleAbilitiesAndCardsOfEitherOpponentInThe],
+    [37, example9011E2bBothUnitsOfTheChosen],
+    [57, example9012aE1S3MayAimAtUnits],
+    [70, exampleOrBothOfOneOpponentS],
+    [82, exampleT40OneUnitOfEitherOpponentSAnd],
+    [99, exampleAlsoWhereItIsChosenAsTheCommand],
+    [113, example9013E1S4IsSaidOfBoth],
+    [120, example9013E1AndTheyDiscardDownTo],
+    [129, example9013aE1aS5WhileOneOpponentHas],
+    [138, example9013aE1bOrTheOther],
+    [147, example9013aE1cNoLongerOnceBothHave],
+    [155, exampleT41BothWithoutACardAndTheBonus],
+    [162, exampleT5YouAndNotTheTeammate],
+    [174, exampleYouAreWhoControlsTheCardThoughA],
+    [189, exampleT6AlliesUnitsAreYoursAndYourTeammate],
+    [196, exampleAndAnyOfThemMayBeAimedAt],
+    [214, exampleOneAllyDrawsWhoeverTheControllerSays],
+    [228, exampleWhatEitherOpponentDoesIsWatchedAndWhat],
+    [247, exampleTheOpponentWhoseUnitWasAimedAtDraws],
+    [262, exampleOfSeveralWhoseUnitsWereAimedAtThe],
+    [277, exampleOrTheControllerSaysSoInAnyCase],
+    [294, exampleTheOtherCardsThatSpeakOfAnOpponent],
+    [312, exampleWhatIsSaidOfAlliesIsSaidOf],
+    [332, exampleAbilitiesAndCardsOfEitherOpponentInThe],
   ]),
   ...inFile('rules/build-divide/team-examples-decks.rules', [
     [3, exampleTheDecksToPlayWith2],
