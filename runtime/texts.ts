@@ -94,6 +94,11 @@ export class Texts {
     return texts
   }
 
+  /** Whether it stands in the rules; only such a text can be named by a move. */
+  isOfRules(text: number): boolean {
+    return text < this.words.length
+  }
+
   /** The text as it is written. */
   word(text: number, s: TextState): string {
     return this.words[text] ?? this.content(text, s)

@@ -9,6 +9,7 @@ import { isMentioned, literal } from './names.ts'
 import { partsOf } from '../game/parts.ts'
 import { conjunctsOf } from './costs.ts'
 import { keepsFacts } from './kept.ts'
+import { offerable } from './texts.ts'
 
 /** The functions that list what may be answered, and the one that carries an answer out. */
 export function emitDecisions(em: Emitter): Piece[] {
@@ -85,6 +86,7 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
     else {
       const v = names.of(arg.domain.local)
       open.push(`for (const ${v} of ${domainSet(em, names, arg.domain)}) {`)
+      open.push(...offerable(em, arg.domain, v).map((test) => `if (!${test}) continue`))
       if (arg.domain.tests.length > 0) open.push(`if (!(${conjunction(em, names, arg.domain.tests)})) continue`)
       close.push('}')
       args.push(v)

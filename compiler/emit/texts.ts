@@ -1,4 +1,4 @@
-import type { TExpr, TStmt } from '../game/ir.ts'
+import type { Domain, TExpr, TStmt } from '../game/ir.ts'
 import { bareName } from '../game/texts.ts'
 import type { Program } from '../elaborate/program.ts'
 import { blocksOf } from '../elaborate/resumable.ts'
@@ -43,6 +43,11 @@ const exprsInside = (s: TStmt): readonly TExpr[] => [...exprsOf(s), ...blocksOf(
 /** Whether states of the game have to bring the content of joined texts along. */
 export function keepsTexts(program: Program): boolean {
   return program.game.texts.all.length > 0 && program.procs.some((proc) => proc.body.some((s) => exprsInside(s).some((x) => mayBeJoined(program, x))))
+}
+
+/** A test that a text can be offered: moves name only texts of the rules. Empty where no other can come up. */
+export function offerable(em: Emitter, domain: Domain, variable: string): string[] {
+  return domain.local.type.base === 'text' && domain.set !== null && mayBeJoined(em.program, domain.set) ? [`TEXTS.isOfRules(${variable})`] : []
 }
 
 /** A value on its way into the state. */
