@@ -694,18 +694,18 @@ function answers48(s: State, f: BeginAllFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [draft.1] What may be answered: choose a pack. (yu-gi-oh/polymorph-draft.rules:74) */
+/** [draft.1] What may be answered: choose a pack. (yu-gi-oh/polymorph-draft.rules:75) */
 function answers50(s: State, _f: TakePackFrame, out: number[]): void {
   for (const k of kindsLeftOf(s)) out.push(k + 1)
 }
 
-/** [draft.2] What may be answered: choose a number. (yu-gi-oh/polymorph-draft.rules:83) */
+/** [draft.2] What may be answered: choose a number. (yu-gi-oh/polymorph-draft.rules:84) */
 function answers51(_s: State, f: DeclarePacksFrame, out: number[]): void {
   for (const n of range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most))
     out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
-/** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. (yu-gi-oh/polymorph-draft.rules:105) */
+/** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. (yu-gi-oh/polymorph-draft.rules:106) */
 function answers52(s: State, f: OpenPackFrame, out: number[]): void {
   for (const d of packedInOf(s, f.k)) out.push(d + 1)
 }

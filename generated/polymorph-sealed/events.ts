@@ -1732,12 +1732,12 @@ export function doBeginAll(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [overview.1] (yu-gi-oh/polymorph-draft.rules:8) */
+/** [overview.1] (yu-gi-oh/polymorph-draft.rules:9) */
 export function draft(s: State): void {
   doDraft(s)
 }
 
-/** Begins `draft`, which may stop to ask. [overview.1] (yu-gi-oh/polymorph-draft.rules:8) */
+/** Begins `draft`, which may stop to ask. [overview.1] (yu-gi-oh/polymorph-draft.rules:9) */
 export function doDraft(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draft']])
@@ -1745,12 +1745,12 @@ export function doDraft(s: State): void {
   s.frames.push(frame)
 }
 
-/** [overview.1] (yu-gi-oh/polymorph-draft.rules:16) */
+/** [overview.1] (yu-gi-oh/polymorph-draft.rules:17) */
 export function draftRound(s: State): void {
   doDraftRound(s)
 }
 
-/** Begins `draft-round`, which may stop to ask. [overview.1] (yu-gi-oh/polymorph-draft.rules:16) */
+/** Begins `draft-round`, which may stop to ask. [overview.1] (yu-gi-oh/polymorph-draft.rules:17) */
 export function doDraftRound(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draft-round']])
@@ -1768,12 +1768,12 @@ export function doDraftRound(s: State): void {
   s.frames.push(frame)
 }
 
-/** [deck.6] (yu-gi-oh/polymorph-draft.rules:28) */
+/** [deck.6] (yu-gi-oh/polymorph-draft.rules:29) */
 export function draftAgain(s: State): void {
   doDraftAgain(s)
 }
 
-/** Begins `draft-again`, which may stop to ask. [deck.6] (yu-gi-oh/polymorph-draft.rules:28) */
+/** Begins `draft-again`, which may stop to ask. [deck.6] (yu-gi-oh/polymorph-draft.rules:29) */
 export function doDraftAgain(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['draft-again']])
@@ -1781,12 +1781,12 @@ export function doDraftAgain(s: State): void {
   s.frames.push(frame)
 }
 
-/** [overview.5, draft.1, draft.2] (yu-gi-oh/polymorph-draft.rules:34) */
+/** [overview.5, draft.1, draft.2] (yu-gi-oh/polymorph-draft.rules:35) */
 export function pickPacks(s: State): void {
   doPickPacks(s)
 }
 
-/** Begins `pick-packs`, which may stop to ask. [overview.5, draft.1, draft.2] (yu-gi-oh/polymorph-draft.rules:34) */
+/** Begins `pick-packs`, which may stop to ask. [overview.5, draft.1, draft.2] (yu-gi-oh/polymorph-draft.rules:35) */
 export function doPickPacks(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pick-packs']])
@@ -1804,24 +1804,24 @@ export function doPickPacks(s: State): void {
   s.frames.push(frame)
 }
 
-/** [draft.2] (yu-gi-oh/polymorph-draft.rules:46) */
+/** [draft.2] (yu-gi-oh/polymorph-draft.rules:47) */
 export function agree(s: State, p: number): void {
   doAgree(s, p)
 }
 
-/** Carries out `agree`. [draft.2] (yu-gi-oh/polymorph-draft.rules:46) */
+/** Carries out `agree`. [draft.2] (yu-gi-oh/polymorph-draft.rules:47) */
 export function doAgree(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['agree'], p])
   s.agreeing += 1
 }
 
-/** [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:57) */
+/** [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:58) */
 export function pickInRounds(s: State): void {
   doPickInRounds(s)
 }
 
-/** Begins `pick-in-rounds`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:57) */
+/** Begins `pick-in-rounds`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:58) */
 export function doPickInRounds(s: State): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pick-in-rounds']])
@@ -1837,12 +1837,12 @@ export function doPickInRounds(s: State): void {
   s.frames.push(frame)
 }
 
-/** [overview.5, draft.1, gap.packs-per-pick] (yu-gi-oh/polymorph-draft.rules:66) */
+/** [overview.5, draft.1, gap.packs-per-pick] (yu-gi-oh/polymorph-draft.rules:67) */
 export function pick(s: State, p: number): void {
   doPick(s, p)
 }
 
-/** Begins `pick`, which may stop to ask. [overview.5, draft.1, gap.packs-per-pick] (yu-gi-oh/polymorph-draft.rules:66) */
+/** Begins `pick`, which may stop to ask. [overview.5, draft.1, gap.packs-per-pick] (yu-gi-oh/polymorph-draft.rules:67) */
 export function doPick(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pick'], p])
@@ -1850,12 +1850,12 @@ export function doPick(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:69) */
+/** [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:70) */
 export function takePacks(s: State, n: number, p: number): void {
   doTakePacks(s, n, p)
 }
 
-/** Begins `take-packs`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:69) */
+/** Begins `take-packs`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:70) */
 export function doTakePacks(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['take-packs'], n, p])
@@ -1872,12 +1872,12 @@ export function doTakePacks(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [draft.1] (yu-gi-oh/polymorph-draft.rules:74) */
+/** [draft.1] (yu-gi-oh/polymorph-draft.rules:75) */
 export function takePack(s: State, p: number): void {
   doTakePack(s, p)
 }
 
-/** Begins `take-pack`, which may stop to ask. [draft.1] (yu-gi-oh/polymorph-draft.rules:74) */
+/** Begins `take-pack`, which may stop to ask. [draft.1] (yu-gi-oh/polymorph-draft.rules:75) */
 export function doTakePack(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['take-pack'], p])
@@ -1885,12 +1885,12 @@ export function doTakePack(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [draft.1] (yu-gi-oh/polymorph-draft.rules:78) */
+/** [draft.1] (yu-gi-oh/polymorph-draft.rules:79) */
 export function givePack(s: State, k: number, p: number): void {
   doGivePack(s, k, p)
 }
 
-/** Carries out `give-pack`. [draft.1] (yu-gi-oh/polymorph-draft.rules:78) */
+/** Carries out `give-pack`. [draft.1] (yu-gi-oh/polymorph-draft.rules:79) */
 export function doGivePack(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['give-pack'], k, p])
@@ -1898,12 +1898,12 @@ export function doGivePack(s: State, k: number, p: number): void {
   s.taken[p * 1024 + k] = (s.taken[p * 1024 + k] ?? 0) + 1
 }
 
-/** [draft.2] (yu-gi-oh/polymorph-draft.rules:83) */
+/** [draft.2] (yu-gi-oh/polymorph-draft.rules:84) */
 export function declarePacks(s: State, p: number): void {
   doDeclarePacks(s, p)
 }
 
-/** Begins `declare-packs`, which may stop to ask. [draft.2] (yu-gi-oh/polymorph-draft.rules:83) */
+/** Begins `declare-packs`, which may stop to ask. [draft.2] (yu-gi-oh/polymorph-draft.rules:84) */
 export function doDeclarePacks(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['declare-packs'], p])
@@ -1924,12 +1924,12 @@ export function doDeclarePacks(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:97) */
+/** [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:98) */
 export function openPacks(s: State, p: number): void {
   doOpenPacks(s, p)
 }
 
-/** Begins `open-packs`, which may stop to ask. [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:97) */
+/** Begins `open-packs`, which may stop to ask. [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:98) */
 export function doOpenPacks(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['open-packs'], p])
@@ -1948,12 +1948,12 @@ export function doOpenPacks(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:105) */
+/** [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:106) */
 export function openPack(s: State, k: number, p: number): void {
   doOpenPack(s, k, p)
 }
 
-/** Begins `open-pack`, which may stop to ask. [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:105) */
+/** Begins `open-pack`, which may stop to ask. [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:106) */
 export function doOpenPack(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['open-pack'], k, p])
@@ -5210,7 +5210,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
 export function stepDraft(s: State, f: DraftFrame): void {
   switch (f.pc) {
     case 0: {
-      s.drafters = seats(s)
+      s.drafters = seats(s).filter((p) => s.mainDeck[p]!.length === 0)
       f.pc = 1
       draftRound(s)
       return
@@ -5221,8 +5221,8 @@ export function stepDraft(s: State, f: DraftFrame): void {
       return
     }
     case 2: {
-      for (const p of seats(s)) {
-        for (const c of s.zones[ZONE['pool'] + p]!.slice()) {
+      for (const p2 of seats(s)) {
+        for (const c of s.zones[ZONE['pool'] + p2]!.slice()) {
           leaveGame(s, c)
         }
       }

@@ -4752,6 +4752,23 @@ const exampleRepickIsAddToPoolItStays = example<State>(
   [equals(6, 'number', 7, (s) => s.zones[ZONE['pool'] + 0]!.length)],
 )
 
+/** [overview.1] (yu-gi-oh/polymorph-examples-draft.rules:189) */
+const exampleWhoHasBroughtADeckKeepsItAnd = example<State>(
+  'who has brought a deck keeps it, and the other picks packs',
+  ['overview.1'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 10
+    s.supply[PACK['legacy-of-destruction']] = 0
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    doDraft(s)
+  },
+  [then(6, (s) => copies(s.mainDeck[0]!, CARD['scribe']) === 40 && carriedOf(s, 0) === 0 && carriedOf(s, 1) === 10)],
+)
+
 /** [end.1] (yu-gi-oh/polymorph-examples-ends.rules:3) */
 const exampleExEnd1FourCardsLoseBeforeThe = example<State>(
   'ex.end.1 four cards lose before the draw',
@@ -5656,6 +5673,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [160, exampleWithoutPacksTheyKeepWhatTheyHave],
     [174, exampleRepickIsReplacePoolTheFirstPoolIs],
     [181, exampleRepickIsAddToPoolItStays],
+    [189, exampleWhoHasBroughtADeckKeepsItAnd],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-ends.rules', [
     [3, exampleExEnd1FourCardsLoseBeforeThe],

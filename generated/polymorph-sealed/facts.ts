@@ -731,18 +731,18 @@ export function carriedOf(s: State, p: number): number {
   )
 }
 
-/** [deck.6] (yu-gi-oh/polymorph-draft.rules:27) */
+/** [deck.6] (yu-gi-oh/polymorph-draft.rules:28) */
 export function smallDeckOf(_s: State): number {
   return 5
 }
 
-/** [overview.5] (yu-gi-oh/polymorph-draft.rules:51) */
+/** [overview.5] (yu-gi-oh/polymorph-draft.rules:52) */
 export function backwardsOf(s: State): readonly number[] {
   if (known.of !== s) return workOutBackwards(s)
   return (known.backwards ??= workOutBackwards(s))
 }
 
-/** Step by step. [overview.5] (yu-gi-oh/polymorph-draft.rules:51) */
+/** Step by step. [overview.5] (yu-gi-oh/polymorph-draft.rules:52) */
 function workOutBackwards(s: State): readonly number[] {
   let turned2: readonly number[] = without(s.drafters, s.drafters)
   for (const p of s.drafters.slice()) {
@@ -964,7 +964,7 @@ export function isFoundIn(s: State, d: number, k: number): boolean {
   )
 }
 
-/** [draft.2] (yu-gi-oh/polymorph-draft.rules:91) */
+/** [draft.2] (yu-gi-oh/polymorph-draft.rules:92) */
 export function laterThan(_s: State, j: number, k: number): boolean {
   return j === PACK['legacy-of-destruction'] && k === PACK['infinite-forbidden']
 }

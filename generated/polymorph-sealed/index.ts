@@ -678,21 +678,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['draft.1'],
     text: 'choose pack k in kinds-left by p',
-    place: 'rules/yu-gi-oh/polymorph-draft.rules:75',
+    place: 'rules/yu-gi-oh/polymorph-draft.rules:76',
   },
   {
     name: 'declare-packs',
     kind: 'choice',
     clauses: ['draft.2'],
     text: 'choose number n in (lowest of (most, highest of (0, open - elsewhere)))..most by p',
-    place: 'rules/yu-gi-oh/polymorph-draft.rules:88',
+    place: 'rules/yu-gi-oh/polymorph-draft.rules:89',
   },
   {
     name: 'open-pack',
     kind: 'choice',
     clauses: ['overview.1', 'gap.cards-per-pack'],
     text: 'choose definition d in packed-in of k by chance',
-    place: 'rules/yu-gi-oh/polymorph-draft.rules:107',
+    place: 'rules/yu-gi-oh/polymorph-draft.rules:108',
   },
   {
     name: 'build',
@@ -1809,7 +1809,7 @@ export const info: GameInfo = {
     { name: 'pool', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: 'f0048b05cc51a184',
+  fingerprint: '34478ed2184f4d9a',
 }
 
 /** Printed names of cards. */

@@ -440,10 +440,10 @@ export interface BeginAllFrame extends Frame {
   next4: number
 }
 
-/** [overview.1] Suspended `draft`. (yu-gi-oh/polymorph-draft.rules:8) */
+/** [overview.1] Suspended `draft`. (yu-gi-oh/polymorph-draft.rules:9) */
 export interface DraftFrame extends Frame {}
 
-/** [overview.1] Suspended `draft-round`. (yu-gi-oh/polymorph-draft.rules:16) */
+/** [overview.1] Suspended `draft-round`. (yu-gi-oh/polymorph-draft.rules:17) */
 export interface DraftRoundFrame extends Frame {
   p: number
   p2: number
@@ -453,10 +453,10 @@ export interface DraftRoundFrame extends Frame {
   next4: number
 }
 
-/** [deck.6] Suspended `draft-again`. (yu-gi-oh/polymorph-draft.rules:28) */
+/** [deck.6] Suspended `draft-again`. (yu-gi-oh/polymorph-draft.rules:29) */
 export interface DraftAgainFrame extends Frame {}
 
-/** [overview.5, draft.1, draft.2] Suspended `pick-packs`. (yu-gi-oh/polymorph-draft.rules:34) */
+/** [overview.5, draft.1, draft.2] Suspended `pick-packs`. (yu-gi-oh/polymorph-draft.rules:35) */
 export interface PickPacksFrame extends Frame {
   p: number
   p2: number
@@ -466,7 +466,7 @@ export interface PickPacksFrame extends Frame {
   next4: number
 }
 
-/** [overview.5, draft.1] Suspended `pick-in-rounds`. (yu-gi-oh/polymorph-draft.rules:57) */
+/** [overview.5, draft.1] Suspended `pick-in-rounds`. (yu-gi-oh/polymorph-draft.rules:58) */
 export interface PickInRoundsFrame extends Frame {
   order: readonly number[]
   p: number
@@ -474,12 +474,12 @@ export interface PickInRoundsFrame extends Frame {
   next2: number
 }
 
-/** [overview.5, draft.1, gap.packs-per-pick] Suspended `pick`. (yu-gi-oh/polymorph-draft.rules:66) */
+/** [overview.5, draft.1, gap.packs-per-pick] Suspended `pick`. (yu-gi-oh/polymorph-draft.rules:67) */
 export interface PickFrame extends Frame {
   readonly p: number
 }
 
-/** [overview.5, draft.1] Suspended `take-packs`. (yu-gi-oh/polymorph-draft.rules:69) */
+/** [overview.5, draft.1] Suspended `take-packs`. (yu-gi-oh/polymorph-draft.rules:70) */
 export interface TakePacksFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -488,14 +488,14 @@ export interface TakePacksFrame extends Frame {
   next2: number
 }
 
-/** [draft.1] Suspended `take-pack`. (yu-gi-oh/polymorph-draft.rules:74) */
+/** [draft.1] Suspended `take-pack`. (yu-gi-oh/polymorph-draft.rules:75) */
 export interface TakePackFrame extends Frame {
   readonly p: number
   k: number
   k2: number
 }
 
-/** [draft.2] Suspended `declare-packs`. (yu-gi-oh/polymorph-draft.rules:83) */
+/** [draft.2] Suspended `declare-packs`. (yu-gi-oh/polymorph-draft.rules:84) */
 export interface DeclarePacksFrame extends Frame {
   readonly p: number
   k: number
@@ -508,7 +508,7 @@ export interface DeclarePacksFrame extends Frame {
   next2: number
 }
 
-/** [overview.1, gap.repick] Suspended `open-packs`. (yu-gi-oh/polymorph-draft.rules:97) */
+/** [overview.1, gap.repick] Suspended `open-packs`. (yu-gi-oh/polymorph-draft.rules:98) */
 export interface OpenPacksFrame extends Frame {
   readonly p: number
   k: number
@@ -519,7 +519,7 @@ export interface OpenPacksFrame extends Frame {
   next4: number
 }
 
-/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. (yu-gi-oh/polymorph-draft.rules:105) */
+/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. (yu-gi-oh/polymorph-draft.rules:106) */
 export interface OpenPackFrame extends Frame {
   readonly k: number
   readonly p: number
