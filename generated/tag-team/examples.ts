@@ -3252,12 +3252,11 @@ const exampleT25AfterOneHasBlockedTheOtherDoes = example<State>(
   [
     does(6, 2, 48, [value('player', () => 3), card(74), null]),
     does(7, 3, 53, [card(87), null]),
-    asked(8, 2),
+    refused(8, 0, 53, [card(42), null], []),
     then(9, (s) => s.blocker === theCopy(s, CARD['blackscout1']) && !isRested(s, theCopy(s, CARD['redscout1']))),
-    answers(10, 2, 'passes'),
-    asked(11, 2),
+    asked(10, 2),
     then(
-      12,
+      11,
       (s) =>
         s.place[theCopy(s, CARD['blackscout1'])] === ZONE['graveyard'] + 3 &&
         s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'] &&
@@ -3266,7 +3265,7 @@ const exampleT25AfterOneHasBlockedTheOtherDoes = example<State>(
   ],
 )
 
-/** [603-1] (build-divide/team-examples-battle.rules:42) */
+/** [603-1] (build-divide/team-examples-battle.rules:41) */
 const exampleOrNobodyBlocks = example<State>(
   'or nobody blocks',
   ['603-1'],
@@ -3296,7 +3295,7 @@ const exampleOrNobodyBlocks = example<State>(
   ],
 )
 
-/** [603-1a] (build-divide/team-examples-battle.rules:55) */
+/** [603-1a] (build-divide/team-examples-battle.rules:54) */
 const exampleT26TheTeammateOfWhoControlsTheAttacked = example<State>(
   'T26: the teammate of who controls the attacked unit may block',
   ['603-1a'],
@@ -3323,7 +3322,7 @@ const exampleT26TheTeammateOfWhoControlsTheAttacked = example<State>(
   ],
 )
 
-/** [602-1a, 603-1] (build-divide/team-examples-battle.rules:67) */
+/** [602-1a, 603-1] (build-divide/team-examples-battle.rules:66) */
 const exampleARightPlayerAttacksTheAttackedIsAsked = example<State>(
   "a right player attacks; the attacked is asked first, and neither may use the other's unit",
   ['602-1a', '603-1'],
@@ -4431,9 +4430,9 @@ export const examples: readonly CompiledExample<State>[] = [
     [3, exampleT24ThePlayerInFrontAndRestedUnits],
     [13, exampleT25EitherOfTheTwoMayBlockWith],
     [28, exampleT25AfterOneHasBlockedTheOtherDoes],
-    [42, exampleOrNobodyBlocks],
-    [55, exampleT26TheTeammateOfWhoControlsTheAttacked],
-    [67, exampleARightPlayerAttacksTheAttackedIsAsked],
+    [41, exampleOrNobodyBlocks],
+    [54, exampleT26TheTeammateOfWhoControlsTheAttacked],
+    [66, exampleARightPlayerAttacksTheAttackedIsAsked],
   ]),
   ...inFile('rules/build-divide/team-examples-words.rules', [
     [3, example9011E1aE1bS1IsSaidOf],
