@@ -4,7 +4,7 @@ import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import type { CardDecl, Expr, Phrase } from '../syntax/ast.ts'
 import type { Game, PrintedValue } from './model.ts'
 import { bareName } from './texts.ts'
-import type { Type } from './type.ts'
+import { type Type, show } from './type.ts'
 
 export interface PrintedCard { readonly name: string; readonly attributes: ReadonlyMap<string, PrintedValue> }
 
@@ -18,7 +18,8 @@ export function expandCards(decl: CardDecl, game: Game, report: Report): Printed
   return rows.map((row, i) => ({ name: decl.name?.text ?? nameOf(decl, row), attributes: attributesOf(decl, row, game, i === 0 ? report : () => {}) }))
 }
 
-type Row = ReadonlyMap<string, { readonly value: number; readonly text: string }>
+/** What varies, by its name; `type` is `number` or that of the values. */
+type Row = ReadonlyMap<string, { readonly value: number; readonly text: string; readonly type: string }>
 
 function combinations(decl: CardDecl, game: Game, report: Report): Row[] {
   let rows: Row[] = [new Map()]
@@ -29,7 +30,7 @@ function combinations(decl: CardDecl, game: Game, report: Report): Row[] {
       return []
     }
     const name = generator.name?.text ?? generator.type.text
-    rows = rows.flatMap((row) => values.map((v) => new Map([...row, [name, v]])))
+    rows = rows.flatMap((row) => values.map((v) => new Map([...row, [name, { ...v, type: generator.type.text }]])))
   }
   return rows
 }
@@ -73,7 +74,7 @@ function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map
     // Cards may name each other, so these wait until all are known.
     if (printed.type.base === 'definition') continue
     const read = printedValue(value, printed.type, (x) => constant(x, row, game, printed.type))
-    if (read === null) report(error('HR0106', 'not a printed value', value.span, 'a card prints a number, a value of a type, a text in quotes, or a variable of its `each`'))
+    if (read === null) report(error('HR0106', 'not a printed value', value.span, `\`${name.text}\` is ${show(printed.type)}; a card prints that, or a variable of its \`each\``))
     else attributes.set(name.text, read)
   }
   return attributes
@@ -105,16 +106,17 @@ export function printDefinitions(game: Game, report: Report): void {
 
 function constant(value: Expr, row: Row, game: Game, type: Type): number | null {
   switch (value.kind) {
-    case 'number': return type.base === 'text' ? null : value.value
+    case 'number': return type.base === 'number' ? value.value : null
     case 'string': return type.base === 'text' ? game.texts.indexOf(value.value) : null
-    case 'truth': return value.value ? 1 : 0
+    case 'truth': return type.base === 'truth' ? Number(value.value) : null
     case 'minus': {
       const inner = constant(value.operand, row, game, type)
       return inner === null ? null : -inner
     }
     case 'name': {
       const cell = row.get(value.name)
-      if (cell !== undefined) return type.base === 'text' ? game.texts.indexOf(bareName(cell.text)) : cell.value
+      if (cell !== undefined && type.base === 'text') return game.texts.indexOf(bareName(cell.text))
+      if (cell !== undefined) return cell.type === (type.base === 'enum' ? type.of : type.base) ? cell.value : null
       const index = game.enums.get(type.of)?.values.findIndex((v) => v.text === value.name) ?? -1
       return index < 0 ? null : index
     }
