@@ -94,6 +94,11 @@ export class Texts {
     return texts
   }
 
+  /** The texts of the rules, by number. */
+  get ofRules(): readonly string[] {
+    return this.words
+  }
+
   /** Whether it stands in the rules; only such a text can be named by a move. */
   isOfRules(text: number): boolean {
     return text < this.words.length

@@ -15,6 +15,8 @@ export interface Correspondence {
   /** By zone instance. */
   readonly zones: readonly number[]
   readonly enums: Readonly<Record<string, readonly number[]>>
+  /** By the number of a text that stands in the rules. */
+  readonly texts: readonly number[]
   /** Facts that both versions keep, with their columns. */
   readonly facts: readonly SharedFact[]
   /** Whether cards and places have the same numbers in both. */
@@ -40,9 +42,10 @@ export function correspondence(a: Version, b: Version): Correspondence {
   const definitions = a.engine.info.cards.map((name) => b.definitions.get(name) ?? MISSING)
   const zones = zonesOf(a, b)
   const enums = Object.fromEntries(Object.entries(a.engine.parts.enums).map(([type, values]) => [type, values.map((v) => enumsB[type]?.indexOf(v) ?? MISSING)]))
-  const isPlain = (type: string): boolean => !type.includes('effect') && isSame(type.endsWith('definition') ? definitions : type.endsWith('zone') ? zones : enums[type.replace(/^(?:set|list) of /, '')])
+  const texts = textsOf(a, b)
+  const isPlain = (type: string): boolean => !type.includes('effect') && isSame(type.endsWith('definition') ? definitions : type.endsWith('zone') ? zones : type.endsWith('text') ? texts : enums[type.replace(/^(?:set|list) of /, '')])
   return {
-    a, b, definitions, zones, enums,
+    a, b, definitions, zones, enums, texts,
     samePlaces: isSame(definitions) && isSame(zones) && a.engine.info.zones.length === b.engine.info.zones.length,
     events: a.engine.info.events.map(({ name, params }) => {
       const index = b.events.get(name) ?? MISSING
@@ -57,19 +60,27 @@ export function correspondence(a: Version, b: Version): Correspondence {
   }
 }
 
+/** A text that only one version's rules say has a number that follows from its content in the other. */
+function textsOf({ engine: { parts } }: Version, b: Version): number[] {
+  return (parts.texts?.ofRules ?? []).map((word) => b.engine.parts.texts?.number(word) ?? MISSING)
+}
+
 function zonesOf(a: Version, b: Version): number[] {
   const zones: number[] = []
-  for (const [name, { base, perSeat }] of a.zones) {
+  for (const [name, { base, perSeat, of }] of a.zones) {
     const other = b.zones.get(name)
-    for (let p = 0; p < (perSeat ? SEATS : 1); p++) zones[base + p] = other === undefined || other.perSeat !== perSeat ? MISSING : other.base + p
+    for (let p = 0; p < (perSeat ? SEATS : of?.length ?? 1); p++) {
+      const at = of === undefined ? p : other?.of?.indexOf(of[p] ?? '') ?? -1
+      zones[base + p] = other === undefined || other.perSeat !== perSeat || (other.of === undefined) !== (of === undefined) || at < 0 ? MISSING : other.base + at
+    }
   }
   return zones
 }
 
 /** Everything that decides how a move is numbered. */
 function codesOf({ parts }: FullEngine<BaseState>): string {
-  const { moves, moveBase, enums, info } = parts
-  return JSON.stringify([moves, moveBase, enums, info.events.map((e) => [e.name, e.params.map((p) => [p.role, p.type])]), info.zones.map((z) => [z.name, z.perSeat]), info.cards])
+  const { moves, moveBase, enums, info, texts } = parts
+  return JSON.stringify([moves, moveBase, enums, texts?.ofRules ?? [], info.events.map((e) => [e.name, e.params.map((p) => [p.role, p.type])]), info.zones.map((z) => [z.name, z.perSeat, z.of]), info.cards])
 }
 
 /** A value of the first version as the second one counts it. */
@@ -77,6 +88,8 @@ export function translated(c: Correspondence, value: number, type: string): numb
   if (value === NONE) return NONE
   if (type === 'definition') return c.definitions[value] ?? MISSING
   if (type === 'zone') return c.zones[value] ?? MISSING
+  // What is joined has the same number everywhere.
+  if (type === 'text') return c.texts[value] ?? value
   const values = c.enums[type]
   return values === undefined ? value : values[value] ?? MISSING
 }

@@ -15,8 +15,8 @@ export interface Version {
   readonly definitions: ReadonlyMap<string, number>
   readonly events: ReadonlyMap<string, number>
   readonly facts: ReadonlyMap<string, FactInfo>
-  /** First instance of each zone, and whether every seat has one. */
-  readonly zones: ReadonlyMap<string, { readonly base: number; readonly perSeat: boolean }>
+  /** First instance of each zone, and whether every seat, or each of these values, has one. */
+  readonly zones: ReadonlyMap<string, { readonly base: number; readonly perSeat: boolean; readonly of?: readonly string[] }>
 }
 
 export function versionOf(engine: FullEngine<BaseState>, kit: PositionKit, examples: readonly CompiledExample[], refuel: () => void = () => undefined): Version {
@@ -26,7 +26,7 @@ export function versionOf(engine: FullEngine<BaseState>, kit: PositionKit, examp
     definitions: new Map(info.cards.map((name, i) => [name, i])),
     events: new Map(info.events.map(({ name }, i) => [name, i])),
     facts: new Map(facts.map((f) => [f.name, f])),
-    zones: new Map(info.zones.map((z, i) => [z.name, { base: zoneBases[i] ?? 0, perSeat: z.perSeat }])),
+    zones: new Map(info.zones.map((z, i) => [z.name, { base: zoneBases[i] ?? 0, perSeat: z.perSeat, ...(z.of === undefined ? {} : { of: z.of }) }])),
   }
 }
 

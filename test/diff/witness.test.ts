@@ -70,6 +70,12 @@ test('a clause of which only one side has heard keeps no example from being show
   expect(told.map(({ pasted }) => pasted !== null && pasted.old !== pasted.new)).toEqual([true])
 })
 
+test('texts are told apart by what they say', () => {
+  const cries = (word: string): string => `game Cry for 2 players\ncried: set of text starts ()\nto match\n  repeat\n    each player p\n      turn by p\n  until count of cried > 1\n  finish\nto turn by player p\n  p must act\nplayer p may cry text t in ("${word}", "other") at turn\nto cry text t by player p\n  cried gains t\n`
+  const [told = []] = witnesses([{ old: { 'cry.rules': cries('one') }, new: { 'cry.rules': cries('two') }, budget: { ...budget, milliseconds: 4000 } }])
+  expect(told).toMatchObject([{ rule: 'may-cry', witness: { kind: 'found' } }])
+})
+
 test('where nothing differs, what was searched is told with its bound', () => {
   const [told = []] = witnesses([{ ...edited([['rank of d > rank of c', 'rank of d >= rank of c + 1']]), budget: { milliseconds: 60_000, games: 5, seed: 1 } }])
   expect(told.map(({ witness }) => witness)).toMatchObject([{ kind: 'none', games: 5, bound: 0.6 }])
