@@ -81,7 +81,7 @@ test.each(variants)('%s against its base', (path) => {
 test('Duema Party against Duel Masters', () => {
   const changes = compareGames(version('rules/duel-masters/duel-masters.rules'), version('rules/duel-masters/duema-party.rules'))
   const told = (rule: string): readonly string[] => changes.filter((change) => change.rule === rule).map((change) => `${change.id} ${change.clause.new.join()}`)
-  expect(told('players')).toEqual(['seats-changed '])
+  expect(told('players')).toEqual(['seats-changed 000.2,000.3,100.1'])
   expect(told('deck-size')).toEqual(['measure-changed 101.1'])
   expect(told('usual-copies')).toEqual(['limit-tightened 101.1b'])
   expect(told('partner-zone')).toEqual(['zone-added 200.1'])
