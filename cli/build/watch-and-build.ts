@@ -10,8 +10,8 @@ import { compileAll, compileOne, omittedOf, writeGame, type BuiltGame } from './
 
 /** Several files saved at once are one change. */
 const settleMs = 20
-/** The watcher says nothing of a file that changes again within 50 ms, so files are looked at once more after that. */
-const lookAgainMs = 80
+/** The watcher may say nothing of a file that changes again soon, so files are looked at again after these times. */
+const lookAgainMs = [80, 500, 2000]
 
 /** Builds, and builds again what a change touches, until the process is interrupted. */
 export async function watchAndBuild(context: Context, paths: readonly string[], out: string): Promise<ExitCode> {
@@ -70,11 +70,12 @@ function finish({ io }: Context, built: readonly BuiltGame[], out: string, start
 
 type Moment = 'change' | 'look again'
 
-/** Moments when files changed and were then quiet for a while, and a later one after each. */
+/** Moments when files changed and were then quiet for a while, and later ones after each. */
 async function* settledMoments(watcher: FSWatcher, interrupt: AbortSignal | undefined): AsyncGenerator<Moment> {
   let timer: NodeJS.Timeout | undefined
   let wake = (): void => undefined
   let due: Moment | null = null
+  let looks = 0
   const after = (ms: number, moment: Moment): void => {
     // A change that is still settling must not be put off as a mere second look.
     if (moment === 'look again' && timer !== undefined) return
@@ -87,13 +88,16 @@ async function* settledMoments(watcher: FSWatcher, interrupt: AbortSignal | unde
   }
   watcher.on('all', () => after(settleMs, 'change'))
   interrupt?.addEventListener('abort', () => wake())
+  watcher.once('ready', () => after(lookAgainMs[0] ?? 0, 'look again'))
   for (;;) {
     if (due === null) await new Promise<void>((resume) => { wake = resume })
     if (interrupt?.aborted === true) return clearTimeout(timer)
     const moment: Moment | null = due
     due = null
     if (moment === null) continue
-    if (moment === 'change') after(lookAgainMs, 'look again')
+    looks = moment === 'change' ? 0 : looks + 1
+    const next = lookAgainMs[looks]
+    if (next !== undefined) after(next, 'look again')
     yield moment
   }
 }
