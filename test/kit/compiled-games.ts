@@ -20,13 +20,18 @@ export function families(): string[] {
   return readdirSync(join(root, 'rules'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort()
 }
 
-/** The game of a folder of rules/ and its variants, as compiled into generated/; `wanted` may leave some out. */
-export async function compiledFamily(folder: string, wanted: (name: string) => boolean): Promise<CompiledGameModule[]> {
-  const declared = readdirSync(join(root, 'rules', folder)).filter((file) => file.endsWith('.rules')).sort().flatMap((file) => {
+/** Names of the game of a folder of rules/ and of its variants. */
+export function declaredGames(folder: string): { readonly name: string; readonly variant: boolean }[] {
+  return readdirSync(join(root, 'rules', folder)).filter((file) => file.endsWith('.rules')).sort().flatMap((file) => {
     const text = readFileSync(join(root, 'rules', folder, file), 'utf8')
     const name = declaredName(text)
-    return name === null || !wanted(name) ? [] : [{ name, variant: declaresVariant(text) }]
+    return name === null ? [] : [{ name, variant: declaresVariant(text) }]
   })
+}
+
+/** The same, as compiled into generated/; `wanted` may leave some out. */
+export async function compiledFamily(folder: string, wanted: (name: string) => boolean): Promise<CompiledGameModule[]> {
+  const declared = declaredGames(folder).filter(({ name }) => wanted(name))
   return Promise.all(declared.map(async (game) => ({ ...game, engine: await compiledEngine(game.name) })))
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type CompiledGameModule, compiledFamily } from '../kit/compiled-games.ts'
 import { type Line, anyTable, recommendedTable } from '../kit/playout.ts'
+import { campaign, playedUpTo } from './campaign.ts'
 
 /** Something that every random game of every game keeps to. */
 export interface Law {
@@ -15,7 +16,8 @@ export interface Law {
 
 /**
  * How many times as many random games as in an everyday run: `HOUSERULES_LAWS=200 npx vitest run test/laws` plays
- * thousands of each game. `HOUSERULES_LAWS_GAME=Hearts` keeps to one game or variant.
+ * thousands of each game. `HOUSERULES_LAWS_GAME=Hearts` keeps to one game or variant. For a number of decisions instead, and a
+ * table of what was played: `npm run laws -- --decisions 1000000`.
  */
 const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)
 const only = process.env['HOUSERULES_LAWS_GAME']
@@ -37,10 +39,15 @@ export async function keepsTo(folder: string, laws: readonly Law[]): Promise<voi
 export function keeps(game: CompiledGameModule, laws: readonly Law[]): void {
   describe(game.name, () => {
     for (const { says, holds, share = 1, plain = false } of laws) {
+      const property = fc.property(plain ? recommendedTable() : anyTable(game.engine), (line) => holds(game, line))
+      const long = campaign
+      if (long !== null) {
+        test(says, { timeout: 24 * 60 * 60_000 }, () => playedUpTo(long, { game: game.name, law: says }, property))
+        continue
+      }
       const numRuns = Math.max(1, Math.round(usual(game) * share * times))
       test(`${says} (${numRuns} random games)`, { timeout: 60_000 * Math.max(1, times) }, () => {
-        const lines = plain ? recommendedTable() : anyTable(game.engine)
-        fc.assert(fc.property(lines, (line) => holds(game, line)), { numRuns, endOnFailure: true })
+        fc.assert(property, { numRuns, endOnFailure: true })
       })
     }
   })
