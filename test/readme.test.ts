@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { drawing, panels } from '../docs/draw-picture.ts'
 
 /** Everything that the README shows is done here. */
 const root = new URL('..', import.meta.url)
@@ -14,11 +15,23 @@ describe('the README', () => {
     expect(shown).toBe(read('rules/hearts/omnibus.rules'))
   })
 
+  it('has a picture of what the program says today', () => {
+    expect(readme).toContain('(docs/houserules.svg)')
+    expect(drawing(panels())).toBe(read('docs/houserules.svg'))
+  })
+
   it('names npm scripts that exist', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     const named = [...readme.matchAll(/npm (?:run )?(start|test|bench)/g)].map((m) => m[1] ?? '')
     expect(named.length).toBeGreaterThan(2)
     for (const name of named) expect(Object.keys(scripts)).toContain(name)
+  })
+
+  it('starts the game that it says it starts', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const game = /plays one game of ([^\n`]+)$/m.exec(readme)?.[1] ?? ''
+    expect(game).toBe('Trump King')
+    expect(scripts['start']).toContain(`--game ${game.replace(' ', '')}`)
   })
 
   it('names commands that the program has', () => {
