@@ -189,7 +189,7 @@ function fills(set: number[], rest: readonly number[], next: number, from: numbe
   return false
 }
 
-/** Whether two sets have the same members. */
+/** Whether two sets have the same members, in any order; where one holds copies, as ranks of cards may, the other holds as many. */
 export function alike(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((x) => b.includes(x))
+  return a.length === b.length && a.every((x) => b.includes(x) && copies(a, x) === copies(b, x))
 }
