@@ -3,7 +3,7 @@ import type { DefinitionSymbol } from '../game/model.ts'
 import type { Program, TExcept } from '../elaborate/program.ts'
 import type { Check } from './check.ts'
 import { type Claim, claimsOf, clashIn } from './contradiction.ts'
-import { keyOf } from './key-of.ts'
+import { keyOf } from '../game/key-of.ts'
 import { isOfCard } from './of-card.ts'
 import { named } from './units.ts'
 
