@@ -45,7 +45,7 @@ function quoted(ch: string): string {
 
 function hintFor(ch: string): string | null {
   if (blanks.has(ch)) return 'write a plain space'
-  const plain = lookalikes[ch]
+  const plain = Object.hasOwn(lookalikes, ch) ? lookalikes[ch] : undefined
   if (plain !== undefined) return `write \`${plain}\``
   if (ch === "'") return 'texts stand in double quotes'
   if (ch === '.') return 'numbers are whole, and a range is written `1..5`'

@@ -2,6 +2,7 @@ import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatNam
 import { cardWord, eventWords, sees, valueWord } from './describe.ts'
 import { readReason } from './kernel.ts'
 import { type Parts, choiceOf } from './make-engine.ts'
+import { own } from './own.ts'
 
 /** Why a move is allowed or refused for a seat now: every rule that decides, with its clauses. */
 export function explainMove<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, event: number, args: readonly number[]): Explanation {
@@ -69,7 +70,7 @@ function valueOf<S extends BaseState>(parts: Parts<S>, s: S, word: string, type:
     const named = s.def.map((_, card) => card).filter((card) => sees(parts, s, card, seat) && valueWord(parts, s, card, 'card') === word && (owner === undefined || seatName(s.owner[card] as number) === owner))
     return named.find((card) => s.owner[card] === seat) ?? named[0] ?? null
   }
-  const index = parts.enums[type]?.indexOf(word) ?? -1
+  const index = own(parts.enums, type)?.indexOf(word) ?? -1
   return index < 0 ? null : index
 }
 
