@@ -1,7 +1,7 @@
 import type { IParserErrorMessageProvider, IToken, TokenType } from 'chevrotain'
 import { After, At, Before, Cannot, Dedent, Else, Except, Foreign, Indent, Instead, NL, OpenQuote, To, When } from './tokens.ts'
 
-export type SyntaxCode = 'HR0001' | 'HR0002' | 'HR0003' | 'HR0004' | 'HR0005'
+export type SyntaxCode = 'HR0001' | 'HR0002' | 'HR0003' | 'HR0004' | 'HR0005' | 'HR0006'
 
 /** One mistake of layout, lexing or parsing, before it is tied to a file. Offsets count from 0, `end` is exclusive. */
 export interface Fault {
