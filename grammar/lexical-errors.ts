@@ -1,6 +1,6 @@
 import type { IToken } from 'chevrotain'
 import type { Fault } from './syntax-errors.ts'
-import { OddCite, OpenText, Strange } from './tokens.ts'
+import { Name, OddCite, OpenText, Strange } from './tokens.ts'
 
 /** Signs that look like one of the language, as typed with a Japanese keyboard or pasted from a text processor. */
 const lookalikes: Readonly<Record<string, string>> = {
@@ -18,6 +18,7 @@ export function lexicalFaults(tokens: readonly IToken[]): Fault[] {
   for (const token of tokens) {
     if (token.tokenType === OpenText) faults.push(unclosedText(token))
     if (token.tokenType === OddCite) faults.push(oddCite(token))
+    if (token.tokenType === Name) faults.push(...unseen(token))
     if (token.tokenType !== Strange) continue
     if (token.startOffset !== end) faults.push(strangeText(token))
     end = token.startOffset + token.image.length
@@ -38,6 +39,23 @@ function strangeText(token: IToken): Fault {
   }
 }
 
+/**
+ * Signs that do not show, or turn the reading direction: two names that differ in one of them look the same. Allowed are what makes one
+ * picture of several, and what chooses between text and picture, by which names are not told apart.
+ */
+const UNSEEN = /(?![\ufe0e\ufe0f])(?:(?<!\p{Extended_Pictographic}[\ufe0f\p{Emoji_Modifier}]?)\u200d|\u200d(?!\p{Extended_Pictographic})|(?!\u200d)[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cc}\p{Cs}\p{Zl}\p{Zp}])/u
+
+/** The first sign of a name that cannot be seen. */
+function unseen(token: IToken): Fault[] {
+  const found = UNSEEN.exec(token.image)
+  if (found === null) return []
+  const start = token.startOffset + found.index
+  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')
+  return [{
+    code: 'HR0006', title: 'a sign that cannot be seen', sentence: `this name holds U+${code}, which does not show`, hint: 'delete it, and write the name with the signs that can be seen', start, end: start + found[0].length,
+  }]
+}
+
 function quoted(ch: string): string {
   const code = ch.codePointAt(0) ?? 0
   return code < 32 || code === 127 ? `the control character U+${code.toString(16).padStart(4, '0').toUpperCase()}` : `\`${ch}\``
@@ -45,7 +63,7 @@ function quoted(ch: string): string {
 
 function hintFor(ch: string): string | null {
   if (blanks.has(ch)) return 'write a plain space'
-  const plain = lookalikes[ch]
+  const plain = Object.hasOwn(lookalikes, ch) ? lookalikes[ch] : undefined
   if (plain !== undefined) return `write \`${plain}\``
   if (ch === "'") return 'texts stand in double quotes'
   if (ch === '.') return 'numbers are whole, and a range is written `1..5`'

@@ -1,7 +1,7 @@
 import type { IParserErrorMessageProvider, IToken, TokenType } from 'chevrotain'
 import { After, At, Before, Cannot, Dedent, Else, Except, Foreign, Indent, Instead, NL, OpenQuote, To, When } from './tokens.ts'
 
-export type SyntaxCode = 'HR0001' | 'HR0002' | 'HR0003' | 'HR0004' | 'HR0005'
+export type SyntaxCode = 'HR0001' | 'HR0002' | 'HR0003' | 'HR0004' | 'HR0005' | 'HR0006'
 
 /** One mistake of layout, lexing or parsing, before it is tied to a file. Offsets count from 0, `end` is exclusive. */
 export interface Fault {
@@ -102,7 +102,7 @@ function titleOf({ expected, found }: Mismatch): string {
 }
 
 /** Mistakes that come from other languages, by the sign or word that was found. */
-const foreignHints: Readonly<Record<string, string>> = {
+const foreignHints: ReadonlyMap<string, string> = new Map(Object.entries({
   '==': 'equality is written with one `=`',
   '&&': 'write `and`',
   '||': 'write `or`',
@@ -125,17 +125,17 @@ const foreignHints: Readonly<Record<string, string>> = {
   '+=': 'write `gains`',
   '-=': 'write `loses`',
   set: 'a changed value is written `x becomes 3`',
-}
+}))
 
 function hintFor({ expected, found }: Mismatch): string | null {
   if (found.tokenType === OpenQuote) return 'a quoted name ends with 》'
-  if (found.tokenType === Foreign) return foreignHints[found.image] ?? null
+  if (found.tokenType === Foreign) return foreignHints.get(found.image) ?? null
   if (expected === blockNoun) return 'indent what belongs to this line by two more spaces'
   if (found.tokenType === Else) return 'an `else` lines up with its `if`, directly under the block'
   if (expected === actionNoun) return ruleHeads.has(found.tokenType) ? 'this is a rule; it stands outside of events, or under `until` or `during`' : null
   if (expected === label(NL) && found.tokenType === At) return 'what is forbidden is so everywhere; an `if` can narrow it'
   const lineEnd = expected === label(NL) || expected.startsWith('`becomes`')
-  return lineEnd ? (foreignHints[found.image] ?? null) : null
+  return lineEnd ? (foreignHints.get(found.image) ?? null) : null
 }
 
 export const goesOnHint = 'a line goes on below only with `where`, `and`, `or`, or deeper inside brackets'

@@ -2,6 +2,7 @@ import { type BaseState, type Happening, type Move, NONE, type Seat, type ZoneIn
 import { SEATS } from './kernel.ts'
 import { lastingWord } from './lasting.ts'
 import type { Parts } from './make-engine.ts'
+import { own } from './own.ts'
 
 /** Whether a viewer sees what a card is; without a viewer everything is seen. */
 export function sees<S extends BaseState>(parts: Parts<S>, s: S, card: number, viewer: Seat | undefined): boolean {
@@ -48,7 +49,7 @@ export function valueWord<S extends BaseState>(parts: Parts<S>, s: S, value: num
   if (type === 'zone') return zoneWord(parts, value)
   if (type === 'truth') return value === 0 ? 'no' : 'yes'
   if (type === 'effect') return effectWord(parts, s, value, viewer)
-  return parts.enums[type]?.[value] ?? String(value)
+  return own(parts.enums, type)?.[value] ?? String(value)
 }
 
 function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, viewer: Seat | undefined): string {

@@ -2,6 +2,8 @@ import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatNam
 import { cardWord, eventWords, sees, valueWord } from './describe.ts'
 import { readReason } from './kernel.ts'
 import { type Parts, choiceOf } from './make-engine.ts'
+import { own } from './own.ts'
+import { indexOfName, nameForm } from './same-name.ts'
 
 /** Why a move is allowed or refused for a seat now: every rule that decides, with its clauses. */
 export function explainMove<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, event: number, args: readonly number[]): Explanation {
@@ -39,7 +41,7 @@ function notAsked(s: BaseState): Reason {
 /** Reads a move in words: an event's name, then its parts as they are described. */
 export function parseMove<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, words: string): { event: number; args: number[] } | Explanation {
   const tokens = words.trim().split(/\s+/)
-  const event = parts.info.events.findIndex((e) => e.name === tokens[0])
+  const event = indexOfName(parts.info.events.map((e) => e.name), tokens[0] ?? '')
   const info = parts.info.events[event]
   if (info === undefined) return { allowed: false, move: words, reasons: [unknown(`no event is called \`${tokens[0] ?? ''}\``)] }
   const args: number[] = []
@@ -66,10 +68,10 @@ function valueOf<S extends BaseState>(parts: Parts<S>, s: S, word: string, type:
   if (type === 'number') return /^-?\d+$/.test(word) ? Number(word) : null
   if (type === 'card') {
     // Whoever asks cannot find out by asking what lies face down.
-    const named = s.def.map((_, card) => card).filter((card) => sees(parts, s, card, seat) && valueWord(parts, s, card, 'card') === word && (owner === undefined || seatName(s.owner[card] as number) === owner))
+    const named = s.def.map((_, card) => card).filter((card) => sees(parts, s, card, seat) && nameForm(valueWord(parts, s, card, 'card')) === nameForm(word) && (owner === undefined || seatName(s.owner[card] as number) === owner))
     return named.find((card) => s.owner[card] === seat) ?? named[0] ?? null
   }
-  const index = parts.enums[type]?.indexOf(word) ?? -1
+  const index = indexOfName(own(parts.enums, type) ?? [], word)
   return index < 0 ? null : index
 }
 

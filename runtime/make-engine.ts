@@ -7,6 +7,7 @@ import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
 import type { QueryParts } from './queries/query-parts.ts'
 import type { Texts } from './texts.ts'
+import { indexOfName } from './same-name.ts'
 import { seatsProblem } from './seats-problem.ts'
 
 /** A place where the game asks. */
@@ -147,13 +148,16 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
 
 /** Option values by index; unknown names and values are the caller's mistake. */
 export function optionIndexes(info: GameInfo, defaults: readonly number[], chosen: Readonly<Record<string, string>>): number[] {
-  for (const name of Object.keys(chosen)) {
-    if (!info.options.some((o) => o.name === name)) throw new RangeError(`${info.name} has no option ${name}; its options are ${info.options.map((o) => o.name).join(', ') || 'none'}`)
+  const given = new Map<number, string>()
+  for (const [name, value] of Object.entries(chosen)) {
+    const at = indexOfName(info.options.map((o) => o.name), name)
+    given.set(at, value)
+    if (at < 0) throw new RangeError(`${info.name} has no option ${name}; its options are ${info.options.map((o) => o.name).join(', ') || 'none'}`)
   }
   return info.options.map((o, i) => {
-    const value = Object.hasOwn(chosen, o.name) ? chosen[o.name] : undefined
+    const value = given.get(i)
     if (value === undefined) return defaults[i] ?? 0
-    const index = o.values.indexOf(value)
+    const index = indexOfName(o.values, value)
     if (index < 0) throw new RangeError(`option ${o.name} is one of ${o.values.join(', ')}, not ${value}`)
     return index
   })

@@ -1,26 +1,27 @@
 import { type BaseState, NONE, type Observation, type SeenCard, type Seat, seatName } from './engine.ts'
 import { cardWord, instancesOf, sees, valueWord, zoneWord } from './describe.ts'
 import type { FactInfo, Parts } from './make-engine.ts'
+import { own } from './own.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 
 /** What a seat may know, from zones and declared visibility only; facts of cards go with the cards. */
 export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat): Observation {
   const columns = s as unknown as Columns
-  const zones: Record<string, readonly SeenCard[]> = {}
+  const zones: (readonly [string, readonly SeenCard[]])[] = []
   const pending: string[] = []
   const lasting: string[] = []
   for (const [i, zone] of parts.info.zones.entries()) {
     for (let p = 0; p < (zone.perSeat ? s.players : zone.of?.length ?? 1); p++) {
       const place = (parts.zoneBases[i] ?? 0) + p
       const content = s.zones[place] ?? []
-      if (zone.holds === 'cards') zones[zoneWord(parts, place)] = content.map((card) => seenCard(parts, s, columns, card, viewer))
+      if (zone.holds === 'cards') zones.push([zoneWord(parts, place), content.map((card) => seenCard(parts, s, columns, card, viewer))])
       else if (parts.lasting !== undefined && zone.name === 'lasting') for (const id of content) lasting.push(valueWord(parts, s, id, 'effect', viewer))
       else for (const id of content) pending.push(`${valueWord(parts, s, id, 'effect', viewer)} in ${zone.name}`)
     }
   }
   return {
-    viewer: seatName(viewer), facts: publicFacts(parts, s, columns, viewer), zones, pending, ...(parts.lasting === undefined ? {} : { lasting }),
+    viewer: seatName(viewer), facts: publicFacts(parts, s, columns, viewer), zones: Object.fromEntries(zones), pending, ...(parts.lasting === undefined ? {} : { lasting }),
     asked: s.ask === 0 ? null : seatName(s.asked), over: s.over,
   }
 }
@@ -28,15 +29,15 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
 function seenCard<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, card: number, viewer: Seat): SeenCard {
   const owner = s.owner[card] === NONE ? '' : seatName(s.owner[card] as number)
   if (!sees(parts, s, card, viewer)) return { card: null, owner }
-  const facts: Record<string, string> = {}
+  const facts: (readonly [string, string])[] = []
   for (const fact of parts.facts) {
     if (fact.of !== 'card' || !inZones(parts, s, card, fact.zones)) continue
     const value = word(parts, s, columnAt(columns, fact, card), fact.type, viewer)
-    if (value !== 'none' && value !== 'no') facts[fact.name] = value
+    if (value !== 'none' && value !== 'no') facts.push([fact.name, value])
   }
   const original = s.printedDef?.[card]
   const printed = original === undefined || original === s.def[card] ? {} : { printed: parts.info.cards[original] ?? '?' }
-  return { card: cardWord(parts, s, card, viewer), owner, ...printed, ...(Object.keys(facts).length === 0 ? {} : { facts }) }
+  return { card: cardWord(parts, s, card, viewer), owner, ...printed, ...(facts.length === 0 ? {} : { facts: Object.fromEntries(facts) }) }
 }
 
 /** Whether a card lies in zones of these names; no names stand for all zones. */
@@ -57,16 +58,16 @@ function word<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type: 
 }
 
 function publicFacts<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, viewer: Seat): Observation['facts'] {
-  const facts: Record<string, string | Record<string, string>> = {}
+  const facts: (readonly [string, string | Record<string, string>])[] = []
   for (const fact of parts.facts) {
-    if (fact.of === 'game') facts[fact.name] = word(parts, s, columns[fact.column], fact.type, viewer)
+    if (fact.of === 'game') facts.push([fact.name, word(parts, s, columns[fact.column], fact.type, viewer)])
     else if (fact.of === 'player') {
       const bySeat: Record<string, string> = {}
       for (let p = 0; p < s.players; p++) bySeat[seatName(p)] = word(parts, s, columnAt(columns, fact, p), fact.type, viewer)
-      facts[fact.name] = bySeat
+      facts.push([fact.name, bySeat])
     } else if (fact.of === 'value') {
-      facts[fact.name] = Object.fromEntries((parts.enums[fact.key ?? ''] ?? []).map((value, i) => [value, word(parts, s, columnAt(columns, fact, i), fact.type, viewer)]))
+      facts.push([fact.name, Object.fromEntries((own(parts.enums, fact.key ?? '') ?? []).map((value, i) => [value, word(parts, s, columnAt(columns, fact, i), fact.type, viewer)]))])
     }
   }
-  return facts
+  return Object.fromEntries(facts)
 }

@@ -22,17 +22,35 @@ export function nextSeat(s: BaseState, seat: number, steps: number): number {
   return seat === NONE ? NONE : modulo(seat + steps, s.players)
 }
 
-/** The player `steps` places on, as they sit; of one who does not sit, the first who does. */
+/** The player `steps` places on, as they sit; who does not sit is taken to stand where that seat would come in the round. */
 export function nextIn(seating: readonly number[], seat: number, steps: number): number {
-  if (seat === NONE) return NONE
+  if (seat === NONE || steps === 0) return seat
   const at = seating.indexOf(seat)
-  return (at < 0 ? seating[0] : seating[modulo(at + steps, seating.length)]) ?? seat
+  const index = at >= 0 ? at + steps : placeAfter(seating, seat) + (steps > 0 ? steps - 1 : steps)
+  return seating[modulo(index, seating.length)] ?? seat
 }
 
-/** Those who sit, once round, beginning with `first`. */
+/** Those who sit, once round, beginning with `first`, or with whoever sits next after that seat. */
 export function roundIn(seating: readonly number[], first: number): readonly number[] {
-  const at = Math.max(0, seating.indexOf(first))
-  return [...seating.slice(at), ...seating.slice(0, at)]
+  const at = seating.indexOf(first)
+  const start = at >= 0 || first === NONE ? Math.max(0, at) : placeAfter(seating, first)
+  return [...seating.slice(start), ...seating.slice(0, start)]
+}
+
+/** Where in the seating the first one sits who comes after a seat that is not part of it; 0 where nobody sits. */
+function placeAfter(seating: readonly number[], seat: number): number {
+  const way = goesDown(seating) ? -1 : 1
+  const turn = Math.max(seat, ...seating) + 1
+  const distance = (other: number): number => modulo(way * (other - seat), turn)
+  let nearest = 0
+  for (const [i, other] of seating.entries()) if (distance(other) < distance(seating[nearest] as number)) nearest = i
+  return nearest
+}
+
+/** Whether a round goes by the seats the other way, from D to C, wherever it begins; of two players, whether the later seat stands first. */
+function goesDown(seating: readonly number[]): boolean {
+  if (seating.length === 2) return (seating[0] as number) > (seating[1] as number)
+  return seating.filter((seat, i) => seat < (seating[(i + 1) % seating.length] as number)).length <= 1
 }
 
 /** The indexes that `allCards` gave last; games seldom make new cards. */
@@ -189,7 +207,7 @@ function fills(set: number[], rest: readonly number[], next: number, from: numbe
   return false
 }
 
-/** Whether two sets have the same members. */
+/** Whether two sets have the same members, in any order; where one holds copies, as ranks of cards may, the other holds as many. */
 export function alike(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((x) => b.includes(x))
+  return a.length === b.length && a.every((x) => b.includes(x) && copies(a, x) === copies(b, x))
 }

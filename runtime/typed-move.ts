@@ -11,7 +11,6 @@ export function wordMove<S extends BaseState>(engine: Engine<S>, s: S, choice: C
   const move = engine.moveOf(s, choice)
   if (move.kind !== 'act') return { answer: engine.describe(s, choice) }
   const info = parts.info.events[move.event]
-  const words: Record<string, string> = {}
-  for (const [i, p] of (info?.params ?? []).entries()) words[p.role !== 'main' ? p.role : p.name === 'event' ? 'what' : p.name] = valueWord(parts, s, move.args[i] ?? 0, p.type)
-  return { ...words, event: info?.name ?? '' }
+  const words = (info?.params ?? []).map((p, i) => [p.role !== 'main' ? p.role : p.name === 'event' ? 'what' : p.name, valueWord(parts, s, move.args[i] ?? 0, p.type)] as const)
+  return { ...Object.fromEntries(words), event: info?.name ?? '' }
 }

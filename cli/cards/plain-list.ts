@@ -12,14 +12,14 @@ export function plainSource(container: 'json' | 'csv'): CardSource {
 export function plainNames(value: unknown, language: string): { readonly name: string | undefined; readonly names: Record<string, unknown>; readonly rest: Record<string, unknown> } {
   if (typeof value === 'string') return { name: value, names: {}, rest: {} }
   const names: Record<string, unknown> = {}
-  const rest: Record<string, unknown> = {}
+  const rest: [string, unknown][] = []
   for (const [key, held] of Object.entries(value ?? {})) {
     if (held === '' || held === null || key === 'name' || key === 'id') continue
     if (LANGUAGE.test(key)) names[key] = held
-    else rest[key] = held
+    else rest.push([key, held])
   }
   const own = (value as { readonly name?: unknown }).name
   const first = own === undefined || own === '' ? names[language] ?? Object.values(names)[0] : own
   if (first === names[language]) delete names[language]
-  return { name: first as string | undefined, names, rest }
+  return { name: first as string | undefined, names, rest: Object.fromEntries(rest) }
 }

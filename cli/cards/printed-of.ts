@@ -1,6 +1,7 @@
 import { elementOf, type WordValue } from '../../runtime/queries/add-cards.ts'
 import type { CardRow, Face, Printed } from './card-row.ts'
 import type { GameCards, PrintedFrom } from './game-cards.ts'
+import { own } from '../../runtime/own.ts'
 
 type Word = string | number | boolean
 type Rule = (values: Held) => WordValue | undefined | typeof REFUSED
@@ -22,13 +23,13 @@ export function printedReader(printed: GameCards['printed'], { types, values }: 
     return type === undefined ? [] : [[name, firstOf((from instanceof Array ? from : [from as PrintedFrom]).map((each) => remembered(each, ruleOf(each, type, values[elementOf(type)]))))]]
   })
   return (held) => {
-    const all: Record<string, WordValue> = {}
+    const all: [string, WordValue][] = []
     for (const [name, rule] of rules) {
       const value = rule(held)
       if (value === REFUSED) return null
-      if (value !== undefined) all[name] = value
+      if (value !== undefined) all.push([name, value])
     }
-    return all
+    return Object.fromEntries(all)
   }
 }
 
@@ -119,7 +120,7 @@ const isWhole = (value: Printed): boolean => Number.isSafeInteger(value) || (typ
 
 function heldIn({ face, printed, language }: Held, word: string): Printed | undefined {
   if (word === 'name') return face.name
-  if (!word.startsWith('names.')) return printed !== undefined && Object.hasOwn(printed, word) ? printed[word] : undefined
+  if (!word.startsWith('names.')) return own(printed, word)
   const wanted = word.slice(6)
   return face.names !== undefined && Object.hasOwn(face.names, wanted) ? face.names[wanted] : wanted === language ? face.name : undefined
 }

@@ -6,6 +6,7 @@ import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
 import { UsageError } from '../usage-error.ts'
 import type { Askable } from './askable.ts'
 import type { Question } from './game-cards.ts'
+import { own } from '../../runtime/own.ts'
 
 /** What is asked: a query by name, its parts in order or by name, and what is supposed meanwhile. */
 export interface Asked {
@@ -105,7 +106,7 @@ function single({ parts, index }: Askable, type: string, word: string): number |
     case 'truth': if (word === 'yes' || word === 'no') return word === 'yes'; break
     case 'number': if (/^-?\d{1,10}$/.test(word)) return Number(word); break
     default: {
-      const value = parts.enums[type]?.indexOf(word) ?? -1
+      const value = own(parts.enums, type)?.indexOf(word) ?? -1
       if (value >= 0) return value
     }
   }

@@ -17,6 +17,7 @@ import { reportFindings } from '../report-findings.ts'
 import { findRules, storyText, topics } from '../rules/explain-rule.ts'
 import { rulesHost } from '../rules-host.ts'
 import { UsageError } from '../usage-error.ts'
+import { indexOfName } from '../../runtime/same-name.ts'
 
 export interface ExplainOptions {
   readonly save?: string
@@ -55,11 +56,12 @@ async function explainRule({ io, tools }: Context, file: string, topic: string):
     reportFindings(io, diagnostics, omitted)
     return exitCode.findings
   }
-  const found = findRules(resolution, topic, program?.words)
+  const known = topics(resolution)
+  const found = findRules(resolution, known[indexOfName(known, topic)] ?? topic, program?.words)
   const clauses = resolution.modules.flatMap((module) => readClauses(io.cwd, module.path) ?? [])
   const summaries = new Map(clauses.map((clause) => [clause.id, clause.summary]))
   if (found.length === 0) {
-    const near = nearestNames(topic, topics(resolution))
+    const near = nearestNames(topic, known)
     const hint = near.length === 0 ? '' : `; did you mean ${near.map((name) => `\`${name}\``).join(' or ')}?`
     throw new UsageError(`${resolution.game.name} has no rule or clause \`${topic}\`${hint}`)
   }

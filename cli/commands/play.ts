@@ -18,6 +18,7 @@ import { showUnderOtherRules } from '../play/show-under-other-rules.ts'
 import { withRecord } from '../read-record.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFile } from '../write-file.ts'
+import { optionIndexes } from '../../runtime/make-engine.ts'
 
 export interface PlayOptions {
   readonly seats: readonly string[]
@@ -86,5 +87,7 @@ function resumed(engine: Engine, text: string, seats: readonly string[]): Sessio
 
 /** Written out in full, so that a record stays true when a default changes. */
 function allOptions(engine: Engine, given: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(engine.info.options.map(({ name, values }) => [name, given[name] ?? values[0]]))
+  const { options } = engine.info
+  const chosen = optionIndexes(engine.info, options.map(() => 0), given)
+  return Object.fromEntries(options.map(({ name, values }, i) => [name, values[chosen[i] ?? 0] ?? '']))
 }

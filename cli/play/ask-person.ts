@@ -6,6 +6,7 @@ import { say, type Io } from '../io.ts'
 import { boardText } from './board-text.ts'
 import type { LineReader } from './line-reader.ts'
 import type { Session } from './session.ts'
+import { nameForm } from '../../runtime/same-name.ts'
 
 export type Answer =
   | { readonly kind: 'choice'; readonly choice: Choice }
@@ -49,7 +50,7 @@ function readAnswer(io: Io, session: Session, summaries: Summaries, line: string
 
 function readChoice(io: Io, session: Session, line: string): Answer | null {
   const offered = [...choicesInWords(session.engine, session.state, session.state.asked)]
-  const index = /^\d+$/.test(line) ? Number(line) - 1 : offered.findIndex(([words]) => words.toLowerCase() === line.toLowerCase())
+  const index = /^\d+$/.test(line) ? Number(line) - 1 : offered.findIndex(([words]) => nameForm(words).toLowerCase() === nameForm(line).toLowerCase())
   const found = offered[index]
   if (found !== undefined) return { kind: 'choice', choice: found[1] }
   if (/^\d+$/.test(line)) say(io, `choose 1 to ${offered.length}; \`help\` shows what else you can type`)

@@ -14,6 +14,7 @@ import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
 import { gameWithoutBeginning } from './game-without-beginning.ts'
 import { lastsForEver } from './lasts-for-ever.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
+import { namesThatLookAlike } from './names-that-look-alike.ts'
 import { numberInSeveralRules } from './number-in-several-rules.ts'
 import { numberOutOfRange } from './number-out-of-range.ts'
 import { optionWithoutEffect } from './option-without-effect.ts'
@@ -26,6 +27,7 @@ import { variableWithoutUse } from './variable-without-use.ts'
 const always: readonly Check[] = [
   ruleWithoutCitation, citationOfNoClause, refusalByNoRule, permissionNeverAsked, hookOnKernelEvent, factThatActs,
   factDefinedByItself, chanceInsideAnnouncement, exceptionsInConflict, guardWithoutChoice, numberOutOfRange,
+  namesThatLookAlike,
 ]
 
 /** Said only of a program without errors: where a line could not be understood, what it uses is not known. */

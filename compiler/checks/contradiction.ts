@@ -1,7 +1,7 @@
 import type { TExpr } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
 import { boundsOf, compared } from './known-numbers.ts'
-import { keyOf } from './key-of.ts'
+import { keyOf } from '../game/key-of.ts'
 
 /** A condition, or its opposite. */
 export interface Claim { readonly x: TExpr; readonly holds: boolean }

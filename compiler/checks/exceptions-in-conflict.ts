@@ -1,30 +1,55 @@
-import { error } from '../diagnostics/make.ts'
+import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import { error, warning } from '../diagnostics/make.ts'
+import { type Joining, JoinedVariants } from '../game/joined-variants.ts'
 import type { DefinitionSymbol } from '../game/model.ts'
 import type { Program, TExcept } from '../elaborate/program.ts'
+import { canMeet, sameValue } from './can-meet.ts'
 import type { Check } from './check.ts'
 import { type Claim, claimsOf, clashIn } from './contradiction.ts'
-import { keyOf } from './key-of.ts'
+import { keyOf } from '../game/key-of.ts'
 import { isOfCard } from './of-card.ts'
 import { named } from './units.ts'
 
 /** Beyond so many cards only what the text says is compared, not every card. */
 const MOST_CARDS = 400
 
-/** HR0501: two exceptions that set one fact to different values in the same position. */
-export const exceptionsInConflict: Check = ({ program }, report) => {
+/** HR0501: two exceptions that set one fact to different values in the same position. HR0518: two that set it where either may come on top. */
+export const exceptionsInConflict: Check = ({ program, resolution }, report) => {
+  const variants = new JoinedVariants(resolution.modules)
   const lists = [...[...program.facts.values()].map((f) => ({ name: f.name, excepts: f.excepts })), { name: 'viewers', excepts: program.viewers }]
   for (const { name, excepts } of lists) {
-    const setting = excepts.filter((x) => x.op === '=' && x.selfDomain === null)
+    const setting = excepts.filter((x) => x.op === '=')
     for (const [i, later] of setting.entries()) {
-      const earlier = setting.slice(0, i).find((other) => conflict(program, other, later))
-      if (earlier === undefined) continue
-      report(error('HR0501', 'exceptions in conflict', later.span, `this and another exception set \`${name}\` to different values at once`, {
-        secondary: [{ span: earlier.span, text: 'the other exception' }],
-        hint: 'add an `if` to one of them, or write one of them with `+=`',
-        clauses: [...new Set([...earlier.cites, ...later.cites])],
-      }))
+      for (const earlier of setting.slice(0, i)) {
+        const found = meeting(program, earlier, later, variants.between(earlier.span, later.span), name)
+        if (found === null) continue
+        report({ ...found, secondary: [{ span: earlier.span, text: 'the other exception' }], clauses: [...new Set([...earlier.cites, ...later.cites])] })
+        break
+      }
     }
   }
+}
+
+/** What is wrong with two exceptions to one fact. */
+function meeting(program: Program, earlier: TExcept, later: TExcept, joining: Joining, name: string): Diagnostic | null {
+  if (joining.kind === 'ordered' || (earlier.lasting !== null && earlier.lasting === later.lasting)) return null
+  if (joining.kind === 'open') return joined(program, earlier, later, joining, name)
+  if (earlier.lasting !== null && later.lasting !== null) {
+    return sameValue(earlier, later) !== 'no' || !canMeet(program, earlier, later) ? null : warning('HR0518', 'exceptions that may meet', later.span, `another exception may set \`${name}\` at the same time, and the one laid down last decides`, {
+      hint: 'if both count, write them with `+=`, or let both change a fact that one exception asks for',
+    })
+  }
+  if (earlier.selfDomain !== null || later.selfDomain !== null || !conflict(program, earlier, later)) return null
+  return error('HR0501', 'exceptions in conflict', later.span, `this and another exception set \`${name}\` to different values at once`, { hint: 'add an `if` to one of them, or write one of them with `+=`' })
+}
+
+/** Variants that do not know of each other are joined: what both set has to be settled by who joins them. */
+function joined(program: Program, earlier: TExcept, later: TExcept, { first, second }: Joining & { kind: 'open' }, name: string): Diagnostic | null {
+  const same = sameValue(earlier, later)
+  if (same === 'constant' || !canMeet(program, earlier, later)) return null
+  const hint = `say which goes first, and so decides: \`with ${first} before ${second}\`; keep them apart with an \`if\`; or write them with \`+=\``
+  if (same === 'no') return error('HR0501', 'exceptions in conflict', later.span, `\`${first}\` and \`${second}\` may set \`${name}\` to different values at once`, { hint })
+  return warning('HR0518', 'exceptions that may meet', later.span, `\`${first}\` and \`${second}\` may both set \`${name}\` in the same way, which together does it once`, { hint })
 }
 
 function conflict(program: Program, a: TExcept, b: TExcept): boolean {

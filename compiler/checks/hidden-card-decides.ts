@@ -4,7 +4,7 @@ import type { Local, TExpr } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
 import type { Check } from './check.ts'
 import { meaningOf } from './footprint.ts'
-import { keyOf } from './key-of.ts'
+import { keyOf } from '../game/key-of.ts'
 import { testsOfOffer, unitsOf } from './units.ts'
 import { statements, within } from './walk.ts'
 

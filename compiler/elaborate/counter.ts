@@ -1,80 +1,71 @@
+import { keyOf } from '../game/key-of.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Expr } from '../syntax/ast.ts'
-import type { Local, TExpr } from '../game/ir.ts'
-import { NUMBER, TRUTH, type Type } from '../game/type.ts'
-import { type Elaboration, type Scope, bind, localExpr, newLocal, rootScope } from './context.ts'
-import { elaborate, expectType, poison, truth } from './expr.ts'
-import { isWordType, wordType } from './domain.ts'
-import { findEvent, placeArgs } from './pattern.ts'
+import type { Counter, TExpr } from '../game/ir.ts'
+import type { EventSymbol } from '../game/model.ts'
+import { DEFINITION, NUMBER, ZONE, type Type } from '../game/type.ts'
+import { type Elaboration, type Scope, rootScope } from './context.ts'
+import { definitionOf, elaborate, expectType, poison } from './expr.ts'
+import { type Match, findEvent, match, placeArgs, sameAs } from './pattern.ts'
+
+type Times = Expr & { readonly kind: 'times' }
+
+/** A thing by which is counted: what it is called where it is asked for, and which part of the event it is compared with. */
+interface Key { readonly type: Type; readonly asked: TExpr; readonly part: TExpr }
 
 /**
- * `times (offer a) during turn`: a column that counts, keyed by what the asking place says (`a`); binders and
- * fixed values of the pattern are tests made when the event is carried out. Equal patterns share one column.
+ * `times (offer a) during turn`: a column that counts. The pattern is read as that of a hook is; only what it says outright (`a`) is
+ * known where the count is asked for, and not yet when the event happens, so that the column has a number for each.
  */
-export function counterOf(e: Elaboration, scope: Scope, x: Expr & { kind: 'times' }): TExpr {
+export function counterOf(e: Elaboration, scope: Scope, x: Times): TExpr {
   const event = findEvent(e, x.pattern.event)
   if (event === null) return poison(x)
   if (x.during !== null && findEvent(e, x.during) === null) return poison(x)
-  const inside = rootScope(event.name.text, null)
-  const binders: (Local | null)[] = event.params.map(() => null)
-  const tests: TExpr[] = []
-  const keyValues: TExpr[] = []
-  const asked: TExpr[] = []
-  const keys: Type[] = []
-  for (const { index, arg } of placeArgs(e, event, x.pattern)) {
-    const param = event.params[index]
-    if (param === undefined) continue
-    const local = newLocal(e, param.name, param.type, null)
-    binders[index] = local
-    const here = localExpr(local, x.span)
-    if (arg.kind === 'bind') {
-      const { adjective } = wordType(e, arg.phrase.type)
-      bind(inside, arg.phrase.name?.text ?? arg.phrase.type.text, local, arg.phrase.span)
-      if (adjective !== null) tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: arg.phrase.span })
-      if (arg.phrase.where !== null) tests.push(truth(e, inside, arg.phrase.where))
-    } else if (arg.expr.kind === 'name' && isWordType(e, arg.expr.name)) {
-      const { adjective } = wordType(e, { text: arg.expr.name, span: arg.expr.span })
-      if (adjective !== null) tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: arg.expr.span })
-    } else {
-      const value = elaborate(e, scope, arg.expr, param.type)
-      if (value.type.base === 'definition' && param.type.base !== 'definition') tests.push({ kind: 'binary', op: '=', left: { kind: 'builtin', name: 'definition', args: [here], type: value.type, span: x.span }, right: value, type: TRUTH, span: x.span })
-      else {
-        expectType(e, value, param.type, true)
-        keys.push(param.type)
-        keyValues.push(here)
-        asked.push(value)
-      }
-    }
-  }
-  if (x.where !== null) tests.push(truth(e, inside, x.where))
+  const keys: Key[] = []
+  const m = match(e, {
+    scope: rootScope(event.name.text, null), context: null, params: event.params, args: placeArgs(e, event, x.pattern), cond: x.where, position: 'triggers',
+    asked: { scope, said: (part, said) => comparison(e, scope, part, said, keys) },
+  })
   if (keys.length > 2) {
     e.report(error('HR0207', 'too many things to count by', x.span, 'a count can be kept for two things at most'))
     return poison(x)
   }
-  const known = e.counters.find((c) => c.event === event.name.text && c.during === (x.during?.text ?? null) && c.source === sourceOf(e, x))
-  const counter = known ?? {
-    id: e.counters.length, name: nameOf(e, event.name.text, x.during?.text ?? null), event: event.name.text, during: x.during?.text ?? null,
-    keys, binders, tests, keyValues, source: sourceOf(e, x),
+  return { kind: 'times', counter: columnFor(e, event, x, m, keys), keys: keys.map((key) => key.asked), type: NUMBER, span: x.span }
+}
+
+/** The test of a part that is said outright, or null where it is one of the things to count by. */
+function comparison(e: Elaboration, scope: Scope, part: TExpr, said: Expr, keys: Key[]): TExpr | null {
+  const value = elaborate(e, scope, said, part.type)
+  if (part.type.base === 'zone' && value.kind === 'zone') {
+    if (value.family || value.key === null) return sameAs(e, part, value)
+    keys.push({ type: ZONE, part, asked: { kind: 'builtin', name: 'zoneNumber', args: [value], type: ZONE, span: value.span } })
+    return null
   }
-  if (known === undefined) e.counters.push(counter)
-  return { kind: 'times', counter, keys: asked, type: NUMBER, span: x.span }
+  if (value.kind === 'definition') return sameAs(e, part, value)
+  if (part.type.base === 'card' && value.type.base === 'definition') keys.push({ type: DEFINITION, part: definitionOf(part), asked: value })
+  else if (expectType(e, value, part.type, true)) keys.push({ type: part.type, part, asked: value })
+  return null
+}
+
+/** Counts of the same events share a column. */
+function columnFor(e: Elaboration, event: EventSymbol, x: Times, { binders, tests }: Match, keys: readonly Key[]): Counter {
+  const during = x.during?.text ?? null
+  const parts = new Map(binders.flatMap((local, i) => (local === null ? [] : [[local.id, `part ${i}`]])))
+  const counted = JSON.stringify([event.name.text, during, tests.map((t) => keyOf(t, parts)), keys.map((key) => keyOf(key.part, parts))])
+  const known = e.counters.find((c) => c.counted === counted)
+  if (known !== undefined) return known
+  const made: Counter = {
+    id: e.counters.length, name: nameOf(e, event.name.text, during), event: event.name.text, during,
+    keys: keys.map((key) => key.type), binders, tests, keyValues: keys.map((key) => key.part), counted,
+  }
+  e.counters.push(made)
+  return made
 }
 
 function nameOf(e: Elaboration, event: string, during: string | null): string {
   const base = `times-${event}${during === null ? '' : `-during-${during}`}`
-  const same = e.counters.filter((c) => c.name === base || c.name.startsWith(`${base}-`)).length
-  return same === 0 ? base : `${base}-${same + 1}`
-}
-
-/** The pattern's own words with the asking names left out, so that `by p` and `by q` share a column. */
-function sourceOf(e: Elaboration, x: Expr & { kind: 'times' }): string {
-  const parts = x.pattern.args.map(({ role, arg }) => {
-    if (arg.kind === 'bind') return `${role} ${text(arg.phrase)}`
-    return arg.expr.kind === 'name' ? `${role} ${isWordType(e, arg.expr.name) || e.game.definitions.has(arg.expr.name) ? arg.expr.name : '?'}` : `${role} ?`
-  })
-  return `${parts.join(' ')} where ${x.where === null ? '' : text(x.where)}`
-}
-
-function text(node: { readonly span: Expr['span'] }): string {
-  return node.span.file.text.slice(node.span.start, node.span.end).replace(/\s+/g, ' ')
+  const taken = new Set(e.counters.map((c) => c.name))
+  let name = base
+  for (let n = 2; taken.has(name); n++) name = `${base}-${n}`
+  return name
 }

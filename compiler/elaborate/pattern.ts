@@ -4,7 +4,7 @@ import type { Expr, Pattern, PatternArg, Phrase } from '../syntax/ast.ts'
 import type { EventSymbol, ParamSymbol, TextContext } from '../game/model.ts'
 import type { Domain, Local, TExpr } from '../game/ir.ts'
 import { CARD, PLAYER, TRUTH, fits, notNone, show } from '../game/type.ts'
-import { type Elaboration, type Scope, THIS, YOU, bind, inner, localExpr, newLocal } from './context.ts'
+import { type Elaboration, type Scope, THIS, YOU, bind, inReach, inner, localExpr, newLocal } from './context.ts'
 import { definitionOf, elaborate, expectType, truth } from './expr.ts'
 import { isWordType, wordType } from './domain.ts'
 import { condition } from './read-word.ts'
@@ -46,6 +46,8 @@ export interface MatchInput {
   readonly cond: Expr | null
   /** How the pattern reads the words of a text. */
   readonly position: 'rules' | 'triggers' | 'replacements'
+  /** For a pattern that is asked about later: where, and the test that makes of a part that is said outright, if any. */
+  readonly asked?: { readonly scope: Scope; readonly said: (here: TExpr, expr: Expr) => TExpr | null }
 }
 
 /** The parameter of each argument of a pattern, by role. */
@@ -65,7 +67,8 @@ export function placeArgs(e: Elaboration, event: EventSymbol, pattern: Pattern):
 /** Binds first and tests afterwards, so that any part may mention any other. */
 export function match(e: Elaboration, input: MatchInput): Match {
   const scope = inner(input.scope)
-  const words = e.game.readings.size === 0 || inInstructions(scope) ? scope : placed(scope, input.position)
+  const outside = input.asked?.scope ?? input.scope
+  const words = e.game.readings.size === 0 || input.asked !== undefined || inInstructions(scope) ? scope : placed(scope, input.position)
   const binders: (Local | null)[] = input.params.map(() => null)
   const tests: TExpr[] = []
   const late: (() => void)[] = []
@@ -78,13 +81,16 @@ export function match(e: Elaboration, input: MatchInput): Match {
     const here = localExpr(local, arg.kind === 'bind' ? arg.phrase.span : arg.expr.span)
     if (arg.kind === 'bind') late.push(bindPhrase(e, scope, words, arg.phrase, local, here, tests))
     else if (arg.expr.kind === 'this' && input.context !== null) self = local
-    else if (arg.expr.kind === 'name' && standsForWord(e, words, input.scope, arg.expr, local)) continue
-    else if (arg.expr.kind === 'name' && isWordType(e, arg.expr.name) && scopeLacks(input.scope, arg.expr.name)) {
+    else if (arg.expr.kind === 'name' && input.asked === undefined && standsForWord(e, words, outside, arg.expr, local)) continue
+    else if (arg.expr.kind === 'name' && isWordType(e, arg.expr.name) && !inReach(outside, arg.expr.name)) {
       const { adjective } = wordType(e, { text: arg.expr.name, span: arg.expr.span })
       if (adjective !== null) tests.push({ kind: 'adjective', name: adjective.name.text, of: here, type: TRUTH, span: arg.expr.span })
     } else {
       const { expr } = arg
-      late.push(() => tests.push(sameAs(e, words, here, expr)))
+      late.push(() => {
+        const test = input.asked === undefined ? sameAs(e, here, elaborate(e, words, expr, here.type)) : input.asked.said(here, expr)
+        if (test !== null) tests.push(test)
+      })
     }
   }
   const text = input.context === null ? null : enterText(e, scope, input.context, self, input.cond)
@@ -98,10 +104,6 @@ export function match(e: Elaboration, input: MatchInput): Match {
     scope: words, binders, self: text?.self ?? null, you: text?.you ?? null, selfDomain: text?.domain ?? null,
     tests: [...(text?.tests ?? []), ...read.tests, ...cond], found: read.found, free: tests,
   }
-}
-
-function scopeLacks(scope: Scope, name: string): boolean {
-  return !scope.vars.has(name) && (scope.parent === null || scopeLacks(scope.parent, name))
 }
 
 function binderName(arg: PatternArg, param: ParamSymbol): string {
@@ -125,9 +127,8 @@ function bindPhrase(e: Elaboration, scope: Scope, words: Scope, phrase: Phrase, 
 }
 
 /** An argument that is said outright: equal, the same card name, or a zone of that family. */
-function sameAs(e: Elaboration, scope: Scope, here: TExpr, expr: Expr): TExpr {
-  const value = elaborate(e, scope, expr, here.type)
-  const span = expr.span
+export function sameAs(e: Elaboration, here: TExpr, value: TExpr): TExpr {
+  const { span } = value
   if (here.type.base === 'zone') {
     if (value.kind === 'zone') return { kind: 'zoneIs', of: here, zone: value, type: TRUTH, span }
     expectType(e, value, here.type)

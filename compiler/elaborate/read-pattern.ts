@@ -1,6 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import type { Expr } from '../syntax/ast.ts'
 import type { Local, TExpr } from '../game/ir.ts'
+import { mentions } from '../game/parts.ts'
 import { NUMBER, fits, notNone, orNone, setOf, show } from '../game/type.ts'
 import { type Elaboration, type Place, type Scope, lookup } from './context.ts'
 import { elementType, memberTests, quantified, rangeOver, standFor } from './read-word.ts'
@@ -60,8 +61,4 @@ export function exceptedValue(e: Elaboration, m: Match, value: TExpr, op: '=' | 
     const set: TExpr = { kind: 'query', quantifier: 'each', domain: { ...domain, tests }, type: setOf(local.type), span: value.span }
     return { kind: 'builtin', name: 'sum', args: [{ kind: 'map', set, local, body, type: setOf(NUMBER), span: value.span }], type: NUMBER, span: value.span }
   }, value)
-}
-
-function mentions(x: TExpr, local: Local): boolean {
-  return JSON.stringify(x, (key, value: unknown) => (key === 'span' ? undefined : value)).includes(`"local":{"id":${local.id},`)
 }

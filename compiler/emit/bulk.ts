@@ -4,7 +4,7 @@ import type { Emitter } from './emitter.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
 import { keysOf, zoneBase } from './zones.ts'
 import type { Piece } from './events.ts'
-import { partsOf } from '../game/parts.ts'
+import { mentions } from '../game/parts.ts'
 import { meet } from './touches.ts'
 
 /**
@@ -42,10 +42,6 @@ function sourceOf(set: TExpr | null): { readonly zone: ZoneExpr; readonly count:
   if (set?.kind !== 'builtin' || set.name !== 'top') return null
   const [zone, count] = set.args
   return zone?.kind === 'zone' && !zone.family && count !== undefined ? { zone, count } : null
-}
-
-function mentions(x: TExpr, local: unknown): boolean {
-  return (x.kind === 'local' && x.local === local) || partsOf(x).some((part) => mentions(part, local))
 }
 
 /** Whether no hook, count, fact, limit or end of a rule concerns a move between two zones. */

@@ -5,8 +5,8 @@ import { type Piece, canName, isRestricted } from './events.ts'
 import { conjunction, denied, domainSet, emitExpr } from './expr.ts'
 import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { aliasKept } from './lasting.ts'
-import { isMentioned, literal } from './names.ts'
-import { partsOf } from '../game/parts.ts'
+import { mentions, partsOfDomain } from '../game/parts.ts'
+import { literal } from './names.ts'
 import { conjunctsOf } from './costs.ts'
 import { keepsFacts } from './kept.ts'
 import { offerable } from './texts.ts'
@@ -66,7 +66,7 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
   const close: string[] = []
   const narrows = o.lasting !== null && keep !== null
   const conditions = o.cond === null ? [] : conjunctsOf(o.cond)
-  const first = conditions.filter((x) => !mentions(o, x))
+  const first = conditions.filter((x) => !variesWith(o, x))
   const loops = o.args.filter((arg) => arg.kind === 'domain').length
   if (o.selfDomain !== null && o.self !== null) {
     const self = names.of(o.self)
@@ -94,7 +94,7 @@ function offer(em: Emitter, o: OfferRule, repeated: boolean, keep: string | null
   }
   const code = encode(em, event, o, args)
   const own = o.selfDomain !== null && loops === 0 ? o.selfTests : []
-  const tests = em.costs.sorted([...own, ...conditions.filter((x) => mentions(o, x))])
+  const tests = em.costs.sorted([...own, ...conditions.filter((x) => variesWith(o, x))])
   const inner = keep !== null ? `const code = ${code}\nif (${narrows ? `kept.includes(code) && !${keep}.includes(code)` : 'out.includes(code)'}) ${keep}.push(code)` : offered(em, event, args, code, repeated)
   const tested = tests.length === 0 ? inner : `if (${conjunction(em, names, tests)}) {\n${inner}\n}`
   if (narrows) close.splice(-1, 0, `if (${keep}.length > 0) kept = ${keep}`)
@@ -112,7 +112,8 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): string {
   for (const word of ['seat', 'out', 'code', 'kept', 'rest']) names.reserve(word)
   names.alias(o.asker, 'seat')
   const tests: string[] = []
-  const parts: { readonly name: string; readonly read: string }[] = []
+  const lines: string[] = []
+  const asked = [...o.args.flatMap((arg) => (arg.kind === 'domain' ? partsOfDomain(arg.domain) : [])), ...(o.cond === null ? [] : [o.cond])]
   const asker = o.args.findIndex((a) => a.kind === 'asker')
   const alone = event.params.length - (asker < 0 ? 0 : 1) === 1
   const reads = digits(em, event, asker, alone ? `(${restOf(em, 'code')})` : 'rest')
@@ -124,16 +125,16 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): string {
       continue
     }
     const v = names.of(arg.domain.local)
-    parts.push({ name: v, read: reads[i] ?? '' })
+    if (arg.domain.set !== null || asked.some((x) => mentions(x, arg.domain.local))) lines.push(`const ${v} = ${reads[i] ?? ''}`)
     if (arg.domain.set !== null) tests.push(`${domainSet(em, names, arg.domain)}.includes(${v})`)
     tests.push(...arg.domain.tests.map((t) => `(${emitExpr(em, names, t)})`))
   }
   const cond = o.cond === null ? '' : emitExpr(em, names, o.cond)
-  const first = o.cond !== null && !mentions(o, o.cond) ? `if (${denied(em, names, o.cond)}) return\n` : ''
-  if (o.cond !== null && cond !== '' && mentions(o, o.cond)) tests.push(`(${cond})`)
+  const first = o.cond !== null && !variesWith(o, o.cond) ? `if (${denied(em, names, o.cond)}) return\n` : ''
+  if (o.cond !== null && cond !== '' && variesWith(o, o.cond)) tests.push(`(${cond})`)
   const other = only ? '' : `if ((${eventOf(em, 'code')}) !== EVENT[${literal(event.name)}]) continue\n`
-  const lines = parts.flatMap(({ name, read }) => (tests.some((t) => isMentioned(name, t)) ? [`const ${name} = ${read}`] : []))
-  const rest = alone || ![...lines, ...tests].some((line) => isMentioned('rest', line)) ? '' : `const rest = ${restOf(em, 'code')}\n`
+  const compares = o.args.some((arg) => arg.kind === 'value')
+  const rest = alone || (lines.length === 0 && !compares) ? '' : `const rest = ${restOf(em, 'code')}\n`
   return `${first}let kept = 0\nfor (const code of out) {\n${other}${rest}${lines.join('\n')}\n${tests.length === 0 ? '' : `if (${tests.join(' && ')}) `}out[kept++] = code\n}\nkeepFirst(out, kept)`
 }
 
@@ -143,13 +144,11 @@ function keptForAWhile(em: Emitter, o: OfferRule): string {
 }
 
 /** Whether a condition mentions what the offer loops over; if not it is asked once, first. */
-function mentions(o: OfferRule, x: TExpr): boolean {
+function variesWith(o: OfferRule, x: TExpr): boolean {
   if (o.lasting !== null) return true
-  const looped = new Set<Local>()
-  if (o.self !== null) looped.add(o.self)
-  for (const arg of o.args) if (arg.kind === 'domain') looped.add(arg.domain.local)
-  const found = (y: TExpr): boolean => (y.kind === 'local' && looped.has(y.local)) || partsOf(y).some(found)
-  return found(x)
+  const looped: Local[] = o.self === null ? [] : [o.self]
+  for (const arg of o.args) if (arg.kind === 'domain') looped.push(arg.domain.local)
+  return looped.some((local) => mentions(x, local))
 }
 
 function offered(em: Emitter, event: TEvent, args: readonly string[], code: string, repeated: boolean): string {

@@ -10,7 +10,7 @@ import { Costs } from './costs.ts'
 import { Touches } from './touches.ts'
 import { Whereabouts } from './whereabouts.ts'
 import { RuleTable } from './rule-table.ts'
-import { NameTable, camel, comment, literal, pascal } from './names.ts'
+import { NameTable, camel, comment, literal, pascal, unused } from './names.ts'
 
 export { pascal }
 
@@ -159,8 +159,8 @@ export class Names {
   fresh(wish: string): string {
     const base = camel(wish)
     let name = base
-    for (let n = 2; this.taken.has(name) || this.em.names.has(name); n++) name = `${base}${n}`
-    this.taken.add(name)
+    for (let n = 2; this.taken.has(name) || this.taken.has(unused(name)) || this.em.names.has(name); n++) name = `${base}${n}`
+    this.taken.add(name).add(unused(name))
     return name
   }
 

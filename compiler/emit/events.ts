@@ -1,5 +1,6 @@
 import type { HookRule, Local, Proc, TStmt } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
+import { reaches } from '../elaborate/resumable.ts'
 import { columnIndex, countColumn } from './column-index.ts'
 import { completion, forcing } from './completion.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
@@ -171,7 +172,7 @@ function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt
 }
 
 function stopsIn(body: readonly TStmt[]): boolean {
-  return JSON.stringify(body, (key, value: unknown) => (key === 'span' || key === 'proc' ? undefined : value)).match(/"kind":"(stop|onlyIf)"/) !== null
+  return reaches(body, (s) => s.kind === 'stop' || s.kind === 'onlyIf')
 }
 
 /** An event that can stop: what happens at once, then a frame for the rest. */
@@ -208,7 +209,8 @@ function announcedCode(em: Emitter, event: TEvent, proc: Proc, frame: FrameCode)
   const names = new Names(em)
   for (const p of proc.params) names.alias(p, frame.names.of(p))
   const lines = [logLine(em, names, event), counting(em, names, event)].filter((l) => l !== '').join('\n')
-  const mark = 'if (announced(s)) return'
+  // At the beginning of a line: elsewhere it may be the words of a comment.
+  const mark = '\nif (announced(s)) return'
   const at = frame.body.indexOf(mark)
   return at < 0 ? frame.body : `${frame.body.slice(0, at + mark.length)}\n${lines}${frame.body.slice(at + mark.length)}`
 }

@@ -5,7 +5,8 @@ import type { FrameCode } from './frame.ts'
 import type { Piece } from './events.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
 import { emitExpr, storedPlace, zoneInstance } from './expr.ts'
-import { camel, literal, mentions, typeWord } from './names.ts'
+import { camel, literal, typeWord } from './names.ts'
+import { mentions } from './words.ts'
 
 type Frames = readonly { readonly proc: Proc; readonly code: FrameCode }[]
 

@@ -59,6 +59,9 @@ function textCode(x: TExpr & { kind: 'text' }): string {
 
 const SIMPLE = /^[\w.$]+$/u
 
+/** Truths whose code is a variable, a field or a call; that of others may be a comparison itself. */
+const OPERANDS: ReadonlySet<TExpr['kind']> = new Set(['local', 'truth', 'stored', 'derived', 'printed', 'adjective', 'relation', 'can', 'if', 'case'])
+
 /** What is said of something that is not there. */
 const nothing = ({ type }: TExpr): string => (type.set ? '[]' : type.base === 'truth' ? 'false' : 'NONE')
 
@@ -202,7 +205,7 @@ function query(em: Emitter, names: Names, x: TExpr & { kind: 'query' }): string 
 
 function caseOf(em: Emitter, names: Names, x: TExpr & { kind: 'case' }): string {
   const subject = emitExpr(em, names, x.subject)
-  const arms = x.arms.map((arm) => `${subject} === ${emitExpr(em, names, arm.when)} ? ${emitExpr(em, names, arm.value)} : `).join('')
+  const arms = x.arms.map((arm) => `${equal(em, x.subject, arm.when, subject, emitExpr(em, names, arm.when))} ? ${emitExpr(em, names, arm.value)} : `).join('')
   return `(${arms}${emitExpr(em, names, x.otherwise)})`
 }
 
@@ -214,7 +217,7 @@ function binary(em: Emitter, names: Names, x: TExpr & { kind: 'binary' }): strin
   const b = joins ? em.narrowing.under(x.left, x.op === 'and', () => emitExpr(em, names, x.right)) : emitExpr(em, names, x.right)
   switch (x.op) {
     case '=': return equal(em, x.left, x.right, a, b)
-    case '!=': return x.left.type.optional && x.right.type.optional ? `!same(${a}, ${b})` : `${em.narrowing.widened(x.left, x.right, wrap(x.left, a))} !== ${em.narrowing.widened(x.right, x.left, wrap(x.right, b))}`
+    case '!=': return different(em, x.left, x.right, a, b)
     case '??': return `orElse(${a}, ${b})`
     case '/': return `divide(${a}, ${b})`
     case 'mod': return `modulo(${a}, ${b})`
@@ -238,18 +241,35 @@ function mixed(t: TExpr, outer: string, code: string): string {
   return t.kind === 'binary' && (t.op === 'or' || t.op === 'and') && t.op !== outer ? `(${code})` : code
 }
 
+/** One side of a comparison. */
 function wrap(t: TExpr, code: string): string {
-  return t.kind === 'binary' ? `(${code})` : code
+  return t.kind === 'binary' || (t.type.base === 'truth' && !t.type.set && !OPERANDS.has(t.kind)) ? `(${code})` : code
 }
 
 function asSet(t: TExpr, code: string): string {
   return t.type.set ? code : `[${code}]`
 }
 
+/** Sets by their members and lists by their copies, in any order; of single values that may both be none, none equals nothing. */
+function comparer(left: TExpr, right: TExpr): string | null {
+  if (left.type.list === true || right.type.list === true) return 'sameCopies'
+  if (left.type.set || right.type.set) return 'alike'
+  return left.type.optional && right.type.optional ? 'same' : null
+}
+
 function equal(em: Emitter, left: TExpr, right: TExpr, a: string, b: string): string {
-  if (left.type.list === true || right.type.list === true) return `sameCopies(${a}, ${b})`
-  if (left.type.set || right.type.set) return `alike(${a}, ${b})`
-  return left.type.optional && right.type.optional ? `same(${a}, ${b})` : `${em.narrowing.widened(left, right, wrap(left, a))} === ${em.narrowing.widened(right, left, wrap(right, b))}`
+  const compare = comparer(left, right)
+  return compare === null ? compared(em, left, right, a, '===', b) : `${compare}(${a}, ${b})`
+}
+
+/** Whatever the type, `!=` is the opposite of `=`. */
+function different(em: Emitter, left: TExpr, right: TExpr, a: string, b: string): string {
+  const compare = comparer(left, right)
+  return compare === null ? compared(em, left, right, a, '!==', b) : `!${compare}(${a}, ${b})`
+}
+
+function compared(em: Emitter, left: TExpr, right: TExpr, a: string, op: '===' | '!==', b: string): string {
+  return `${em.narrowing.widened(left, right, wrap(left, a))} ${op} ${em.narrowing.widened(right, left, wrap(right, b))}`
 }
 
 function ordered(x: TExpr & { kind: 'binary' }, a: string, b: string): string {

@@ -2,7 +2,7 @@ import type { Proc, TExpr, TStmt } from '../game/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
-import { mentions } from './names.ts'
+import { mentions } from './words.ts'
 import { meet } from './touches.ts'
 
 /**

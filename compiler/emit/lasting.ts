@@ -6,7 +6,8 @@ import type { Piece } from './events.ts'
 import { conjunction, emitExpr } from './expr.ts'
 import { zoneBase } from './zones.ts'
 import { matchArgs } from './hooks.ts'
-import { comment, literal, mentions, typeWord } from './names.ts'
+import { comment, literal, typeWord } from './names.ts'
+import { mentions } from './words.ts'
 
 /** The effects whose rules are in force, the latest last. */
 export function inForce(): string {

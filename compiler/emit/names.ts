@@ -48,11 +48,8 @@ export function comment(text: string): string {
     .replace(/@/g, '(at)')
 }
 
-/** Whether emitted code mentions a variable, in whatever script; `a.name` is a field of another thing, `...name` is not. */
-export function mentions(code: string, name: string): boolean {
-  const plain = name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-  return new RegExp(`(?<![\\p{ID_Continue}$]|(?<!\\.\\.)\\.)${plain}(?![\\p{ID_Continue}$])`, 'u').test(code)
-}
+/** How a variable that nothing asks for is written. */
+export const unused = (name: string): string => `_${name.replace(/^_/, '')}`
 
 /** Gives each key its own identifier; equal wishes are numbered. */
 export class NameTable {
@@ -82,9 +79,4 @@ export class NameTable {
 /** A type in the words of the rules. */
 export function typeWord(t: Type): string {
   return `${t.set ? 'set of ' : ''}${t.base === 'enum' ? t.of : t.base}`
-}
-
-/** Whether a piece of code names a variable. */
-export function isMentioned(variable: string, code: string): boolean {
-  return new RegExp(`(?<![\\w$])${variable.replaceAll('$', '\\$')}(?![\\w$])`).test(code)
 }

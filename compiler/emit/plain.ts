@@ -7,8 +7,9 @@ import { isLazy } from './column-index.ts'
 import { conjunction, domainSet, emitExpr, factIndex, pairStart, zoneInstance } from './expr.ts'
 import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
-import { comment, isMentioned, literal } from './names.ts'
+import { comment, literal, unused } from './names.ts'
 import { partsOf } from '../game/parts.ts'
+import { mentions } from './words.ts'
 import { keptText } from './texts.ts'
 import { meet } from './touches.ts'
 
@@ -166,7 +167,7 @@ function each(b: Body, s: TStmt & { kind: 'each' }): string {
 
 /** A variable that only counts the rounds says so by its name. */
 function mentioned(variable: string, code: string): string {
-  return isMentioned(variable, code) ? variable : `_${variable}`
+  return mentions(code, variable) ? variable : unused(variable)
 }
 
 /** Goes through a set that the body leaves as it is, so that each member is tested when its turn comes. */

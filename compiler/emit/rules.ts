@@ -1,9 +1,10 @@
 import type { TRule } from '../game/ir.ts'
+import { mentions } from '../game/parts.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction } from './expr.ts'
 import { withKept } from './lasting.ts'
-import { mentions } from './names.ts'
+import { unused } from './names.ts'
 
 /** One function for each forbiddance and hook: whether it applies to an event with these arguments. */
 export function emitRules(em: Emitter): Piece[] {
@@ -19,7 +20,7 @@ function matchFunction(em: Emitter, rule: TRule, params: readonly { readonly nam
   const selfName = rule.selfDomain === null || rule.self === null ? null : names.of(rule.self)
   const list = params.map((p, i) => {
     const binder = rule.binders[i]
-    const name = binder === null || binder === undefined ? `_${names.fresh(p.name)}` : names.of(binder)
+    const name = binder === null || binder === undefined ? unused(names.fresh(p.name)) : names.of(binder)
     return `${name}: ${tsType(p.type)}`
   })
   const sig = ['s: State', ...(selfName === null ? [] : [`${selfName}: number`]), ...list].join(', ')
@@ -28,10 +29,9 @@ function matchFunction(em: Emitter, rule: TRule, params: readonly { readonly nam
     const held = withKept(em, names, lasting, selfName, 'return false', () => `return ${conjunction(em, names, rule.tests)}`)
     return { doc: docOf(rule.cites, rule.span, `\`${rule.name}\``), code: `export function ${em.rule(rule)}(${sig}): boolean {\n${held}\n}` }
   }
-  const needsYou = rule.you !== null && rule.self !== null
-  const you = needsYou && rule.you !== null && rule.self !== null ? { name: names.of(rule.you), code: `holder(s, ${names.of(rule.self)})` } : null
-  const test = conjunction(em, names, rule.tests)
-  const usesYou = you !== null && mentions(test, you.name)
-  const code = usesYou && you !== null ? `const ${you.name} = ${you.code}\nreturn ${test}` : `return ${test}`
+  const { self, you } = rule
+  const asksYou = you !== null && rule.tests.some((x) => mentions(x, you))
+  const holding = asksYou && self !== null ? `const ${names.of(you)} = holder(s, ${names.of(self)})\n` : ''
+  const code = `${holding}return ${conjunction(em, names, rule.tests)}`
   return { doc: docOf(rule.cites, rule.span, `\`${rule.name}\``), code: `export function ${em.rule(rule)}(${sig}): boolean {\n${code}\n}` }
 }

@@ -1,3 +1,5 @@
+import { unused } from './names.ts'
+
 const identifier = '[A-Za-z_$\\u0080-\\uffff][\\w$\\u0080-\\uffff]*'
 
 /** A string or comment, a name after a dot, a name before a colon, or (captured) a name that stands for itself. */
@@ -7,6 +9,13 @@ const token = new RegExp(`"(?:[^"\\\\\\n]|\\\\.)*"|'(?:[^'\\\\\\n]|\\\\.)*'|//[^
 function addWords(code: string, words: Set<string>): void {
   token.lastIndex = 0
   for (let found = token.exec(code); found !== null; found = token.exec(code)) if (found[1] !== undefined) words.add(found[1])
+}
+
+/** Whether emitted code names a variable that stands for itself. */
+export function mentions(code: string, name: string): boolean {
+  const words = new Set<string>()
+  addWords(code, words)
+  return words.has(name)
 }
 
 const declaration = new RegExp(`^export (?:const|function|interface|type) (${identifier})`, 'gm')
@@ -42,7 +51,7 @@ function readPiece(code: string): PieceText {
   const words = new Set<string>()
   const [head = '', params = ''] = functionHead.exec(code) ?? []
   addWords(code.slice(head.length), words)
-  const marked = params.replace(parameter, (name) => (words.has(name) ? name : `_${name.replace(/^_/, '')}`))
+  const marked = params.replace(parameter, (name) => (words.has(name) ? name : unused(name)))
   addWords(head, words)
   return { code: marked === params ? code : head.replace(params, () => marked) + code.slice(head.length), words, exports: exportsOf(code) }
 }

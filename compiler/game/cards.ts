@@ -3,6 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { Diagnostic, Report } from '../diagnostics/diagnostic.ts'
 import type { CardDecl, Expr, Phrase } from '../syntax/ast.ts'
 import type { Game, PrintedValue } from './model.ts'
+import { nameForm } from './name-form.ts'
 import { bareName } from './texts.ts'
 import { type Type, show } from './type.ts'
 
@@ -54,13 +55,13 @@ function valuesOf(generator: Phrase, game: Game, report: Report): { value: numbe
 }
 
 function nameOf(decl: CardDecl, row: Row): string {
-  return decl.naming.map((part) => {
+  return nameForm(decl.naming.map((part) => {
     const cell = row.get(part.text)
     if (cell === undefined) return part.text
     const isNumber = cell.text === String(cell.value)
     const spelling = isNumber ? decl.spellings.find((s) => s.value === cell.value) : undefined
     return spelling?.as.text ?? cell.text
-  }).join('')
+  }).join(''))
 }
 
 function attributesOf(decl: CardDecl, row: Row, game: Game, report: Report): Map<string, PrintedValue> {

@@ -56,8 +56,8 @@ export interface Counter {
   readonly binders: readonly (Local | null)[]
   readonly tests: readonly TExpr[]
   readonly keyValues: readonly TExpr[]
-  /** The pattern in words, by which equal patterns are found. */
-  readonly source: string
+  /** What is counted, alike for counts of the same events. */
+  readonly counted: string
 }
 
 export type TStmt = { readonly span: Span; readonly cites: readonly string[] } & TStmtKind

@@ -1,4 +1,4 @@
-import type { Domain, TExpr, TStmt } from './ir.ts'
+import type { Domain, Local, TExpr, TStmt } from './ir.ts'
 
 /** Expressions directly inside an expression. */
 export function partsOf(x: TExpr): readonly TExpr[] {
@@ -21,6 +21,11 @@ export function partsOf(x: TExpr): readonly TExpr[] {
 
 export function partsOfDomain(domain: Domain): readonly TExpr[] {
   return [...(domain.set === null ? [] : [domain.set]), ...domain.tests]
+}
+
+/** Whether an expression asks for a variable. */
+export function mentions(x: TExpr, local: Local): boolean {
+  return (x.kind === 'local' && x.local === local) || partsOf(x).some((part) => mentions(part, local))
 }
 
 /** Expressions that a statement itself evaluates, without those of the blocks inside it. */

@@ -5,6 +5,7 @@ import { type Entry, type Numbering, flatten, newNumbering } from './entry.ts'
 import { type Loader, type Module, loadModule } from './load.ts'
 import type { Game } from './model.ts'
 import { type OverlayState, applyOverlay } from './overlay.ts'
+import { spelledAlike } from './spellings.ts'
 
 /** The module itself and all that it stands on, base first. */
 export interface Resolution { readonly game: Game; readonly modules: readonly Module[]; readonly entries: readonly Entry[] }
@@ -13,8 +14,9 @@ export interface Resolution { readonly game: Game; readonly modules: readonly Mo
 export function resolveGame(loader: Loader, path: string): Resolution | null {
   const top = loadModule(loader, path, null)
   if (top === null) return null
-  const modules: Module[] = []
-  if (!gather(loader, top, modules, new Set())) return null
+  const gathered: Module[] = []
+  if (!gather(loader, top, gathered, new Set())) return null
+  const modules = spelledAlike(gathered)
   const state: OverlayState = {
     entries: [],
     removedCards: new Map(),

@@ -1,6 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv'
 import type { DeckEntry, DeckList, GameInfo } from '../engine.ts'
 import deckSchema from '../schema/deck.schema.json' with { type: 'json' }
+import { indexOfName } from '../same-name.ts'
 
 /** A deck file that cannot be read; the message says what is wrong and where. */
 export class DeckError extends Error {
@@ -55,8 +56,8 @@ function fromText(info: GameInfo, text: string): DeckList {
     const line = raw.replace(/(?:^|\s)--.*$/, '').trim()
     if (line === '') continue
     const head = /^([^:]+):$/.exec(line)?.[1]?.trim()
-    if (head !== undefined || names.includes(line)) {
-      open = head ?? line
+    if (head !== undefined || indexOfName(names, line) >= 0) {
+      open = names[indexOfName(names, head ?? line)] ?? head ?? line
       lists.set(open, lists.get(open) ?? [])
       continue
     }
@@ -71,5 +72,6 @@ function fromText(info: GameInfo, text: string): DeckList {
 
 /** A name of several words stands in the rules in brackets, which a deck may leave out. */
 function spelled(info: GameInfo, card: string): string {
-  return !info.cards.includes(card) && info.cards.includes(`《${card}》`) ? `《${card}》` : card
+  const at = indexOfName(info.cards, card)
+  return info.cards[at >= 0 ? at : indexOfName(info.cards, `《${card}》`)] ?? card
 }

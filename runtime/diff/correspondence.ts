@@ -2,6 +2,7 @@ import { type BaseState, type Choice, NONE } from '../engine.ts'
 import { SEATS } from '../kernel.ts'
 import { type FullEngine, choiceOf, moveOf } from '../make-engine.ts'
 import type { Version } from './version.ts'
+import { own } from '../own.ts'
 
 /** Stands for what the other version does not know. */
 const MISSING = -1
@@ -41,9 +42,9 @@ export function correspondence(a: Version, b: Version): Correspondence {
   const enumsB = b.engine.parts.enums
   const definitions = a.engine.info.cards.map((name) => b.definitions.get(name) ?? MISSING)
   const zones = zonesOf(a, b)
-  const enums = Object.fromEntries(Object.entries(a.engine.parts.enums).map(([type, values]) => [type, values.map((v) => enumsB[type]?.indexOf(v) ?? MISSING)]))
+  const enums = Object.fromEntries(Object.entries(a.engine.parts.enums).map(([type, values]) => [type, values.map((v) => own(enumsB, type)?.indexOf(v) ?? MISSING)]))
   const texts = textsOf(a, b)
-  const isPlain = (type: string): boolean => !type.includes('effect') && isSame(type.endsWith('definition') ? definitions : type.endsWith('zone') ? zones : type.endsWith('text') ? texts : enums[type.replace(/^(?:set|list) of /, '')])
+  const isPlain = (type: string): boolean => !type.includes('effect') && isSame(type.endsWith('definition') ? definitions : type.endsWith('zone') ? zones : type.endsWith('text') ? texts : own(enums, type.replace(/^(?:set|list) of /, '')))
   return {
     a, b, definitions, zones, enums, texts,
     samePlaces: isSame(definitions) && isSame(zones) && a.engine.info.zones.length === b.engine.info.zones.length,
@@ -90,7 +91,7 @@ export function translated(c: Correspondence, value: number, type: string): numb
   if (type === 'zone') return c.zones[value] ?? MISSING
   // What is joined has the same number everywhere.
   if (type === 'text') return c.texts[value] ?? value
-  const values = c.enums[type]
+  const values = own(c.enums, type)
   return values === undefined ? value : values[value] ?? MISSING
 }
 

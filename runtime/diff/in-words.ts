@@ -6,6 +6,7 @@ import type { Scenario } from './scenario.ts'
 import type { Found, Game } from './search.ts'
 import { type Pair, TwinTable, tableOf } from './twin-table.ts'
 import type { Version } from './version.ts'
+import { own } from '../own.ts'
 
 /** How many decisions before the versions part are tried as positions to begin with. */
 const BEFORE = 60
@@ -78,7 +79,7 @@ function chainTo({ kit }: Version, calls: readonly (HeldCall | null)[], last: nu
   for (let i = last; i >= 0; i--) {
     const call = calls[i]
     const inner = path[0]
-    if (call === null || call === undefined || (inner !== undefined && kit.entries[call[0]]?.[inner[0]] === undefined)) break
+    if (call === null || call === undefined || (inner !== undefined && own(own(kit.entries, call[0]), inner[0]) === undefined)) break
     path.unshift(call)
   }
   return path

@@ -6,6 +6,7 @@ import type { CompiledExample, CompiledStep, Matcher } from '../examples.ts'
 import { run } from '../kernel.ts'
 import { type Named, type PlacedCard, type Scenario, type Spoken, type SpokenAct, type SpokenCall, type SpokenStep, Unspeakable } from './scenario.ts'
 import { type Version, known, valueIn, zoneInstance } from './version.ts'
+import { own } from '../own.ts'
 
 export type Columns = Record<string, unknown>
 
@@ -98,9 +99,9 @@ function heldValue(version: Version, value: Spoken, type: string): Held {
 
 function begin(version: Version, s: BaseState, call: SpokenCall, next: SpokenCall | undefined): void {
   const event = version.engine.info.events[known(version.events, call.event)]
-  const start = version.kit.begins[call.event] as ((s: BaseState, ...args: Held[]) => void) | undefined
+  const start = own(version.kit.begins, call.event) as ((s: BaseState, ...args: Held[]) => void) | undefined
   if (start === undefined || event === undefined || event.params.length !== call.args.length) throw new Unspeakable(`${call.event} does not begin like that in one version`)
-  const pc = next === undefined ? undefined : version.kit.entries[call.event]?.[next.event]
+  const pc = next === undefined ? undefined : own(own(version.kit.entries, call.event), next.event)
   if (next !== undefined && pc === undefined) throw new Unspeakable(`${call.event} does not do ${next.event} in one version`)
   start(s, ...call.args.map((arg, i) => heldValue(version, arg, event.params[i]?.type ?? '')))
   if (pc !== undefined) enter(s, pc)

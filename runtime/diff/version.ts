@@ -4,6 +4,7 @@ import type { PositionKit } from '../example-positions.ts'
 import { SEATS } from '../kernel.ts'
 import type { FactInfo, FullEngine } from '../make-engine.ts'
 import { type SpokenZone, Unspeakable } from './scenario.ts'
+import { own } from '../own.ts'
 
 /** One version of a game: its engine, and its tables by name. */
 export interface Version {
@@ -61,7 +62,7 @@ export function spokenValue(version: Version, value: number | boolean, type: str
   if (type === 'truth') return value !== 0
   if (type === 'definition') return nameAt(version.engine.info.cards, value)
   if (type === 'zone') return spokenZone(version, value)
-  const values = version.engine.parts.enums[type]
+  const values = own(version.engine.parts.enums, type)
   if (values === undefined) throw new Unspeakable(`a value of type ${type} has no name`)
   return nameAt(values, value)
 }
@@ -78,7 +79,7 @@ export function valueIn(version: Version, spoken: number | boolean | string | nu
   if (typeof spoken === 'number' || typeof spoken === 'boolean') return spoken
   if (typeof spoken === 'object') return zoneInstance(version, spoken)
   if (type === 'definition') return known(version.definitions, spoken)
-  const index = version.engine.parts.enums[type]?.indexOf(spoken) ?? -1
+  const index = own(version.engine.parts.enums, type)?.indexOf(spoken) ?? -1
   if (index < 0) throw new Unspeakable(`one version does not know ${spoken}`)
   return index
 }

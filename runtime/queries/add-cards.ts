@@ -1,5 +1,6 @@
 import { type BaseState, NONE } from '../engine.ts'
 import type { Parts } from '../make-engine.ts'
+import { own } from '../own.ts'
 
 /** A printed value in the words of the rules: names of cards and values are texts. */
 export type WordValue = number | boolean | string | readonly (number | boolean | string)[]
@@ -65,7 +66,7 @@ function columnOf<S extends BaseState>(parts: Parts<S>, { name, type }: Parts<S>
   const element = elementOf(type)
   const read = cellReader(parts, element, known)
   return cards.map((card) => {
-    const value = Object.hasOwn(card.printed, name) ? card.printed[name] : undefined
+    const value = own(card.printed, name)
     try {
       if (value === undefined) return null
       if (element !== type) return (Array.isArray(value) ? value : [value]).map(read)
@@ -78,7 +79,7 @@ function columnOf<S extends BaseState>(parts: Parts<S>, { name, type }: Parts<S>
 }
 
 function cellReader<S extends BaseState>(parts: Parts<S>, type: string, known: ReadonlyMap<string, number>): (value: unknown) => number | string {
-  const listed = parts.enums[type]
+  const listed = own(parts.enums, type)
   const values = listed === undefined ? undefined : new Map(listed.map((value, i) => [value, i]))
   return (value) => {
     const read = type === 'number' ? (typeof value === 'number' && Number.isSafeInteger(value) ? value : undefined)

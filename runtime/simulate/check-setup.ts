@@ -1,5 +1,6 @@
 import { unknownIn } from '../decks/deck-parts.ts'
 import type { DeckList, GameInfo } from '../engine.ts'
+import { indexOfName } from '../same-name.ts'
 import { seatsProblem } from '../seats-problem.ts'
 
 export interface WantedSetup {
@@ -13,9 +14,9 @@ export function setupProblem(info: GameInfo, wanted: WantedSetup): string | null
   const seats = wanted.players === undefined ? null : seatsProblem(info, wanted.players)
   if (seats !== null) return seats
   for (const [name, value] of Object.entries(wanted.options ?? {})) {
-    const option = info.options.find((each) => each.name === name)
+    const option = info.options[indexOfName(info.options.map((each) => each.name), name)]
     if (option === undefined) return `${info.name} has no option \`${name}\``
-    if (!option.values.includes(value)) return `option \`${name}\` is one of ${option.values.join(', ')}, not \`${value}\``
+    if (indexOfName(option.values, value) < 0) return `option \`${name}\` is one of ${option.values.join(', ')}, not \`${value}\``
   }
   return deckProblem(info, wanted)
 }

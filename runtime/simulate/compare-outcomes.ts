@@ -1,6 +1,7 @@
 import { seatName } from '../engine.ts'
 import { type Paired, paired, significant } from './paired.ts'
 import type { SeatedGame } from './summarise.ts'
+import { own } from '../own.ts'
 
 /** A game whose choices were counted. */
 type Game = Omit<SeatedGame, 'bots'>
@@ -44,7 +45,7 @@ function measures(games: readonly Game[], players: number): Measure[] {
     ...seats.map((seat): Measure => ({ about: `result of ${seatName(seat)}`, unit: 'number', of: ({ results }) => results?.[seat] ?? 0 })),
     { about: 'decisions in a game', unit: 'number', of: ({ decisions }) => decisions },
     { about: 'choices at a decision', unit: 'number', of: ({ decisions, counts }) => (decisions === 0 ? 0 : (counts?.offered ?? 0) / decisions) },
-    ...done.map((event): Measure => ({ about: `${event} in a game`, unit: 'number', of: ({ counts }) => counts?.done[event] ?? 0 })),
+    ...done.map((event): Measure => ({ about: `${event} in a game`, unit: 'number', of: ({ counts }) => own(counts?.done, event) ?? 0 })),
   ]
 }
 

@@ -11,13 +11,13 @@ export interface Counts {
 
 /** Plays a game and counts what is offered and done. */
 export function measureGame(engine: Engine, plan: GamePlan): PlayedGame & { readonly counts: Counts } {
-  const done: Record<string, number> = {}
+  const done = new Map<string, number>()
   let offered = 0
   const played = playGame(engine, plan, (state, choice) => {
     offered += state.legal.length + (state.optional ? 1 : 0)
     const move = engine.moveOf(state, choice)
     const name = move.kind === 'act' ? engine.info.events[move.event]?.name : undefined
-    if (name !== undefined) done[name] = (done[name] ?? 0) + 1
+    if (name !== undefined) done.set(name, (done.get(name) ?? 0) + 1)
   })
-  return { ...played, counts: { offered, done } }
+  return { ...played, counts: { offered, done: Object.fromEntries(done) } }
 }

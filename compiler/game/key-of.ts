@@ -1,4 +1,4 @@
-import type { Counter, Local, TExpr } from '../game/ir.ts'
+import type { Counter, Local, TExpr } from './ir.ts'
 
 /** Expressions that mean the same have the same key; places and the names of bound variables do not matter. */
 export function keyOf(x: TExpr, names: ReadonlyMap<number, string> | null = null): string {

@@ -1,0 +1,35 @@
+import type { Span } from '../source/source-file.ts'
+import type { Module } from './load.ts'
+
+/** How two sentences stand to each other by the files that they are of. */
+export type Joining =
+  /** Of one game or variant, or one is of what the other's is built on. */
+  | { readonly kind: 'none' }
+  /** Of two variants that are joined in side by side, and said is which goes first. */
+  | { readonly kind: 'ordered' }
+  | { readonly kind: 'open'; readonly first: string; readonly second: string }
+
+/** The variants that a game is joined of; `modules` are base first. */
+export class JoinedVariants {
+  private readonly origins = new Map<string, string>()
+  private readonly below = new Map<string, ReadonlySet<string>>()
+  private readonly order: readonly (readonly [string, string])[]
+
+  constructor(modules: readonly Module[]) {
+    for (const { path, header, decls } of modules) {
+      const name = header.name.text
+      for (const file of [path, ...decls.map((decl) => decl.span.file.path)]) if (!this.origins.has(file)) this.origins.set(file, name)
+      const needs = [...(header.base === null ? [] : [header.base]), ...header.withs].map((need) => need.text)
+      this.below.set(name, new Set(needs.flatMap((need) => [need, ...(this.below.get(need) ?? [])])))
+    }
+    this.order = modules.flatMap(({ header }) => header.order.map(([a, b]) => [a.text, b.text] as const))
+  }
+
+  between(a: Span, b: Span): Joining {
+    const [first, second] = [this.origins.get(a.file.path), this.origins.get(b.file.path)]
+    if (first === undefined || second === undefined || first === second) return { kind: 'none' }
+    if (this.below.get(first)?.has(second) === true || this.below.get(second)?.has(first) === true) return { kind: 'none' }
+    const said = this.order.some(([one, other]) => (one === first && other === second) || (one === second && other === first))
+    return said ? { kind: 'ordered' } : { kind: 'open', first, second }
+  }
+}
