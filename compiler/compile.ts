@@ -70,7 +70,7 @@ export async function compileGame(path: string, host: RulesHost, options: Compil
   if (program === null || resolution === null || diagnostics.some((d) => d.severity === 'error')) return { ...checked, game: null }
   // Loading ts-morph and Prettier takes longer than checking; only emission needs them.
   const { gameFingerprint } = await import('./diff/game-fingerprint.ts')
-  return { ...checked, game: await emitChecked(program, { ...options, fingerprint: gameFingerprint(resolution, program) }, kept) }
+  return { ...checked, game: await emitChecked(program, { ...options, fingerprint: gameFingerprint(resolution) }, kept) }
 }
 
 export interface EmitCheckedOptions extends CompileOptions {

@@ -1,11 +1,10 @@
 import { digest } from '../digest.ts'
-import type { Program } from '../elaborate/program.ts'
-import { toldWords } from '../elaborate/told-words.ts'
 import type { Game } from '../game/model.ts'
 import type { Resolution } from '../game/resolve.ts'
 import { cardsOf } from './cards.ts'
 import { decksOf } from './compare-decks.ts'
 import { turnOf } from './compare-order.ts'
+import { toldBy } from './compare-told.ts'
 import { saying } from './pairing.ts'
 import { type Sentence, subjectsOf } from './subjects.ts'
 import { NO_RENAMES } from './terms/scope.ts'
@@ -15,7 +14,7 @@ import { NO_RENAMES } from './terms/scope.ts'
  * say and in which words: not from its title, comments, layout, citations, examples, the names of variables, where the text
  * stands, or what is emitted.
  */
-export function gameFingerprint(resolution: Resolution, program: Pick<Program, 'procs' | 'lasting'>): string {
+export function gameFingerprint(resolution: Resolution): string {
   const { game } = resolution
   const { things, sentences } = subjectsOf(resolution, NO_RENAMES)
   return digest([
@@ -26,7 +25,7 @@ export function gameFingerprint(resolution: Resolution, program: Pick<Program, '
     ordered(game),
     things.map((thing) => `${thing.kind} ${thing.key} ${saying(thing)}`).sort(),
     inTurn(sentences),
-    toldWords(program),
+    toldBy(resolution).map(({ word }) => word.text).sort(),
   ], 16)
 }
 

@@ -1,5 +1,5 @@
 import { deckLists } from '../elaborate/decks.ts'
-import { branchWords, choosingStatements } from '../elaborate/told-words.ts'
+import { branchWords, choosingStatements } from '../elaborate/choosing.ts'
 import type { Game } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'

@@ -1,7 +1,7 @@
 import { LASTING_ZONE } from '../elaborate/lasting-rules.ts'
-import { lastingWords } from '../elaborate/told-words.ts'
 import type { TEvent, TExcept } from '../elaborate/program.ts'
 import type { Proc, TStmt } from '../game/ir.ts'
+import { lastingWords } from '../syntax/told-words.ts'
 import { type Emitter, Names, docOf, pascal, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction, emitExpr } from './expr.ts'
@@ -102,7 +102,7 @@ export function lastingInfo(em: Emitter): string[] {
   const { lasting } = em.program
   if (lasting.length === 0) return []
   const kinds = lasting.map(({ proc }) => {
-    const { until, rules } = lastingWords(proc)
+    const { until, rules } = lastingWords(proc.span)
     const kept = proc.params.map((p) => `{ name: ${literal(p.name)}, type: ${literal(typeWord(p.type))} }`)
     return `{ proc: ${em.procConst(proc)}, until: ${literal(until)}, rules: [${rules.map(literal).join(', ')}], kept: [${kept.join(', ')}] }`
   })
