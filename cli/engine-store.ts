@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { cacheFolder } from './cache-folder.ts'
 import type { Context } from './context.ts'
 import { loadGame } from './load-game.ts'
+import { makeFolder } from './make-folder.ts'
 import { programRoot } from './paths.ts'
 import { readTextIfThere } from './read-text.ts'
 import { rulesHost } from './rules-host.ts'
@@ -110,7 +111,7 @@ async function keep(base: string, module: string, made: Omit<Manifest, 'script' 
     })
     if (output === undefined) return
     const runtime = Object.fromEntries(Object.keys(metafile.inputs).filter((path) => path.startsWith('runtime/')).map((path) => [path, stampOf(readFileSync(join(programRoot, path), 'utf8'))]))
-    mkdirSync(dirname(base), { recursive: true })
+    makeFolder(dirname(base))
     const script = stampOf(output.text)
     const before = readManifest(`${base}.json`)?.script
     for (const [path, text] of [[scriptPath(base, script), output.text], [`${base}.json`, JSON.stringify({ ...made, runtime, script } satisfies Manifest)]]) {

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FormatCache } from '../compiler/emit/format.ts'
+import { makeFolder } from './make-folder.ts'
 
 interface Kept { readonly key: string; readonly formatted: string }
 
@@ -80,7 +81,7 @@ export class FormatStore implements FormatCache {
     if (this.path === null) return
     const part = `${this.path}.${process.pid}.part`
     try {
-      mkdirSync(dirname(this.path), { recursive: true })
+      makeFolder(dirname(this.path))
       writeFileSync(part, `${this.checksum(body)}\n${body}`)
       renameSync(part, this.path)
     } catch {

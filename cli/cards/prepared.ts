@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { Parts } from '../../runtime/make-engine.ts'
 import { type AddedColumns, bare, columnsOf } from '../../runtime/queries/add-cards.ts'
+import { makeFolder } from '../make-folder.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Definition, definitionsOf, namesOf } from './definitions-of.ts'
 import type { GameCards } from './game-cards.ts'
@@ -76,7 +77,7 @@ function read(file: string, stamp: string): Prepared | null {
 function write(file: string, kept: Kept): void {
   try {
     const body = JSON.stringify(kept)
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     writeFileSync(`${file}.${process.pid}.part`, `${hash('sha256', body, 'base64url')}\n${body}`)
     renameSync(`${file}.${process.pid}.part`, file)
   } catch {

@@ -10,6 +10,7 @@ import { emitExamples, laysCards } from './examples.ts'
 import { emitExplanations } from './explain.ts'
 import { emitFacts } from './facts.ts'
 import { formatAll } from './format.ts'
+import { MARK, type ModuleName } from './generated-mark.ts'
 import { type Import, headText, plainHead } from './heads.ts'
 import { emitRules } from './rules.ts'
 import { comment } from './names.ts'
@@ -19,7 +20,7 @@ import { emitNames, emitState } from './state.ts'
 import { type PieceText, pieceText } from './words.ts'
 
 /** One file of a generated folder. */
-interface ModuleText { readonly name: string; readonly purpose: string; readonly pieces: readonly Piece[] }
+interface ModuleText { readonly name: ModuleName; readonly purpose: string; readonly pieces: readonly Piece[] }
 
 /** A file whose code has been looked through, piece by piece. */
 interface ReadModule extends ModuleText { readonly texts: readonly PieceText[] }
@@ -62,7 +63,7 @@ export async function emitGame(program: Program, options: EmitOptions, kept: Pic
 }
 
 function headComment(game: string, purpose: string): string {
-  return `// Compiled from the rules of ${comment(game)}: ${purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`
+  return `${MARK}${comment(game)}: ${purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`
 }
 
 function arrange(em: Emitter, events: EventCode, { positions, fingerprint }: EmitOptions): ModuleText[] {

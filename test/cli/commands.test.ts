@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { MARK } from '../../compiler/emit/generated-mark.ts'
 import { filesBelow, folderWith, houserules } from './kit.ts'
 
 const duel = 'game Duel for 2 to 4 players\n\nexample backing wins\n'
@@ -98,15 +99,15 @@ describe('build', () => {
   test('--check fails when rules, generated text or folders differ', async () => {
     const cwd = folderWith({ 'rules/duel.rules': duel })
     await houserules(['build'], { cwd })
-    writeFileSync(join(cwd, 'generated/duel/old.ts'), 'left over')
-    expect(await houserules(['build', '--check'], { cwd })).toMatchObject({ code: 1, out: 'generated/duel/old.ts\n' })
+    writeFileSync(join(cwd, 'generated/duel/coverage.ts'), `${MARK}Duel: left over`)
+    expect(await houserules(['build', '--check'], { cwd })).toMatchObject({ code: 1, out: 'generated/duel/coverage.ts\n' })
     await houserules(['build'], { cwd })
-    expect(existsSync(join(cwd, 'generated/duel/old.ts'))).toBe(false)
+    expect(existsSync(join(cwd, 'generated/duel/coverage.ts'))).toBe(false)
     writeFileSync(join(cwd, 'rules/duel.rules'), `${duel}-- more\n`)
     expect(await houserules(['build', '--check'], { cwd })).toMatchObject({ code: 1, out: 'generated/duel/index.ts\n' })
     await houserules(['build'], { cwd })
-    const other = folderWith({ ...filesBelow(cwd), 'generated/gone/index.ts': '' })
-    expect(await houserules(['build', '--check'], { cwd: other })).toMatchObject({ code: 1, out: expect.stringContaining('generated/gone\n') })
+    const other = folderWith({ ...filesBelow(cwd), 'generated/gone/index.ts': `${MARK}Gone`, 'generated/mine/index.ts': '' })
+    expect(await houserules(['build', '--check'], { cwd: other })).toMatchObject({ code: 1, out: expect.stringMatching(/generated\/gone\n$/) })
   })
 
   test('keeps what was generated when a game has errors', async () => {
