@@ -89,11 +89,11 @@ export function replay(engine: Engine, record: Recorded, step?: Step, setup: Par
 function recordedAt(engine: Engine, state: BaseState, entry: RecordedChoice, number: number): Choice {
   if (state.ask === 0) throw new RecordError(`choice ${number}: the game is already over; the choices after ${number - 1} belong to another game`)
   const asked = seatName(state.asked)
-  if (asked !== entry.seat) throw new RecordError(`choice ${number}: ${asked} is asked here, but the record has ${entry.seat} choose "${entry.choice}"`)
+  if (asked !== entry.seat) throw new RecordError(`choice ${number}: ${asked} is asked here, but the record has ${entry.seat} choose ${JSON.stringify(entry.choice)}`)
   const offered = choicesInWords(engine, state)
   const choice = offered.get(entry.choice)
   if (choice !== undefined) return choice
-  throw new RecordError(`choice ${number}: ${asked} is not offered "${entry.choice}"; offered: ${someOf([...offered.keys()])}`)
+  throw new RecordError(`choice ${number}: ${asked} is not offered ${JSON.stringify(entry.choice)}; offered: ${someOf([...offered.keys()])}`)
 }
 
 function someOf(words: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { note, say } from '../io.ts'
+import { note, say, sayJson } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { gamesMeant } from '../game-meant.ts'
 import { inBrackets } from '../in-brackets.ts'
@@ -30,7 +30,7 @@ export async function test(context: Context, paths: readonly string[], options: 
     else tested.push({ game: game.engine.info.name, file, examples: await runExamples(context, game, options.only) })
   }
   const failed = tested.flatMap((each) => each.examples).filter((example) => !example.ok).length
-  if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-examples/1', failed, games: tested }, null, 2))
+  if (options.format === 'json') sayJson(io, { format: 'houserules-examples/1', failed, games: tested })
   else for (const each of tested) reportExamples(context, each)
   if (broken > 0) note(io, `${broken} ${broken === 1 ? 'game has' : 'games have'} errors and could not be tested`)
   return failed > 0 || broken > 0 ? exitCode.findings : exitCode.fine
