@@ -46,7 +46,7 @@ export async function storedEngine(context: Context, file: string): Promise<Stor
   }
   const reads: Record<string, string | null> = {}
   const finds: Record<string, string | null> = {}
-  const host = rulesHost(context.io.cwd, file)
+  const host = rulesHost(context.io.cwd, file, context.io.includes)
   const made = await compiled(context, file, {
     read: (path) => noted(reads, path, host.read(path), (text) => (text === null ? null : stampOf(text))),
     find: (name) => noted(finds, name, host.find(name), (path) => path),
@@ -66,7 +66,7 @@ function noted<T>(into: Record<string, string | null>, key: string, value: T, st
 }
 
 function unchanged({ io }: Context, file: string, { reads, finds, runtime }: Manifest): boolean {
-  const host = rulesHost(io.cwd, file)
+  const host = rulesHost(io.cwd, file, io.includes)
   return Object.entries(runtime).every(([path, was]) => stampOf(readTextIfThere(resolve(programRoot, path)) ?? '') === was) && Object.entries(reads).every(([path, was]) => {
     const text = readTextIfThere(resolve(io.cwd, path))
     return (text === null ? null : stampOf(text)) === was

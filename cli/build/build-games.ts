@@ -30,7 +30,7 @@ export async function compileAll(context: Context, files: readonly string[], out
 }
 
 export async function compileOne({ io, tools }: Context, file: string, out: string): Promise<BuiltGame> {
-  const result = await tools.compileGame(file, rulesHost(io.cwd, file), { runtimeImport: runtimeFrom(out) })
+  const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), { runtimeImport: runtimeFrom(out) })
   const wrong = result.diagnostics.some((each) => each.severity === 'error')
   return { file, game: wrong ? null : result.game, resolution: result.resolution ?? null, diagnostics: result.diagnostics, omitted: result.omitted, sources: new Map([...result.sources].map(([path, { text }]) => [path, text])) }
 }

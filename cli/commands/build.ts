@@ -61,7 +61,7 @@ function reportStale({ io }: Context, built: readonly BuiltGame[], out: string, 
 async function printStage({ io, tools }: Context, paths: readonly string[], kind: PrintKind): Promise<ExitCode> {
   if (paths.length !== 1) throw new UsageError('`--print` needs one rules file')
   const file = gameMeant(io.cwd, paths[0])
-  const printed = await tools.print(kind, file, rulesHost(io.cwd, file))
+  const printed = await tools.print(kind, file, rulesHost(io.cwd, file, io.includes))
   if (printed.diagnostics.length > 0) reportFindings(io, printed.diagnostics)
   if (printed.text !== null) say(io, printed.text.trimEnd())
   return printed.text === null ? exitCode.findings : exitCode.fine
