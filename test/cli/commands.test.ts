@@ -169,6 +169,22 @@ describe('test', () => {
     expect(await houserules(['test'], { cwd })).toMatchObject({ code: 1, out: 'NumberDuel: 1 of 1 examples hold\n' })
   })
 
+  test('--only that means no example is wrong use, and the nearest titles are told', async () => {
+    const cwd = folderWith({ 'rules/a.rules': `${duel}example a good one\n`, 'rules/b.rules': duel })
+    expect(await houserules(['test', '--only', 'zzz'], { cwd })).toMatchObject({ code: 2, err: 'error: none of 3 examples has "zzz" in its title\n' })
+    expect((await houserules(['test', '--only', 'backing win'], { cwd })).code).toBe(0)
+    expect(await houserules(['test', '--only', 'backnig wins'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('did you mean "backing wins"?') })
+    expect(await houserules(['test', '--only', 'godo'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('did you mean "a good one"?') })
+    expect((await houserules(['test', '--only', 'good'], { cwd })).code).toBe(0)
+  })
+
+  test('prints the findings of a game with errors as JSON too', async () => {
+    const cwd = folderWith({ 'rules/a.rules': 'game A\nBROKEN\n', 'rules/b.rules': duel })
+    const { code, out, err } = await houserules(['test', '--format', 'json'], { cwd })
+    expect({ code, err }).toEqual({ code: 1, err: '1 game has errors and could not be tested\n' })
+    expect(JSON.parse(out)).toMatchObject({ failed: 0, broken: 1, games: [{ file: 'rules/b.rules' }], diagnostics: [{ code: 'HR0101', primary: { file: 'rules/a.rules' } }] })
+  })
+
   test('prints JSON', async () => {
     const cwd = folderWith({ 'duel.rules': duel })
     expect(JSON.parse((await houserules(['test', 'duel.rules', '--format', 'json'], { cwd })).out)).toMatchObject({
