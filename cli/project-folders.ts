@@ -1,9 +1,11 @@
 import { realpathSync } from 'node:fs'
 import { basename, dirname, isAbsolute, relative, resolve, sep } from 'node:path'
 import { programRoot } from './paths.ts'
-import { LARGEST_TEXT } from './read-text.ts'
 import { statsOf } from './stats-of.ts'
 import { UsageError } from './usage-error.ts'
+
+/** No file of rules comes near it. In bytes. */
+export const LARGEST_RULES = 1 << 25
 
 /**
  * The folders from which rules may take in others: that of the file that was named, the nearest folder `rules` above it,
@@ -60,7 +62,7 @@ function notToBeRead(real: string): string | null {
   if (stats === null) return null
   if (stats.isDirectory()) return 'it is a folder'
   if (!stats.isFile()) return 'it is no regular file'
-  return stats.size > LARGEST_TEXT ? `it has ${stats.size} bytes, and at most ${LARGEST_TEXT} are read` : null
+  return stats.size > LARGEST_RULES ? `it has ${stats.size} bytes, and at most ${LARGEST_RULES} are read` : null
 }
 
 function holds(folder: string, path: string): boolean {

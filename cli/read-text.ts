@@ -4,7 +4,7 @@ import { UsageError } from './usage-error.ts'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** No text that is read here comes near it; what has no end, such as `/dev/zero`, goes beyond. In bytes. */
-export const LARGEST_TEXT = 1 << 26
+export const LARGEST_TEXT = 1 << 28
 
 /** The text of a file without a byte order mark, or null when there is no such file. */
 export function readTextIfThere(path: string): string | null {

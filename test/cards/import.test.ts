@@ -149,3 +149,13 @@ describe('bad input is told with its place, and nothing is written', () => {
     expect(readdirSync(join(cwd, 'out'))).toEqual(['cards.jsonl'])
   })
 })
+
+test.each([
+  ['lists', (n: number) => `${'['.repeat(n)}${']'.repeat(n)}`],
+  ['objects', (n: number) => `${'{"a":'.repeat(n)}1${'}'.repeat(n)}`],
+  ['lists in a card', (n: number) => `[{"name":"x","z":${'['.repeat(n)}${']'.repeat(n)}}]`],
+])('%s nested a hundred thousand deep are refused where they become too deep', async (_name, nested) => {
+  const { ran, lines } = await imported(nested(100_000))
+  expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(/record 1: at byte \d{3,4} it is nested more than 500 deep/) })
+  expect(lines).toBeNull()
+})

@@ -227,3 +227,11 @@ describe('start', () => {
     expect(await houserules(['start', '--seats', 'random'], { cwd: broken })).toMatchObject({ code: 1, out: expect.stringContaining('1 of 2 games built') })
   })
 })
+
+test.each([
+  ['simulate', '--games', '-1'], ['simulate', '--games', '1e3'], ['simulate', '--seed', '4294967296'], ['simulate', '--seed', 'NaN'], ['simulate', '--workers', '0'],
+  ['play', '--max-decisions', '0'], ['play', '--max-decisions', '0x10'], ['play', '--seed', ''], ['play', '--seed', '1.5'], ['draft', '--players', '٣'],
+])('`%s` with the nonsense %s %j is wrong use', async (command, option, value) => {
+  const ran = await houserules([command, 'duel.rules', option, value], { cwd: folderWith({ 'duel.rules': duel }) })
+  expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Give a whole number from') })
+})

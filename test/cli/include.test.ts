@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { LARGEST_RULES } from '../../cli/project-folders.ts'
 import { realToolchain } from '../../cli/real-toolchain.ts'
 import { LARGEST_TEXT } from '../../cli/read-text.ts'
 import { rulesHost } from '../../cli/rules-host.ts'
@@ -65,7 +66,7 @@ describe('a file is not taken in', () => {
     ['behind a link of a folder', 'out/hostname', 'lies outside'],
     ['that is a link to itself', 'round.rules', 'cannot be read'],
     ['that is a pipe', 'pipe.rules', 'is no regular file'],
-    ['that is too large', 'large.rules', `has ${LARGEST_TEXT + 1} bytes, and at most ${LARGEST_TEXT} are read`],
+    ['that is too large', 'large.rules', `has ${LARGEST_RULES + 1} bytes, and at most ${LARGEST_RULES} are read`],
   ])('%s', async (_what, path, why) => {
     const cwd = folderWith({ 'g.rules': game(path), '.secrets/key.rules': 'secret', 'large.rules': '' })
     mkdirSync(join(cwd, 'folder'))
@@ -74,7 +75,7 @@ describe('a file is not taken in', () => {
     symlinkSync('/etc', join(cwd, 'out'))
     symlinkSync(join(cwd, 'round.rules'), join(cwd, 'round.rules'))
     execFileSync('mkfifo', [join(cwd, 'pipe.rules')])
-    truncateSync(join(cwd, 'large.rules'), LARGEST_TEXT + 1)
+    truncateSync(join(cwd, 'large.rules'), LARGEST_RULES + 1)
     expect(await errors(cwd, 'g.rules')).toEqual([expect.stringMatching(/^HR0407 /)])
     expect((await errors(cwd, 'g.rules'))[0]).toContain(why)
     // Who asks the host past the question is given nothing either.
