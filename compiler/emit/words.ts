@@ -1,3 +1,5 @@
+import type { Values } from '../kept-values.ts'
+
 const identifier = '[A-Za-z_$\\u0080-\\uffff][\\w$\\u0080-\\uffff]*'
 
 /** A string or comment, a name after a dot, a name before a colon, or (captured) a name that stands for itself. */
@@ -28,7 +30,7 @@ export interface PieceText {
 }
 
 /** Pieces that were looked at before, by their code. */
-export type PieceCache = Map<string, PieceText>
+export type PieceCache = Values<PieceText>
 
 export function pieceText(code: string, cache: PieceCache): PieceText {
   const known = cache.get(code)
