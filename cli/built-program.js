@@ -2,9 +2,9 @@
 // that V8 made of it. It starts several times faster than the sources do under a loader. Nothing depends on it: where it
 // cannot be made or kept, the sources are run. This file is JavaScript because it runs before any loader.
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Script } from 'node:vm'
 
@@ -112,9 +112,28 @@ function checked(path, script) {
 /** Another process may be reading or writing the same file, so that it is replaced whole. */
 function write(path, content) {
   const part = `${path}.${process.pid}.part`
-  mkdirSync(folder, { recursive: true })
+  makeFolder(folder)
   writeFileSync(part, content)
   renameSync(part, path)
+}
+
+/** As in `make-folder.ts`. */
+function makeFolder(path) {
+  if (isFolder(path)) return
+  if (dirname(path) !== path) makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    if (!isFolder(path)) throw error
+  }
+}
+
+function isFolder(path) {
+  try {
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
 }
 
 function sha256(bytes) {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { nearestNames } from '../compiler/diagnostics/nearest.ts'
+import { printable } from '../compiler/diagnostics/printable.ts'
 import { unknownIn } from '../runtime/decks/deck-parts.ts'
 import { DeckError, readDeck } from '../runtime/decks/read-deck.ts'
 import { type DeckList, type DeckProblem, type Engine, seatName } from '../runtime/engine.ts'
@@ -42,7 +43,7 @@ export function decksMeant(io: Io, engine: Engine, given: Readonly<Record<string
     const index = decks.findIndex((_, each) => seatName(each) === seat)
     if (index < 0) throw new UsageError(`there is no seat \`${seat}\`; seats are ${decks.map((_, each) => seatName(each)).join(', ')}`)
     const { deck, unknown } = deckIn(io, engine, file)
-    for (const reason of unknown) note(io, `${file}: ${reason}`)
+    for (const reason of unknown) note(io, printable(`${file}: ${reason}`))
     refused ||= unknown.length > 0
     decks[index] = deck
   }
@@ -51,7 +52,7 @@ export function decksMeant(io: Io, engine: Engine, given: Readonly<Record<string
   const reasons = engine.checkTable(decks, table.options).map((problems) => problems.map(problemText))
   for (const [seat, file] of Object.entries(given)) {
     for (const reason of reasons[decks.findIndex((_, each) => seatName(each) === seat)] ?? []) {
-      note(io, `${file}: ${reason}`)
+      note(io, printable(`${file}: ${reason}`))
       refused = true
     }
   }

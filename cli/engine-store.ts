@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { cacheFolder } from './cache-folder.ts'
 import type { Context } from './context.ts'
 import { loadGame } from './load-game.ts'
+import { makeFolder } from './make-folder.ts'
 import { programRoot } from './paths.ts'
 import { readTextIfThere } from './read-text.ts'
 import { rulesHost } from './rules-host.ts'
@@ -45,7 +46,7 @@ export async function storedEngine(context: Context, file: string): Promise<Stor
   }
   const reads: Record<string, string | null> = {}
   const finds: Record<string, string | null> = {}
-  const host = rulesHost(context.io.cwd, file)
+  const host = rulesHost(context.io.cwd, file, context.io.includes)
   const made = await compiled(context, file, {
     read: (path) => noted(reads, path, host.read(path), (text) => (text === null ? null : stampOf(text))),
     find: (name) => noted(finds, name, host.find(name), (path) => path),
@@ -65,7 +66,7 @@ function noted<T>(into: Record<string, string | null>, key: string, value: T, st
 }
 
 function unchanged({ io }: Context, file: string, { reads, finds, runtime }: Manifest): boolean {
-  const host = rulesHost(io.cwd, file)
+  const host = rulesHost(io.cwd, file, io.includes)
   return Object.entries(runtime).every(([path, was]) => stampOf(readTextIfThere(resolve(programRoot, path)) ?? '') === was) && Object.entries(reads).every(([path, was]) => {
     const text = readTextIfThere(resolve(io.cwd, path))
     return (text === null ? null : stampOf(text)) === was
@@ -110,7 +111,7 @@ async function keep(base: string, module: string, made: Omit<Manifest, 'script' 
     })
     if (output === undefined) return
     const runtime = Object.fromEntries(Object.keys(metafile.inputs).filter((path) => path.startsWith('runtime/')).map((path) => [path, stampOf(readFileSync(join(programRoot, path), 'utf8'))]))
-    mkdirSync(dirname(base), { recursive: true })
+    makeFolder(dirname(base))
     const script = stampOf(output.text)
     const before = readManifest(`${base}.json`)?.script
     for (const [path, text] of [[scriptPath(base, script), output.text], [`${base}.json`, JSON.stringify({ ...made, runtime, script } satisfies Manifest)]]) {

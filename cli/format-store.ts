@@ -1,12 +1,14 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { FormatCache } from '../compiler/emit/format.ts'
+import { SharedValues } from '../compiler/kept-values.ts'
+import { makeFolder } from './make-folder.ts'
 
 interface Kept { readonly key: string; readonly formatted: string }
 
 /** Formatted text of this process by the text it was made from: variants share most of their base's. */
-export type Remembered = Map<string, Kept>
+export class Remembered extends SharedValues<Kept> {}
 
 /**
  * Formatted text of one game, kept in a file between runs. The file begins with a checksum of the rest: one that is
@@ -15,7 +17,9 @@ export type Remembered = Map<string, Kept>
 export class FormatStore implements FormatCache {
   private readonly path: string | null
   private readonly stamp: string
+  private readonly game: string
   private readonly remembered: Remembered
+  private build: ReturnType<Remembered['open']>
   private readonly used = new Map<string, string>()
   private saved: ReadonlyMap<string, string> | null = null
 
@@ -23,23 +27,29 @@ export class FormatStore implements FormatCache {
   constructor(folder: string | null, game: string, stamp: string, remembered: Remembered) {
     this.path = folder === null ? null : join(folder, `formatted-${hashOf(game).slice(0, 16)}`)
     this.stamp = stamp
+    this.game = game
     this.remembered = remembered
+    this.build = remembered.open(game)
   }
 
   get(text: string): string | undefined {
-    const known = this.remembered.get(text) ?? this.remember(text)
+    const known = this.build.get(text) ?? this.remember(text)
     if (known !== undefined) this.used.set(known.key, known.formatted)
     return known?.formatted
   }
 
   set(text: string, formatted: string): void {
     const kept = { key: hashOf(text), formatted }
-    this.remembered.set(text, kept)
+    this.build.set(text, kept)
     this.used.set(kept.key, formatted)
   }
 
   /** Keeps what was used since the last time, when some of it is new; a folder that cannot be written keeps nothing. */
   save(): void {
+    // A game with errors was not emitted; what its last build used is still the best guess.
+    if (this.used.size === 0) return
+    this.build.close()
+    this.build = this.remembered.open(this.game)
     const saved = this.load()
     const changed = [...this.used.keys()].some((key) => !saved.has(key))
     if (changed) {
@@ -54,7 +64,7 @@ export class FormatStore implements FormatCache {
     const formatted = this.load().get(key)
     if (formatted === undefined) return undefined
     const kept = { key, formatted }
-    this.remembered.set(text, kept)
+    this.build.set(text, kept)
     return kept
   }
 
@@ -80,7 +90,7 @@ export class FormatStore implements FormatCache {
     if (this.path === null) return
     const part = `${this.path}.${process.pid}.part`
     try {
-      mkdirSync(dirname(this.path), { recursive: true })
+      makeFolder(dirname(this.path))
       writeFileSync(part, `${this.checksum(body)}\n${body}`)
       renameSync(part, this.path)
     } catch {

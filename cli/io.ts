@@ -1,3 +1,5 @@
+import { printableJson, printableLines } from '../compiler/diagnostics/printable.ts'
+
 /** Everything that a command reads from and writes to, so that tests can stand in for a terminal. */
 export interface Io {
   readonly cwd: string
@@ -5,18 +7,44 @@ export interface Io {
   readonly stdin: NodeJS.ReadableStream & { readonly isTTY?: boolean }
   readonly stdout: NodeJS.WritableStream & { readonly isTTY?: boolean }
   readonly stderr: NodeJS.WritableStream & { readonly isTTY?: boolean }
+  /** Folders beside those of the project from which rules may take in others, by full path. */
+  readonly includes?: readonly string[]
   /** Ends a command that runs until it is interrupted. */
   readonly interrupt?: AbortSignal
 }
 
-/** A line of data. */
-export function say(io: Io, line = ''): void {
-  io.stdout.write(`${line}\n`)
+// All that commands print goes through here. Much of it stands in files of others, so that it can do nothing to a terminal.
+
+/** Lines of data. */
+export function say(io: Io, text = ''): void {
+  io.stdout.write(`${printableLines(text)}\n`)
 }
 
-/** A line of talk, kept out of what another program reads. */
-export function note(io: Io, line: string): void {
-  io.stderr.write(`${line}\n`)
+/** Data for other programs, as JSON. */
+export function sayJson(io: Io, data: unknown): void {
+  io.stdout.write(`${printableJson(JSON.stringify(data, null, 2))}\n`)
+}
+
+/** Data in colours; who gives the colours makes the rest printable, as colours of others cannot be told from them. */
+export function sayColoured(io: Io, text: string): void {
+  io.stdout.write(`${printableColours(text)}\n`)
+}
+
+/** Talk, kept out of what another program reads. */
+export function note(io: Io, text: string): void {
+  io.stderr.write(`${printableLines(text)}\n`)
+}
+
+/** Talk in colours, as `sayColoured`. */
+export function noteColoured(io: Io, text: string): void {
+  io.stderr.write(`${printableColours(text)}\n`)
+}
+
+/** The colours of `styleText`. */
+const colours = /(\u001b\[[\d;]*m)/u
+
+function printableColours(text: string): string {
+  return text.split(colours).map((part, i) => (i % 2 === 1 ? part : printableLines(part))).join('')
 }
 
 /** Whether to colour what goes to a stream; NO_COLOR and FORCE_COLOR win over what the stream is. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts'
 import type { Engine } from '../runtime/engine.ts'
 import type { Context } from './context.ts'
 import { importGenerated } from './import-generated.ts'
@@ -19,16 +20,28 @@ export interface LoadedGame {
   readonly sources: CompileResult['sources']
 }
 
+/** What keeps a game from being loaded; `omitted` counts findings that were not kept. */
+export interface BrokenGame {
+  readonly engine: null
+  readonly diagnostics: readonly Diagnostic[]
+  readonly omitted: number
+}
+
 /** Compiles a game into a folder of its own and imports it; null, with the findings reported, when it has errors. */
-export async function loadGame(context: Context, file: string, more: Pick<CompileOptions, 'coverage'> = {}, host: RulesHost = rulesHost(context.io.cwd, file)): Promise<LoadedGame | null> {
-  const { io, tools } = context
+export async function loadGame(context: Context, file: string, more: Pick<CompileOptions, 'coverage'> = {}, host?: RulesHost): Promise<LoadedGame | null> {
+  const game = await tryLoadGame(context, file, more, host)
+  if (game.engine !== null) return game
+  reportFindings(context.io, game.diagnostics, game.omitted)
+  return null
+}
+
+/** The same, with the findings handed back. */
+export async function tryLoadGame(context: Context, file: string, more: Pick<CompileOptions, 'coverage'> = {}, host: RulesHost = rulesHost(context.io.cwd, file, context.io.includes)): Promise<LoadedGame | BrokenGame> {
+  const { tools } = context
   const runtimeImport = pathToFileURL(join(programRoot, 'runtime')).href
   const { game, diagnostics, omitted, sources } = await tools.compileGame(file, host, { runtimeImport, ...more })
   const errors = diagnostics.filter((each) => each.severity === 'error')
-  if (game === null || errors.length > 0) {
-    reportFindings(io, diagnostics, omitted)
-    return null
-  }
+  if (game === null || errors.length > 0) return { engine: null, diagnostics, omitted }
   const folder = temporaryFolder()
   // Without it the modules would be taken for CommonJS, as no package is above them.
   const files = new Map([...game.files, ['package.json', '{ "type": "module" }\n']])

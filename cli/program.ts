@@ -1,5 +1,7 @@
 import { Command, CommanderError, Option } from 'commander'
+import { resolve } from 'node:path'
 import packageJson from '../package.json' with { type: 'json' }
+import { printable } from '../compiler/diagnostics/printable.ts'
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
 import { deckCheck } from './commands/deck.ts'
@@ -15,7 +17,7 @@ import { test } from './commands/test.ts'
 import type { Context } from './context.ts'
 import { diffFormats } from './diff/diff-formats.ts'
 import { exitCode, type ExitCode } from './exit-code.ts'
-import { note } from './io.ts'
+import { note, say } from './io.ts'
 import { languageCode, list, nameAndValue, wholeNumber } from './option-values.ts'
 import { removeTemporaryFolders } from './temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
@@ -30,7 +32,7 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.fine : exitCode.usage
     if (error instanceof UsageError) {
-      note(io, `error: ${error.message}`)
+      note(io, `error: ${printable(error.message)}`)
       return exitCode.usage
     }
     note(io, `This is a fault of houserules, not of yours; please report it with the rules file and this text:\n${faultText(error)}`)
@@ -46,14 +48,17 @@ function faultText(error: unknown): string {
   return `houserules ${packageJson.version}, node ${process.version}\n${error.stack ?? error.message}${cause === undefined ? '' : `\ncaused by ${String(cause)}`}`
 }
 
-function program(context: Context, end: (code: ExitCode) => void): Command {
-  const { io } = context
+function program(outside: Context, end: (code: ExitCode) => void): Command {
+  const includes: string[] = []
+  const io = { ...outside.io, includes }
+  const context = { ...outside, io }
   const root = new Command('houserules')
     .description('Card games and house rules as text: checked, compiled, played and measured.')
     .version(packageJson.version)
+    .option('--allow-include <folder>', 'rules may take in files from there too; may be repeated', (folder: string) => includes.push(resolve(io.cwd, folder)))
     .showSuggestionAfterError()
     .exitOverride()
-    .configureOutput({ writeOut: (text) => void io.stdout.write(text), writeErr: (text) => void io.stderr.write(text) })
+    .configureOutput({ writeOut: (text) => say(io, text.trimEnd()), writeErr: (text) => note(io, text.trimEnd()) })
     .addHelpText('after', '\nExamples:\n  houserules play Hearts --seed 7\n  houserules new OurTable --of Hearts\n\nExit codes: 0 fine, 1 findings, 2 wrong use or unreadable input, 3 a fault of houserules.')
   addWritingCommands(root, context, end)
   addBuildingCommands(root, context, end)

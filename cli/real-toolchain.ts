@@ -1,9 +1,12 @@
 import type { Diagnostic, Label } from '../compiler/diagnostics/diagnostic.ts'
 import type { SourceFile } from '../compiler/source/source-file.ts'
-import type { Kept } from '../compiler/kept.ts'
+import type { CompileOptions } from '../compiler/compile.ts'
+import type { PieceText } from '../compiler/emit/words.ts'
+import { SharedValues } from '../compiler/kept-values.ts'
+import type { ParsedFile } from '../compiler/syntax/parsed-files.ts'
 import { cacheFolder } from './cache-folder.ts'
-import { FormatStore, type Remembered } from './format-store.ts'
-import type { Toolchain } from './toolchain.ts'
+import { FormatStore, Remembered } from './format-store.ts'
+import type { CompileResult, RulesHost, Toolchain } from './toolchain.ts'
 
 /** The formatter is not told the path of its text. */
 function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
@@ -12,37 +15,43 @@ function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
 }
 
 /** What this run has made, for the next game or build: variants stand on the same files, and a watched edit changes little. */
-let made: Kept | undefined
-const remembered: Remembered = new Map()
+const made = { parsed: new SharedValues<ParsedFile>(), pieces: new SharedValues<PieceText>(), formatted: new Remembered() }
 const stores = new Map<string, FormatStore>()
 
-async function keptOfThisRun(): Promise<Kept> {
-  const { nothingKept } = await import('../compiler/kept.ts')
-  made ??= nothingKept()
-  return made
+/** How many values are kept; for who wants to know whether that grows. */
+export function keptByThisRun(): Readonly<Record<keyof typeof made, number>> {
+  return { parsed: made.parsed.size, pieces: made.pieces.size, formatted: made.formatted.size }
 }
 
 /** What was formatted for a game, in this run or an earlier one. */
 async function storeFor(path: string): Promise<FormatStore> {
   const { formatStamp } = await import('../compiler/emit/format.ts')
-  const store = stores.get(path) ?? new FormatStore(cacheFolder(process.env), path, formatStamp, remembered)
+  const store = stores.get(path) ?? new FormatStore(cacheFolder(process.env), path, formatStamp, made.formatted)
   stores.set(path, store)
   return store
+}
+
+async function compiledWithKept(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult> {
+  const [{ compileGame }, { ParsedFiles }] = await Promise.all([import('../compiler/compile.ts'), import('../compiler/syntax/parsed-files.ts')])
+  const [formatted, known, pieces] = [await storeFor(path), made.parsed.open(path), made.pieces.open(path)]
+  const result = await compileGame(path, host, { ...options, kept: { parsed: new ParsedFiles(known), pieces, formatted } })
+  known.close()
+  formatted.save()
+  // A game with errors was not emitted; what its last build used is still the best guess.
+  if (result.game !== null) pieces.close()
+  return result
 }
 
 /** The compiler and the runtime themselves; each is loaded by the first command that needs it. */
 export const realToolchain: Toolchain = {
   async checkGame(path, host) {
-    const { checkGame } = await import('../compiler/compile.ts')
-    return checkGame(path, host, await keptOfThisRun())
-  },
-  async compileGame(path, host, options) {
-    const { compileGame } = await import('../compiler/compile.ts')
-    const formatted = await storeFor(path)
-    const result = await compileGame(path, host, { ...options, kept: { ...await keptOfThisRun(), formatted } })
-    formatted.save()
+    const [{ checkGame }, { ParsedFiles }] = await Promise.all([import('../compiler/compile.ts'), import('../compiler/syntax/parsed-files.ts')])
+    const known = made.parsed.open(path)
+    const result = checkGame(path, host, { parsed: new ParsedFiles(known) })
+    known.close()
     return result
   },
+  compileGame: compiledWithKept,
   async print(kind, path, host) {
     const { printStage } = await import('./build/print-stage.ts')
     return printStage(kind, path, host)

@@ -1,6 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { shownPath } from './paths.ts'
+import { statsOf } from './stats-of.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The name that a rules text declares with `game NAME` or `variant NAME`, or null for one that others include. */
@@ -55,8 +56,8 @@ function entries(folder: string) {
 export function rulesFilesMeant(cwd: string, args: readonly string[]): string[] {
   const files = (args.length === 0 ? ['rules'] : args).flatMap((arg) => {
     const path = resolve(cwd, arg)
-    const kind = statSync(path, { throwIfNoEntry: false })
-    if (kind === undefined) throw new UsageError(args.length === 0 ? 'there is no folder `rules` here; name the rules files' : `there is no file ${arg}`)
+    const kind = statsOf(path)
+    if (kind === null) throw new UsageError(args.length === 0 ? 'there is no folder `rules` here; name the rules files' : `there is no file ${arg}`)
     if (!kind.isDirectory()) return [path]
     const below = rulesBelow(path)
     if (below.length === 0) throw new UsageError(`there are no rules files in ${arg}`)

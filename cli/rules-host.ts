@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import { programRoot, shownPath } from './paths.ts'
+import { ProjectFolders } from './project-folders.ts'
 import { readTextIfThere } from './read-text.ts'
 import { declaredName, rulesBelow, rulesIn } from './rules-files.ts'
 import type { RulesHost } from './toolchain.ts'
@@ -8,18 +9,26 @@ import { UsageError } from './usage-error.ts'
 /**
  * Reads for a compilation that starts at `entry`. A base is looked for next to the entry, then upwards to the nearest
  * `rules` folder or the working folder, with everything below `rules`, and at last among the rules that come with this program.
+ * Files are read from the folders of the project alone, and from those that are `allowed`, by full path.
  * @throws UsageError where a file that cannot be read may be the one that is looked for.
  */
-export function rulesHost(cwd: string, entry: string): RulesHost {
+export function rulesHost(cwd: string, entry: string, allowed: readonly string[] = []): RulesHost {
   const known = new Map<string, string>()
+  const named = resolve(cwd, entry)
+  const folders = new ProjectFolders(cwd, named, allowed)
   const unreadable: UsageError[] = []
-  const places = searchPlaces(cwd, resolve(cwd, entry))
+  const places = searchPlaces(cwd, named)
+  const refuses = (path: string): string | null => (path === named ? null : folders.refusal(path))
   return {
-    read: (path) => readTextIfThere(resolve(cwd, path)),
+    refuses: (path) => refuses(resolve(cwd, path)),
+    read: (path) => (refuses(resolve(cwd, path)) === null ? readTextIfThere(resolve(cwd, path)) : null),
     find(name) {
       for (;;) {
         const path = known.get(name)
-        if (path !== undefined) return shownPath(cwd, path)
+        if (path !== undefined) {
+          folders.addAround(path)
+          return shownPath(cwd, path)
+        }
         const next = places.next()
         if (next.done === true) {
           if (unreadable[0] !== undefined) throw unreadable[0]

@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 import { UsageError } from './usage-error.ts'
 
 let parts = 0
@@ -10,7 +11,7 @@ export function writeFiles(files: ReadonlyMap<string, string>): void {
   try {
     for (const [path, text] of files) {
       const part = `${path}.${process.pid}-${parts++}.part`
-      mkdirSync(dirname(path), { recursive: true })
+      makeFolder(dirname(path))
       waiting.set(part, path)
       writeFileSync(part, text)
     }

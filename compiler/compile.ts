@@ -66,16 +66,22 @@ export function checkGame(path: string, host: RulesHost, { parsed }: Pick<Kept, 
 export async function compileGame(path: string, host: RulesHost, options: CompileOptions = {}): Promise<CompileResult> {
   const kept = options.kept ?? nothingKept()
   const checked = checkGame(path, host, kept)
-  const { program, diagnostics } = checked
-  if (program === null || diagnostics.some((d) => d.severity === 'error')) return { ...checked, game: null }
+  const { program, resolution, diagnostics } = checked
+  if (program === null || resolution === null || diagnostics.some((d) => d.severity === 'error')) return { ...checked, game: null }
   // Loading ts-morph and Prettier takes longer than checking; only emission needs them.
-  return { ...checked, game: await emitChecked(program, options, kept) }
+  const { gameFingerprint } = await import('./diff/game-fingerprint.ts')
+  return { ...checked, game: await emitChecked(program, { ...options, fingerprint: gameFingerprint(resolution) }, kept) }
+}
+
+export interface EmitCheckedOptions extends CompileOptions {
+  /** Of the rules; engines by which nothing is recorded need none. */
+  readonly fingerprint?: string
 }
 
 /** The files of a program without errors. */
-export async function emitChecked(program: Program, options: CompileOptions, kept: Kept = options.kept ?? nothingKept()): Promise<CompiledGame> {
+export async function emitChecked(program: Program, options: EmitCheckedOptions, kept: Kept): Promise<CompiledGame> {
   const { emitGame } = await import('./emit/module.ts')
   const emitted = options.coverage === true ? countRules(program) : program
-  const files = await emitGame(emitted, { ...options, runtimeImport: options.runtimeImport ?? '../../runtime' }, kept)
+  const files = await emitGame(emitted, { ...options, runtimeImport: options.runtimeImport ?? '../../runtime', fingerprint: options.fingerprint ?? '' }, kept)
   return { name: program.game.name, folder: folderName(program.game.name), files }
 }

@@ -173,6 +173,32 @@ export interface Observation {
   readonly over: boolean
 }
 
+/** Where a game stands, in words: everything, hidden or not, and nothing of how an engine keeps it. For saves, not for players. */
+export interface Position {
+  /** Null when the game is over. */
+  readonly asked: string | null
+  /** Name of the event that asks; empty when the game is over. */
+  readonly at: string
+  readonly over: boolean
+  /** By seat. */
+  readonly results: readonly number[]
+  /** Values of kept facts by name; of those of players, of values or of pairs one after the other. */
+  readonly facts: Readonly<Record<string, string | readonly string[]>>
+  /** What lies in zones that are not empty; effects in words. */
+  readonly zones: Readonly<Record<string, readonly (PositionCard | string)[]>>
+}
+
+export interface PositionCard {
+  readonly card: string
+  readonly owner?: string
+  /** What is printed on a card that counts as another at present. */
+  readonly printed?: string
+  /** Seats that were shown the card where it lies, with blanks between them. */
+  readonly shown?: string
+  /** Facts that are neither `none` nor `no`. */
+  readonly facts?: Readonly<Record<string, string>>
+}
+
 /** Why an attempted move is allowed or refused. */
 export interface Explanation {
   readonly allowed: boolean
@@ -265,6 +291,8 @@ export interface Engine<S extends BaseState = BaseState> {
   /** The choice in words; cards that `viewer` may not see are named by their place. */
   describe(state: S, choice: Choice, viewer?: Seat): string
   observe(state: S, viewer: Seat): Observation
+  /** Where the game stands, in words that stay the same as long as the rules do. */
+  position(state: S): Position
   /** A state that `viewer` cannot tell from this one, hidden cards redistributed at random. */
   determinize(state: S, viewer: Seat, random: () => number): S
   /** Results by seat, or null while the game goes on. */

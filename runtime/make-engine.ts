@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts'
 import { explainMove, parseMove } from './explain.ts'
 import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
+import { position } from './position.ts'
 import type { QueryParts } from './queries/query-parts.ts'
 import type { Texts } from './texts.ts'
 import { indexOfName } from './same-name.ts'
@@ -118,6 +119,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     moveOf: (s, choice) => moveOf(parts, s, choice),
     describe: (s, choice, viewer) => describeChoice(parts, s, moveOf(parts, s, choice), viewer),
     observe: (s, viewer) => observe(parts, s, viewer),
+    position: (s) => position(parts, s),
     determinize: (s, viewer, random) => determinize(parts, s, viewer, random),
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
     explain: (s, seat, move) => {

@@ -73,7 +73,7 @@ function choiceFor(engine: Engine, state: BaseState, { seat, choice }: Played['c
   if (found !== undefined) return found
   const reasons = decision.kind === 'act' ? engine.explain(state, decision.seat, choice.replace(/ \(\d+\)$/u, '')).reasons.filter((reason) => reason.place !== '') : []
   const clauses = [...new Set(reasons.flatMap((reason) => reason.clauses))]
-  return unlike(number, 'not-offered', `${seat} is not offered "${choice}" at ${decision.at}`, clauses.length > 0 ? clauses : decision.clauses, reasons)
+  return unlike(number, 'not-offered', `${seat} is not offered ${JSON.stringify(choice)} at ${decision.at}`, clauses.length > 0 ? clauses : decision.clauses, reasons)
 }
 
 /** In words, with the rules that refuse. */

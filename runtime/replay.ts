@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
-import { seatName, type BaseState, type Choice, type DeckList, type Engine, type SetupConfig } from './engine.ts'
+import { seatName, type BaseState, type Choice, type DeckList, type Engine, type Position, type SetupConfig } from './engine.ts'
 import { choicesInWords } from './choices-in-words.ts'
+import { otherPosition } from './position.ts'
 import { replayUnder, unlikeText } from './replay-under.ts'
 import deckSchema from './schema/deck.schema.json' with { type: 'json' }
 import replaySchema from './schema/replay.schema.json' with { type: 'json' }
@@ -30,8 +31,9 @@ export interface GameRecord extends Recorded {
 }
 
 export interface SavedGame extends Recorded {
-  readonly format: 'houserules-save/1'
-  readonly state: unknown
+  readonly format: 'houserules-save/2'
+  /** Where the choices lead, to prove it; null in saves of format 1, which kept the state of the engine that wrote them. */
+  readonly position: Position | null
 }
 
 /** A record that cannot be used; the message says what is wrong, where, and what can be done. */
@@ -60,8 +62,9 @@ export function recordedChoice(engine: Engine, state: BaseState, choice: Choice)
   throw new RangeError(`choice ${choice} is not offered`)
 }
 
-export function savedGame(record: GameRecord, state: BaseState): SavedGame {
-  return { ...record, format: 'houserules-save/1', state: { ...state, log: null } }
+/** A record, and where it leads: the state is made of the choices again, so that a save does not depend on how an engine keeps it. */
+export function savedGame(engine: Engine, record: GameRecord, state: BaseState): SavedGame {
+  return { ...record, format: 'houserules-save/2', position: engine.position(state) }
 }
 
 /** How a recorded game was set up. */
@@ -86,11 +89,11 @@ export function replay(engine: Engine, record: Recorded, step?: Step, setup: Par
 function recordedAt(engine: Engine, state: BaseState, entry: RecordedChoice, number: number): Choice {
   if (state.ask === 0) throw new RecordError(`choice ${number}: the game is already over; the choices after ${number - 1} belong to another game`)
   const asked = seatName(state.asked)
-  if (asked !== entry.seat) throw new RecordError(`choice ${number}: ${asked} is asked here, but the record has ${entry.seat} choose "${entry.choice}"`)
+  if (asked !== entry.seat) throw new RecordError(`choice ${number}: ${asked} is asked here, but the record has ${entry.seat} choose ${JSON.stringify(entry.choice)}`)
   const offered = choicesInWords(engine, state)
   const choice = offered.get(entry.choice)
   if (choice !== undefined) return choice
-  throw new RecordError(`choice ${number}: ${asked} is not offered "${entry.choice}"; offered: ${someOf([...offered.keys()])}`)
+  throw new RecordError(`choice ${number}: ${asked} is not offered ${JSON.stringify(entry.choice)}; offered: ${someOf([...offered.keys()])}`)
 }
 
 function someOf(words: readonly string[]): string {
@@ -98,12 +101,27 @@ function someOf(words: readonly string[]): string {
   return words.length > 8 ? `${shown} and ${words.length - 8} more` : shown
 }
 
-/** A save's state, proven by playing its choices again; a save that was changed by hand or damaged is refused. */
+/**
+ * The state that a save's choices lead to. Of a save that was made by other rules it is taken where they offer every choice
+ * and lead to an equal position.
+ * @throws RecordError where the save was changed or damaged, or at which choice these rules part from those it was made by
+ */
 export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupConfig> = {}): BaseState {
+  if (save.game === engine.info.name && save.fingerprint !== engine.info.fingerprint) return restoredByOtherRules(engine, save, setup.log)
   const state = replay(engine, save, undefined, setup)
-  if (JSON.stringify({ ...state, log: null }) === JSON.stringify(save.state)) return state
-  throw new RecordError('state: not what the choices of this save lead to; the file was changed or damaged. Its choices can still be replayed when `format` is "houserules-replay/1" and `state` is taken out')
+  if (save.position === null || JSON.stringify(engine.position(state)) === JSON.stringify(save.position)) return state
+  throw new RecordError('position: not what the choices of this save lead to; the file was changed or damaged. Its choices can still be replayed when `format` is "houserules-replay/1" and `position` is taken out')
 }
+
+function restoredByOtherRules(engine: Engine, save: SavedGame, log = false): BaseState {
+  const { name, fingerprint } = engine.info
+  const { state, unlike } = replayUnder(engine, save, {}, log)
+  const parted = unlike !== null ? `it no longer holds ${unlikeText(unlike)}` : state === null || save.position === null ? null : elsewhere(save, otherPosition(save.position, engine.position(state)))
+  if (state !== null && parted === null) return state
+  throw new RecordError(`fingerprint: recorded with other rules of ${name} (${save.fingerprint}) than these (${fingerprint}); ${parted ?? ''}; go back to the rules it was played by`)
+}
+
+const elsewhere = ({ choices }: Recorded, difference: string | null): string | null => (difference === null ? null : `after choice ${choices.length} it is elsewhere: ${difference}`)
 
 function checkGame(engine: Engine, record: Recorded): void {
   const { name, fingerprint } = engine.info
@@ -121,35 +139,42 @@ function fateUnder(engine: Engine, record: Recorded): string {
   return unlike === null ? 'every choice of it is offered under these as well' : `it no longer holds ${unlikeText(unlike)}; go back to the rules it was played by`
 }
 
-/** A save as one of these rules, where they lead to the same position by the same choices; others are refused with the reason. */
+/** A save as one of these rules, where they lead to the same position by the same choices; others are refused as by `restore`. */
 export function adopted(engine: Engine, save: SavedGame): SavedGame {
   const { name, fingerprint } = engine.info
   if (save.game !== name || save.fingerprint === fingerprint) return save
-  const { state, unlike } = replayUnder(engine, save)
-  if (unlike === null && JSON.stringify({ ...state, log: null }) === JSON.stringify(save.state)) return { ...save, fingerprint }
-  const fate = unlike === null ? 'its choices lead to another position under these; go back to the rules it was played by' : fateUnder(engine, save)
-  throw new RecordError(`fingerprint: recorded with other rules of ${name} (${save.fingerprint}) than these (${fingerprint}); ${fate}`)
+  return { ...save, fingerprint, position: engine.position(restore(engine, save)) }
 }
 
 export function parseRecord(text: string): GameRecord {
   const data = parseJson(text)
   checkFormat(data, 'houserules-replay/1')
+  return validRecord(data)
+}
+
+function validRecord(data: unknown): GameRecord {
   const { isRecord } = validators()
   if (!isRecord(data)) throw new RecordError(schemaProblem(isRecord.errors))
   return data
 }
 
+/** Reads a save; one of format 1 by its choices alone. */
 export function parseSave(text: string): SavedGame {
   const data = parseJson(text)
-  checkFormat(data, 'houserules-save/1')
   const { isSave } = validators()
+  if (formatOf(data) === 'houserules-save/1') {
+    const { state: _, ...rest } = data as { readonly state?: unknown }
+    return { ...validRecord({ ...rest, format: 'houserules-replay/1' }), format: 'houserules-save/2', position: null }
+  }
+  checkFormat(data, 'houserules-save/2')
   if (!isSave(data)) throw new RecordError(schemaProblem(isSave.errors))
   return data
 }
 
 /** A record or a save, whichever it is. */
 export function parsePlayed(text: string): GameRecord | SavedGame {
-  return formatOf(parseJson(text)) === 'houserules-save/1' ? parseSave(text) : parseRecord(text)
+  const format = formatOf(parseJson(text))
+  return format === 'houserules-save/1' || format === 'houserules-save/2' ? parseSave(text) : parseRecord(text)
 }
 
 interface Validators { readonly isRecord: ValidateFunction<GameRecord>; readonly isSave: ValidateFunction<SavedGame> }
@@ -174,7 +199,8 @@ function parseJson(text: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const cutOff = !/[\]}]\s*$/.test(text)
+    const at = Number(/ at position (\d+)/.exec(reason)?.[1] ?? text.length)
+    const cutOff = at >= text.trimEnd().length
     throw new RecordError(`not JSON${cutOff ? ', it seems to be cut off' : ''}: ${reason}`)
   }
 }

@@ -1,5 +1,6 @@
 import { witnessesBetween } from '../../cli/diff/witness/find.ts'
 import { type LoadedVersion, loadVersion } from '../../cli/diff/witness/load-version.ts'
+import { gameMeant } from '../../cli/game-meant.ts'
 import { rulesHost } from '../../cli/rules-host.ts'
 import { checkGame } from '../../compiler/compile.ts'
 import { compareGames } from '../../compiler/diff/compare-games.ts'
@@ -21,7 +22,7 @@ export interface Verdict {
 
 export interface Task { readonly number: number; readonly milliseconds: number }
 
-const [game = ''] = process.argv.slice(2)
+const game = gameMeant(process.cwd(), process.argv[2] ?? '')
 const kept: Kept = nothingKept()
 const host = rulesHost(process.cwd(), game)
 const checked = checkGame(game, host, kept)

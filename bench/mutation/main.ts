@@ -5,7 +5,7 @@ import type { Task, Verdict } from './judge.ts'
 import type { Mutant } from './mutants.ts'
 
 // Changes each rule of a game a little and counts for how many of the changes a witness is found:
-// node --import tsx bench/mutation/main.ts rules/trump-king/trump-king.rules [--seconds=10] [--every=1] [--numbers=3,5] [--out=FILE]
+// node --import tsx bench/mutation/main.ts TrumpKing [--seconds=10] [--every=1] [--numbers=3,5] [--out=FILE]
 
 const flag = (name: string, standard: string): string => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3) ?? standard
 const game = process.argv[2] ?? ''

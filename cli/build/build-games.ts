@@ -6,7 +6,7 @@ import { rulesHost } from '../rules-host.ts'
 import type { CompiledGame } from '../toolchain.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFiles } from '../write-file.ts'
-import { changedFiles, leftoverFiles, runtimeFrom } from './generated-files.ts'
+import { changedFiles, checkInTheWay, leftoverFiles, runtimeFrom } from './generated-files.ts'
 
 export interface BuiltGame {
   /** The rules file. */
@@ -30,13 +30,18 @@ export async function compileAll(context: Context, files: readonly string[], out
 }
 
 export async function compileOne({ io, tools }: Context, file: string, out: string): Promise<BuiltGame> {
-  const result = await tools.compileGame(file, rulesHost(io.cwd, file), { runtimeImport: runtimeFrom(out) })
+  const result = await tools.compileGame(file, rulesHost(io.cwd, file, io.includes), { runtimeImport: runtimeFrom(out) })
   const wrong = result.diagnostics.some((each) => each.severity === 'error')
   return { file, game: wrong ? null : result.game, resolution: result.resolution ?? null, diagnostics: result.diagnostics, omitted: result.omitted, sources: new Map([...result.sources].map(([path, { text }]) => [path, text])) }
 }
 
-/** Writes what differs from the disk; returns the paths that were written or removed. */
-export function writeGame(out: string, game: CompiledGame): string[] {
+/** Writes what differs from the disk; returns the paths that were written or removed. Nothing is written when anything is in the way. */
+export function writeGames(out: string, games: readonly CompiledGame[]): string[] {
+  checkInTheWay(out, games)
+  return games.flatMap((game) => writeGame(out, game))
+}
+
+function writeGame(out: string, game: CompiledGame): string[] {
   const changed = changedFiles(out, game)
   const leftover = leftoverFiles(out, game)
   writeFiles(changed)

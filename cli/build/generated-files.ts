@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { basename, join, relative, resolve } from 'node:path'
+import { isGenerated } from '../../compiler/emit/generated-mark.ts'
 import { programRoot } from '../paths.ts'
 import { readTextIfThere } from '../read-text.ts'
+import { linkStatsOf } from '../stats-of.ts'
 import type { CompiledGame } from '../toolchain.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** How modules in `<out>/<folder>/` reach the runtime. */
 export function runtimeFrom(out: string): string {
@@ -14,22 +17,58 @@ export function changedFiles(out: string, game: CompiledGame): Map<string, strin
   const changed = new Map<string, string>()
   for (const [name, text] of game.files) {
     const path = join(out, game.folder, name)
-    if (readTextIfThere(path) !== text) changed.set(path, text)
+    if (generatedText(path) !== text) changed.set(path, text)
   }
   return changed
 }
 
-/** Modules in a game's folder that the game no longer has. */
+/** Generated modules in a game's folder that the game no longer has. Files of people stay, and so does what lies behind a link. */
 export function leftoverFiles(out: string, game: CompiledGame): string[] {
   const folder = join(out, game.folder)
-  return filesOf(folder).filter((name) => name.endsWith('.ts') && !game.files.has(name)).map((name) => join(folder, name))
+  if (isLink(folder)) return []
+  return filesOf(folder).filter((name) => !game.files.has(name)).map((name) => join(folder, name)).filter((path) => generatedText(path) !== null)
 }
 
-/** Folders beside the games' own that no game makes. */
+/** Folders of generated modules beside the games' own that no game makes. */
 export function leftoverFolders(out: string, games: readonly CompiledGame[]): string[] {
   const known = new Set(games.map((game) => game.folder.split('/')[0]))
-  return foldersOf(out).filter((name) => !known.has(name)).map((name) => join(out, name))
+  return foldersOf(out).filter((name) => !known.has(name) && generatedText(join(out, name, 'index.ts')) !== null).map((name) => join(out, name))
 }
+
+/**
+ * To be asked for every game before the first one is written.
+ * @throws UsageError where something stands in the way that was not generated: a file of a person, or a link
+ */
+export function checkInTheWay(out: string, games: readonly CompiledGame[]): void {
+  const taken = games.flatMap((game) => {
+    const folder = join(out, game.folder)
+    if (isLink(folder)) return [`${folder} is a link`]
+    return [...game.files.keys()].map((name) => join(folder, name)).filter((path) => isThere(path) && generatedText(path) === null).map((path) => `${path} was not generated`)
+  })
+  const [first] = taken
+  if (first !== undefined) throw new UsageError(`${first}${taken.length === 1 ? '' : `, and ${taken.length - 1} more files`}, so that nothing was written; move it away, or name another folder with \`--out\``)
+}
+
+/** The text of a generated file; null for any other, and for links. */
+function generatedText(path: string): string | null {
+  if (linkStatsOf(path)?.isFile() !== true) return null
+  const text = textOrNull(path)
+  return text !== null && isGenerated(basename(path), text) ? text : null
+}
+
+/** What cannot be read as text was not generated. */
+function textOrNull(path: string): string | null {
+  try {
+    return readTextIfThere(path)
+  } catch (error) {
+    if (error instanceof UsageError) return null
+    throw error
+  }
+}
+
+const isThere = (path: string): boolean => linkStatsOf(path) !== null
+
+const isLink = (path: string): boolean => linkStatsOf(path)?.isSymbolicLink() === true
 
 function filesOf(folder: string): string[] {
   return listing(folder).filter((entry) => entry.isFile()).map((entry) => entry.name)

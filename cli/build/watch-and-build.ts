@@ -6,7 +6,7 @@ import { note } from '../io.ts'
 import { readTextIfThere } from '../read-text.ts'
 import { reportFindings } from '../report-findings.ts'
 import { gamesMeant } from '../game-meant.ts'
-import { compileAll, compileOne, omittedOf, writeGame, type BuiltGame } from './build-games.ts'
+import { compileAll, compileOne, omittedOf, writeGames, type BuiltGame } from './build-games.ts'
 
 /** Several files saved at once are one change. */
 const settleMs = 20
@@ -62,7 +62,7 @@ function finish({ io }: Context, built: readonly BuiltGame[], out: string, start
   const found = built.flatMap((each) => each.diagnostics)
   if (found.length > 0) reportFindings(io, found, omittedOf(built))
   const games = built.flatMap((each) => (each.game === null ? [] : [each.game]))
-  const written = games.flatMap((game) => writeGame(out, game))
+  const written = writeGames(out, games)
   const names = games.length <= 3 ? games.map((game) => game.name).join(', ') : `${games.length} games`
   const took = `${Math.round(performance.now() - start)} ms`
   note(io, `${names === '' ? 'nothing' : names} built in ${took}, ${written.length === 0 ? 'nothing changed' : written.map((path) => relative(io.cwd, path)).slice(0, 3).join(', ')}${written.length > 3 ? ` and ${written.length - 3} more files changed` : ''}`)

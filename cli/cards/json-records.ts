@@ -1,7 +1,13 @@
-import { JSONParser } from '@streamparser/json'
+import { JSONParser, TokenType } from '@streamparser/json'
 import { UsageError } from '../usage-error.ts'
 import { bytesOf } from './bytes-of.ts'
 import { LONGEST_RECORD, type RawRecord } from './raw-record.ts'
+
+/** How many lists and objects may stand in each other. */
+const DEEPEST = 500
+
+const opens: ReadonlySet<TokenType> = new Set([TokenType.LEFT_BRACE, TokenType.LEFT_BRACKET])
+const closes: ReadonlySet<TokenType> = new Set([TokenType.RIGHT_BRACE, TokenType.RIGHT_BRACKET])
 
 /**
  * The values at a selector such as `$.*` of a JSON file, one after the other; no more than one of them is in memory.
@@ -10,21 +16,28 @@ import { LONGEST_RECORD, type RawRecord } from './raw-record.ts'
 export async function* jsonRecords(path: string, selector: string): AsyncGenerator<RawRecord> {
   const ready: RawRecord[] = []
   const parser = new JSONParser({ paths: [selector], keepStack: false, stringBufferSize: 1 << 14 })
-  const at = { token: 0, record: 0, bytes: 0, found: 0 }
+  const at = { token: 0, record: 0, bytes: 0, found: 0, depth: 0 }
   const place = (): string => `record ${at.found + 1}`
-  let problem: Error | null = null
-  parser.onToken = ({ offset }) => { at.token = offset }
+  const problems: Error[] = []
+  parser.onToken = ({ token, offset }) => {
+    at.token = offset
+    if (opens.has(token)) at.depth++
+    else if (closes.has(token)) at.depth--
+    // The parser takes the longer for each token the deeper it stands, so that it is stopped at once.
+    if (at.depth > DEEPEST) throw new UsageError(`${path}: ${place()}: at byte ${offset} it is nested more than ${DEEPEST} deep, which no card is`)
+  }
   parser.onValue = ({ value }) => {
     at.found++
     at.record = at.token
     ready.push({ place: `record ${at.found}`, value })
   }
-  parser.onError = (error) => { problem ??= error }
+  parser.onError = (error) => { problems.push(error) }
   for await (const chunk of bytesOf(path)) {
     parser.write(chunk)
     at.bytes += chunk.length
     yield* ready.splice(0)
-    if (problem !== null) throw new UsageError(`${path}: ${place()}: ${misfit(problem, at.token)}`)
+    const [problem] = problems
+    if (problem !== undefined) throw problem instanceof UsageError ? problem : new UsageError(`${path}: ${place()}: ${misfit(problem, at.token)}`)
     if (at.bytes - at.record > LONGEST_RECORD + chunk.length) throw new UsageError(`${path}: ${place()}: from byte ${at.record} on it is longer than ${LONGEST_RECORD} bytes, which no card is`)
   }
   if (!parser.isEnded) throw new UsageError(`${path}: ${place()}: the file ends in the middle, after byte ${at.bytes}; fetch it again`)

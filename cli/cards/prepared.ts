@@ -1,9 +1,10 @@
 import { hash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BaseState } from '../../runtime/engine.ts'
 import type { Parts } from '../../runtime/make-engine.ts'
 import { type AddedColumns, bare, columnsOf } from '../../runtime/queries/add-cards.ts'
+import { makeFolder } from '../make-folder.ts'
 import { UsageError } from '../usage-error.ts'
 import { type Definition, definitionsOf, namesOf } from './definitions-of.ts'
 import type { GameCards } from './game-cards.ts'
@@ -44,10 +45,12 @@ export function prepared(parts: Parts<BaseState>, game: GameCards, path: string,
   return made
 }
 
-/** Everything that what is prepared follows from; null where the database cannot be read, which is for others to tell. */
-function stampOf({ info }: Parts<BaseState>, { printed, sides, language }: GameCards, path: string): string | null {
+/** Everything that what is prepared follows from, with the order of its columns, which is none of the rules; null where the database cannot be read, which is for others to tell. */
+function stampOf({ info, printed: columns }: Parts<BaseState>, { printed, sides, language }: GameCards, path: string): string | null {
   try {
-    return hash('sha256', `${FORMAT}${info.fingerprint}${JSON.stringify([printed, sides, language])}${hash('sha256', readFileSync(path), 'base64url')}`, 'base64url')
+    const asked = JSON.stringify([columns.map(({ name }) => name), printed, sides, language])
+    const database = hash('sha256', readFileSync(path), 'base64url')
+    return hash('sha256', `${FORMAT}${info.fingerprint}${asked}${database}`, 'base64url')
   } catch {
     return null
   }
@@ -74,7 +77,7 @@ function read(file: string, stamp: string): Prepared | null {
 function write(file: string, kept: Kept): void {
   try {
     const body = JSON.stringify(kept)
-    mkdirSync(dirname(file), { recursive: true })
+    makeFolder(dirname(file))
     writeFileSync(`${file}.${process.pid}.part`, `${hash('sha256', body, 'base64url')}\n${body}`)
     renameSync(`${file}.${process.pid}.part`, file)
   } catch {

@@ -1,5 +1,6 @@
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, openSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { UsageError } from '../usage-error.ts'
 import type { CardRow, DatabaseHeader } from './card-row.ts'
 
@@ -7,7 +8,7 @@ import type { CardRow, DatabaseHeader } from './card-row.ts'
 export function writeDatabase(path: string, header: DatabaseHeader, cards: readonly CardRow[]): void {
   const part = `${path}.${process.pid}.part`
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     const file = openSync(part, 'w')
     try {
       let lines = `${JSON.stringify(header)}\n`

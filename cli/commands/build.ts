@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { compileAll, omittedOf, writeGame, type BuiltGame } from '../build/build-games.ts'
+import { compileAll, omittedOf, writeGames, type BuiltGame } from '../build/build-games.ts'
 import { changedFiles, leftoverFiles, leftoverFolders } from '../build/generated-files.ts'
 import { watchAndBuild } from '../build/watch-and-build.ts'
 import type { Context } from '../context.ts'
@@ -41,14 +41,10 @@ function reportBuilt({ io }: Context, built: readonly BuiltGame[]): boolean {
 }
 
 function writeAll({ io }: Context, built: readonly BuiltGame[], out: string): false {
-  let files = 0
   const games = built.flatMap((each) => (each.game === null ? [] : [each.game]))
-  for (const game of games) {
-    const written = writeGame(out, game)
-    files += written.length
-    for (const path of written) say(io, shownPath(io.cwd, path))
-  }
-  note(io, `${games.length} of ${built.length} games built, ${files === 0 ? 'nothing changed' : `${files} files changed`}`)
+  const written = writeGames(out, games)
+  for (const path of written) say(io, shownPath(io.cwd, path))
+  note(io, `${games.length} of ${built.length} games built, ${written.length === 0 ? 'nothing changed' : `${written.length} files changed`}`)
   return false
 }
 
@@ -65,7 +61,7 @@ function reportStale({ io }: Context, built: readonly BuiltGame[], out: string, 
 async function printStage({ io, tools }: Context, paths: readonly string[], kind: PrintKind): Promise<ExitCode> {
   if (paths.length !== 1) throw new UsageError('`--print` needs one rules file')
   const file = gameMeant(io.cwd, paths[0])
-  const printed = await tools.print(kind, file, rulesHost(io.cwd, file))
+  const printed = await tools.print(kind, file, rulesHost(io.cwd, file, io.includes))
   if (printed.diagnostics.length > 0) reportFindings(io, printed.diagnostics)
   if (printed.text !== null) say(io, printed.text.trimEnd())
   return printed.text === null ? exitCode.findings : exitCode.fine

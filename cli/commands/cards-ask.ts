@@ -6,7 +6,7 @@ import { type Worded, wordedQuestion } from '../cards/question-words.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../game-meant.ts'
-import { note, say, type Io } from '../io.ts'
+import { type Io, note, say, sayJson } from '../io.ts'
 
 export interface CardsAskOptions {
   readonly variant: string
@@ -41,7 +41,7 @@ async function answer(context: Context, options: CardsAskOptions, wording: (game
   const took = performance.now() - loaded
   const all = options.format === 'json' ? Number.POSITIVE_INFINITY : options.most
   const { listed, found } = listedAnswers(game, answers, asked.why, all)
-  if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-answers/1', game: game.parts.info.name, query: answers.query.name, open: answers.open, answers: listed }, null, 2))
+  if (options.format === 'json') sayJson(io, { format: 'houserules-answers/1', game: game.parts.info.name, query: answers.query.name, open: answers.open, answers: listed })
   else tell(io, listed, found)
   note(io, `${counted(game, answers, found)}; asked in ${took.toFixed(1)} ms, loaded in ${(loaded - started).toFixed(0)} ms`)
   return exitCode.fine

@@ -6,7 +6,7 @@ import { renderText } from '../../compiler/diagnostics/render-text.ts'
 import { summaryLine } from '../../compiler/diagnostics/summary-line.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { note, say, wantsColour, type Io } from '../io.ts'
+import { type Io, note, say, sayColoured, sayJson, wantsColour } from '../io.ts'
 import { gamesMeant } from '../game-meant.ts'
 import { rulesHost } from '../rules-host.ts'
 
@@ -22,7 +22,7 @@ export async function check({ io, tools }: Context, paths: readonly string[], op
   let omitted = 0
   const files = gamesMeant(io.cwd, paths)
   for (const file of files) {
-    const result = await tools.checkGame(file, rulesHost(io.cwd, file))
+    const result = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
     found.push(...result.diagnostics)
     omitted += result.omitted
   }
@@ -34,7 +34,7 @@ export async function check({ io, tools }: Context, paths: readonly string[], op
 }
 
 function print(io: Io, found: readonly Diagnostic[], omitted: number, format: CheckOptions['format']): void {
-  if (format === 'json') return say(io, JSON.stringify(renderJson(found, omitted), null, 2))
+  if (format === 'json') return sayJson(io, renderJson(found, omitted))
   if (format === 'github') return found.forEach((each) => say(io, renderGithub(each)))
-  for (const each of found) say(io, `${renderText(each, { colour: wantsColour(io, io.stdout) })}\n`)
+  for (const each of found) sayColoured(io, `${renderText(each, { colour: wantsColour(io, io.stdout) })}\n`)
 }

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../game-meant.ts'
 import { inBrackets } from '../in-brackets.ts'
-import { note, say } from '../io.ts'
+import { note, say, sayJson } from '../io.ts'
 import { loadGame, type LoadedGame } from '../load-game.ts'
 import { reportFindings } from '../report-findings.ts'
 import { clausesIn, implementedClauses, writtenClauses } from '../rules/cited-clauses.ts'
@@ -46,7 +46,7 @@ export interface Coverage {
 export async function coverage(context: Context, path: string, options: CoverageOptions): Promise<ExitCode> {
   const { io, tools } = context
   const file = gameMeant(io.cwd, path)
-  const { resolution, program, diagnostics, omitted } = await tools.checkGame(file, rulesHost(io.cwd, file))
+  const { resolution, program, diagnostics, omitted } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
   // A broken index comes first: it makes the compiler find fault with every citation.
   const indexes = (resolution?.modules ?? []).map((module) => readClauses(io.cwd, module.path)).filter((clauses) => clauses !== null)
   if (resolution === null || diagnostics.some((each) => each.severity === 'error')) {
@@ -57,7 +57,7 @@ export async function coverage(context: Context, path: string, options: Coverage
   const game = await loadGame(context, file, { coverage: true })
   if (game === null) return exitCode.findings
   const found = { ...measured(resolution, indexes.flat()), ...(await ran(context, resolution, program?.words ?? [], game)) }
-  if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-coverage/3', game: resolution.game.name, ...found }, null, 2))
+  if (options.format === 'json') sayJson(io, { format: 'houserules-coverage/3', game: resolution.game.name, ...found })
   else report(context, found)
   return found.withoutRules.length + found.withoutExamples.length + found.failedExamples > 0 ? exitCode.findings : exitCode.fine
 }

@@ -1,9 +1,10 @@
+import { printable } from '../../compiler/diagnostics/printable.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import type { Context } from '../context.ts'
 import { deckIn, problemText } from '../decks-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../game-meant.ts'
-import { note, say } from '../io.ts'
+import { note, say, sayJson } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -29,10 +30,10 @@ export async function deckCheck(context: Context, path: string, files: readonly 
       const { deck, unknown } = deckIn(io, engine, file)
       return { file, reasons: unknown.length > 0 ? unknown : engine.checkDeck(deck, options.option).map(problemText) }
     })
-  if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-deck-check/1', game: engine.info.name, decks: checked.map((c) => ({ ...c, accepted: c.reasons.length === 0 })) }, null, 2))
+  if (options.format === 'json') sayJson(io, { format: 'houserules-deck-check/1', game: engine.info.name, decks: checked.map((c) => ({ ...c, accepted: c.reasons.length === 0 })) })
   else for (const { file, reasons } of checked) {
     say(io, `${file}: ${reasons.length === 0 ? 'accepted' : `refused, ${reasons.length} ${reasons.length === 1 ? 'reason' : 'reasons'}`}`)
-    for (const reason of reasons) say(io, `  ${reason}`)
+    for (const reason of reasons) say(io, `  ${printable(reason)}`)
   }
   const refused = checked.filter((c) => c.reasons.length > 0).length
   note(io, `${checked.length} ${checked.length === 1 ? 'deck' : 'decks'} checked, ${refused} refused`)

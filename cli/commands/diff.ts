@@ -16,7 +16,7 @@ import { summariesOf } from '../diff/summaries.ts'
 import { versionsMeant } from '../diff/version-meant.ts'
 import { findWitnesses } from '../diff/witness/find.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { note, say, type Io } from '../io.ts'
+import { type Io, note, say, sayJson } from '../io.ts'
 import { UsageError } from '../usage-error.ts'
 
 export interface DiffOptions {
@@ -96,7 +96,7 @@ function classesMeant(names: readonly string[]): ChangeClass[] {
 
 /** Every kind of change there is. */
 function listKinds(io: Io, format: DiffFormat): ExitCode {
-  if (format === 'json') say(io, JSON.stringify({ format: 'houserules-changes/1', changes: catalogue }, null, 2))
+  if (format === 'json') sayJson(io, { format: 'houserules-changes/1', changes: catalogue })
   else for (const { id, class: name, mirror, means } of catalogue) say(io, `${name.padEnd(10)} ${id.padEnd(34)} ${mirror === id ? '' : `mirror of ${mirror}: `}${means}`)
   return exitCode.fine
 }

@@ -51,7 +51,7 @@ function explainCode(io: Io, code: string): ExitCode {
 }
 
 async function explainRule({ io, tools }: Context, file: string, topic: string): Promise<ExitCode> {
-  const { resolution, program, diagnostics, omitted } = await tools.checkGame(file, rulesHost(io.cwd, file))
+  const { resolution, program, diagnostics, omitted } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
   if (resolution === null) {
     reportFindings(io, diagnostics, omitted)
     return exitCode.findings

@@ -1,11 +1,13 @@
 import { resolve } from 'node:path'
 import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+import { unprintableIn } from '../../compiler/diagnostics/printable.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, type Io } from '../io.ts'
 import { readText } from '../read-text.ts'
 import { reportFindings } from '../report-findings.ts'
 import { rulesFilesMeant } from '../rules-files.ts'
+import { UsageError } from '../usage-error.ts'
 import { writeFile } from '../write-file.ts'
 
 export interface FormatOptions {
@@ -48,8 +50,18 @@ async function formatInput({ io, tools }: Context, options: FormatOptions): Prom
     reportFindings(io, diagnostics)
     return exitCode.findings
   }
-  if (!options.check) io.stdout.write(text)
+  if (!options.check) sayText(io, text)
   return options.check && text !== before ? exitCode.findings : exitCode.fine
+}
+
+/** What is printed here is the file of whoever asks, so that no character of it may be left out or put in the place of another. */
+function sayText(io: Io, text: string): void {
+  const found = unprintableIn(text)
+  if (found !== null) {
+    const line = text.slice(0, found.at).split('\n').length
+    throw new UsageError(`standard input: line ${line} holds ${found.code}, which a terminal would obey; take it out, or name the file`)
+  }
+  io.stdout.write(text)
 }
 
 async function readAll(io: Io): Promise<string> {

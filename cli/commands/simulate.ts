@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { decksMeant } from '../decks-meant.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { gameMeant } from '../game-meant.ts'
-import { note, say, type Io } from '../io.ts'
+import { type Io, note, say, sayJson } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import type { Job } from '../simulate/job.ts'
 import { runPool } from '../simulate/pool.ts'
@@ -46,7 +46,7 @@ export async function simulate(context: Context, path: string, options: Simulate
   const played = await withProgress(io, games, (progress) => runPool(job, options.workers ?? availableParallelism(), progress))
   const seconds = (performance.now() - start) / 1000
   const summary = summarise(played, players)
-  if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-simulation/1', game: info.name, fingerprint: info.fingerprint, ...job.plan, seconds, summary, played }, null, 2))
+  if (options.format === 'json') sayJson(io, { format: 'houserules-simulation/1', game: info.name, fingerprint: info.fingerprint, ...job.plan, seconds, summary, played })
   else {
     say(io, summaryText(summary, seconds))
     note(io, `game number i has the seed ${seed} + i; \`houserules play ${path} --seed SEED --seats ${job.plan.bots.join(',')}${Object.entries(options.deck).map(([seat, file]) => ` --deck ${seat}=${file}`).join('')}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`)

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { compileAll, omittedOf, writeGame, type BuiltGame } from '../build/build-games.ts'
+import { compileAll, omittedOf, writeGames, type BuiltGame } from '../build/build-games.ts'
 import type { Engine } from '../../runtime/engine.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
@@ -38,7 +38,8 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
   const built = await compileAll(context, gamesMeant(io.cwd, []), out)
   const found = built.flatMap((each) => each.diagnostics)
   if (found.length > 0) reportFindings(io, found, omittedOf(built))
-  const ready = await Promise.all(built.map((each) => writeAndLoad(each, out)))
+  writeGames(out, built.flatMap((each) => (each.game === null ? [] : [each.game])))
+  const ready = await Promise.all(built.map((each) => load(each, out)))
   const games = ready.filter((each) => each !== null)
   say(io, `${games.length} of ${built.length} games built into generated/`)
   const failed = await runAllExamples(context, games)
@@ -46,9 +47,8 @@ export async function start(context: Context, options: StartOptions): Promise<Ex
   return failed > 0 || games.length < built.length ? exitCode.findings : exitCode.fine
 }
 
-async function writeAndLoad({ file, game }: BuiltGame, out: string): Promise<Ready | null> {
+async function load({ file, game }: BuiltGame, out: string): Promise<Ready | null> {
   if (game === null) return null
-  writeGame(out, game)
   const { engine } = (await importGenerated(join(out, game.folder, 'index.ts'))) as { engine: Engine }
   const { examples } = (await importGenerated(join(out, game.folder, 'examples.ts'))) as { examples: readonly CompiledExample[] }
   return { file, engine, examples }

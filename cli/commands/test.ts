@@ -1,11 +1,17 @@
+import type { Diagnostic } from '../../compiler/diagnostics/diagnostic.ts'
+import { nearestNames } from '../../compiler/diagnostics/nearest.ts'
+import { orderDiagnostics } from '../../compiler/diagnostics/order-diagnostics.ts'
+import { renderJson } from '../../compiler/diagnostics/render-json.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { note, say } from '../io.ts'
-import { loadGame } from '../load-game.ts'
+import { note, say, sayJson } from '../io.ts'
+import { tryLoadGame } from '../load-game.ts'
 import { gamesMeant } from '../game-meant.ts'
 import { inBrackets } from '../in-brackets.ts'
+import { reportFindings } from '../report-findings.ts'
 import { failuresText, runExamples } from '../run-examples.ts'
 import type { ExampleResult } from '../toolchain.ts'
+import { UsageError } from '../usage-error.ts'
 
 export interface TestOptions {
   readonly format: 'text' | 'json'
@@ -19,21 +25,62 @@ interface TestedGame {
   readonly examples: readonly ExampleResult[]
 }
 
+/** What came of games, those that could not be compiled apart. */
+interface Tested {
+  readonly games: TestedGame[]
+  readonly titles: string[]
+  readonly found: Diagnostic[]
+  omitted: number
+  broken: number
+}
+
 /** Runs the examples of games. */
 export async function test(context: Context, paths: readonly string[], options: TestOptions): Promise<ExitCode> {
   const { io } = context
-  const tested: TestedGame[] = []
-  let broken = 0
-  for (const file of gamesMeant(io.cwd, paths)) {
-    const game = await loadGame(context, file)
-    if (game === null) broken += 1
-    else tested.push({ game: game.engine.info.name, file, examples: await runExamples(context, game, options.only) })
+  const tested = await testAll(context, gamesMeant(io.cwd, paths), options.only)
+  const { games, broken, found, omitted } = tested
+  const failed = games.flatMap((each) => each.examples).filter((example) => !example.ok).length
+  if (options.format === 'json') {
+    sayJson(io, { format: 'houserules-examples/1', failed, broken, games, diagnostics: renderJson(orderDiagnostics(found), omitted).diagnostics })
+  } else {
+    if (broken > 0) reportFindings(io, found, omitted)
+    for (const each of games) reportExamples(context, each)
   }
-  const failed = tested.flatMap((each) => each.examples).filter((example) => !example.ok).length
-  if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-examples/1', failed, games: tested }, null, 2))
-  else for (const each of tested) reportExamples(context, each)
   if (broken > 0) note(io, `${broken} ${broken === 1 ? 'game has' : 'games have'} errors and could not be tested`)
+  if (options.only !== undefined && broken === 0) checkAnyMatched(tested, options.only)
   return failed > 0 || broken > 0 ? exitCode.findings : exitCode.fine
+}
+
+async function testAll(context: Context, files: readonly string[], only: string | undefined): Promise<Tested> {
+  const tested: Tested = { games: [], titles: [], found: [], omitted: 0, broken: 0 }
+  for (const file of files) {
+    const game = await tryLoadGame(context, file)
+    if (game.engine === null) {
+      tested.broken += 1
+      tested.found.push(...game.diagnostics)
+      tested.omitted += game.omitted
+    } else {
+      tested.titles.push(...game.examples.map(({ title }) => title))
+      tested.games.push({ game: game.engine.info.name, file, examples: await runExamples(context, game, only) })
+    }
+  }
+  return tested
+}
+
+/** @throws UsageError where no example is called so, as nothing would be tested without a word about it */
+function checkAnyMatched({ games, titles }: Tested, only: string): void {
+  if (games.some(({ examples }) => examples.length > 0)) return
+  const near = nearestTitles(only, titles)
+  const meant = near.length === 0 ? '' : `; did you mean ${near.map((title) => `"${title}"`).join(' or ')}?`
+  throw new UsageError(`none of ${titles.length} examples has "${only}" in its title${meant}`)
+}
+
+/** Titles that are like it, or have a word that is. */
+function nearestTitles(only: string, titles: readonly string[]): string[] {
+  const whole = nearestNames(only, titles)
+  if (whole.length > 0) return whole
+  const words = nearestNames(only, titles.flatMap((title) => title.split(/\s+/u)))
+  return [...new Set(words.flatMap((word) => titles.filter((title) => title.split(/\s+/u).includes(word)).slice(0, 1)))]
 }
 
 function reportExamples({ io }: Context, { game, examples }: TestedGame): void {

@@ -7,7 +7,7 @@ import { reportSide } from '../../compiler/diff/report.ts'
 import { renderDiffText } from '../../compiler/diff/render/render-text.ts'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import type { Context } from '../context.ts'
-import { say, wantsColour, type Io } from '../io.ts'
+import { type Io, say, sayColoured, wantsColour } from '../io.ts'
 import { readTextIfThere } from '../read-text.ts'
 import { declaredName, declaresVariant, rulesBelow } from '../rules-files.ts'
 import { rulesHost } from '../rules-host.ts'
@@ -35,7 +35,7 @@ export async function driveDiff(context: Context, path: string, old: Blob, next:
   const here = (change: Change): boolean => [change.old, change.new].some((span) => span?.file.path === path)
   const changes = compareGames(before, after).filter(here)
   const report = { old: reportSide(path, before), new: reportSide(path, after), changes, gated: [], ignored: 0, related: related(before, after), summaries: new Map<string, string>() }
-  say(io, `${renderDiffText(report, { colour: wantsColour(io, io.stdout) })}\n`)
+  sayColoured(io, `${renderDiffText(report, { colour: wantsColour(io, io.stdout) })}\n`)
 }
 
 interface Version { readonly text: string; readonly host: RulesHost; readonly rules: readonly string[] }

@@ -2,19 +2,20 @@ import { appendFileSync } from 'node:fs'
 import type { DiffReport } from '../../compiler/diff/report.ts'
 import { renderDiffGithub } from '../../compiler/diff/render/render-github.ts'
 import { diffAsJson } from '../../compiler/diff/render/render-json.ts'
+import { printableLines } from '../../compiler/diagnostics/printable.ts'
 import { renderMarkdown } from '../../compiler/diff/render/render-markdown.ts'
 import { renderDiffText } from '../../compiler/diff/render/render-text.ts'
 import { renderPage } from '../../compiler/diff/render/render-html.ts'
 import type { Outcome } from '../../runtime/simulate/compare-outcomes.ts'
-import { note, say, type Io, wantsColour } from '../io.ts'
+import { type Io, note, say, sayColoured, sayJson, wantsColour } from '../io.ts'
 import type { DiffFormat } from './diff-formats.ts'
 import { outcomeHtml, outcomeMarkdown, outcomeText } from './simulate/outcome-text.ts'
 
 /** `outcome` is what came of games played on both sides, where some were. */
 export function printReport(io: Io, report: DiffReport, format: DiffFormat, outcome: Outcome | null = null): void {
   switch (format) {
-    case 'text': return say(io, [renderDiffText(report, { colour: wantsColour(io, io.stdout) }), ...(outcome === null ? [] : [outcomeText(outcome)])].join('\n\n'))
-    case 'json': return say(io, JSON.stringify({ ...diffAsJson(report), ...(outcome === null ? {} : { outcome }) }, null, 2))
+    case 'text': return sayColoured(io, [renderDiffText(report, { colour: wantsColour(io, io.stdout) }), ...(outcome === null ? [] : [outcomeText(outcome)])].join('\n\n'))
+    case 'json': return sayJson(io, { ...diffAsJson(report), ...(outcome === null ? {} : { outcome }) })
     case 'markdown': return say(io, markdown(report, outcome))
     case 'html': return say(io, renderPage(report, outcome === null ? [] : outcomeHtml(outcome)))
     case 'github': return printGithub(io, report, outcome)
@@ -29,7 +30,7 @@ function printGithub(io: Io, report: DiffReport, outcome: Outcome | null): void 
   const file = io.env['GITHUB_STEP_SUMMARY']
   if (file === undefined || file === '') return
   try {
-    appendFileSync(file, `${markdown(report, outcome)}\n`)
+    appendFileSync(file, `${printableLines(markdown(report, outcome))}\n`)
   } catch (error) {
     note(io, `the summary of the run cannot be written: ${error instanceof Error ? error.message : String(error)}`)
   }

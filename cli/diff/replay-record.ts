@@ -4,7 +4,7 @@ import { beside } from '../../runtime/replay-beside.ts'
 import { type Played, replayUnder, type Unlike, unlikeText } from '../../runtime/replay-under.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
-import { say } from '../io.ts'
+import { say, sayJson } from '../io.ts'
 import { withRecord } from '../read-record.ts'
 import { UsageError } from '../usage-error.ts'
 import { changesBehind } from './changes-behind.ts'
@@ -21,7 +21,7 @@ export async function replayRecord(context: Context, sides: Sides, changes: read
   if (own.unlike !== null) throw new UsageError(`${file} was not played by ${sides.old.shown}: it does not hold ${unlikeText(own.unlike)}`)
   const { unlike, carriedOut } = replayUnder(next, record, beside(old, next, record))
   const culprits = unlike === null ? [] : await changesBehind(context, sides, changes, record, unlike)
-  if (format === 'json') say(io, JSON.stringify({ format: 'houserules-replay-under/1', record: file, choices: record.choices.length, carriedOut, same: unlike === null, unlike, changes: culprits.map(({ fingerprint, id, rule, clause }) => ({ fingerprint, id, rule, clause })) }, null, 2))
+  if (format === 'json') sayJson(io, { format: 'houserules-replay-under/1', record: file, choices: record.choices.length, carriedOut, same: unlike === null, unlike, changes: culprits.map(({ fingerprint, id, rule, clause }) => ({ fingerprint, id, rule, clause })) })
   else say(io, verdict(file, record, unlike, culprits))
   return unlike === null ? exitCode.fine : exitCode.findings
 }

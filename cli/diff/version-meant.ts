@@ -33,7 +33,7 @@ export async function versionMeant(io: Io, arg: string): Promise<Version> {
   const parts = isThere(io.cwd, arg) ? null : revisionAndPath(arg)
   if (parts !== null) return atRevision(io.cwd, arg, parts)
   const path = gameMeant(io.cwd, arg)
-  return { shown: path, path, host: rulesHost(io.cwd, path) }
+  return { shown: path, path, host: rulesHost(io.cwd, path, io.includes) }
 }
 
 interface RevisionAndPath { readonly revision: string; readonly path: string }

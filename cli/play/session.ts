@@ -57,7 +57,7 @@ export function recordOf({ engine, setup, choices }: Session): GameRecord {
 }
 
 export function saveOf(session: Session): SavedGame {
-  return savedGame(recordOf(session), session.state)
+  return savedGame(session.engine, recordOf(session), session.state)
 }
 
 /** The state with an empty log: what happened before was told before. */

@@ -6,7 +6,7 @@ import { makeChange } from './make-change.ts'
 import { type Passage, silentOf, wholeOf } from './passage.ts'
 import type { Renames } from './terms/scope.ts'
 
-interface Deck { readonly entry: Entry; readonly cards: string }
+export interface Deck { readonly entry: Entry; readonly cards: string }
 
 /** The decks of those who bring none, by title. */
 export function compareDecks(old: Resolution, next: Resolution, { names }: Renames): Change[] {
@@ -30,7 +30,8 @@ function inOrder(titles: readonly string[], decks: ReadonlyMap<string, Deck>): P
   return { ...silentOf(first.entry), text: titles.map((title) => `default deck ${JSON.stringify(title)}`).join('\n') }
 }
 
-function decksOf({ entries }: Resolution, names: ReadonlyMap<string, string>): Map<string, Deck> {
+/** The decks of those who bring none, by title, in their order. */
+export function decksOf({ entries }: Resolution, names: ReadonlyMap<string, string>): Map<string, Deck> {
   return new Map(entries.flatMap((entry) => (entry.decl.kind === 'default' ? [[entry.decl.title, { entry, cards: cardsIn(entry.decl, names) }]] : [])))
 }
 

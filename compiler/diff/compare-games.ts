@@ -8,6 +8,7 @@ import { compareOrder } from './compare-order.ts'
 import { compareSentences, sentenceAdded, sentenceRemoved, type Surroundings } from './compare-sentences.ts'
 import { compareTables } from './compare-table.ts'
 import { compareText } from './compare-text.ts'
+import { compareTold } from './compare-told.ts'
 import { compareThings, thingAdded, thingRemoved } from './compare-things.ts'
 import { effectsOf } from './effects.ts'
 import { makeChange } from './make-change.ts'
@@ -38,7 +39,9 @@ export function compareGames(old: Resolution, next: Resolution): Change[] {
     ...compareOrder(sentences.pairs, pairs.filter((each) => each.changes.length === 0).map(({ pair }) => pair), [old, next]),
     ...compareExamples(old, next, found.renames),
   ]
-  return numbered(changes.length > 0 ? changes : compareText(old, next))
+  const told = changes.every((change) => change.class === 'editorial') ? compareTold(old, next) : []
+  const all = [...changes, ...told]
+  return numbered(all.length > 0 ? all : compareText(old, next))
 }
 
 const obligations = ({ sentences }: Subjects): number => sentences.filter((s) => s.kind === 'obligation').length

@@ -34,7 +34,7 @@ const placesOf = (entries: readonly Entry[]): ReadonlyMap<Entry, number> => new 
 const fileOf = ({ decl }: Entry): string => decl.span.file.path
 
 /** Those whose order counts among each other. */
-function turnOf({ kind, about, facets }: Sentence): string | null {
+export function turnOf({ kind, about, facets }: Sentence): string | null {
   if (kind === 'obligation') return 'obligations'
   return kind === 'reaction' ? `${facets['timing']?.head ?? ''} ${about}` : null
 }

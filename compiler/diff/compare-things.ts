@@ -38,7 +38,7 @@ export function thingRemoved(thing: Thing): Change {
 export function compareThings(was: Thing, is: Thing, named: readonly [Thing, Thing], around: Surroundings): Change[] {
   const change = (id: ChangeId): Change => makeChange(id, is.name, headOf(was.entry), headOf(is.entry))
   const ids = [...facetChanges(was, is, around)]
-  const isMove = is.kind === 'event' && around.effects.moves.has(is.key)
+  const isMove = (is.kind === 'event' && around.effects.moves.has(is.key)) || (is.kind === 'zone' && around.effects.zonesAreNamed)
   const changes = [
     ...(was.name === is.name ? [] : [makeChange(isMove ? 'word-of-moves-renamed' : 'thing-renamed', is.name, { ...silentOf(was.entry), text: was.name }, { ...silentOf(is.entry), text: is.name })]),
     ...(is.bySentence && was.bySentence ? [] : [

@@ -9,6 +9,8 @@ export type Effect = Extract<ChangeClass, 'loosens' | 'tightens' | 'outcome' | '
 export interface Effects {
   /** Events that players are offered. */
   readonly moves: ReadonlySet<string>
+  /** Whether a choice or a part of an event can be a zone, so that players are told its name. */
+  readonly zonesAreNamed: boolean
   /** What it does when an adjective, relation or fact grows; null for one that nothing uses. */
   of(name: string): Effect | null
   /** Whether only conditions ask for it that allow or refuse moves, so that nothing leads elsewhere by another value. */
@@ -23,8 +25,12 @@ export function effectsOf(versions: readonly Subjects[]): Effects {
   for (const sentence of sentences) uses.sentence(sentence)
   for (const thing of things) uses.thing(thing)
   const all = uses.settled()
-  return { moves, of: (name) => together(all.get(name) ?? new Set()), isOnlyAsked: (name) => all.has(name) && all.get(name)?.has('outcome') === false }
+  const zonesAreNamed = [...sentences, ...things].some(({ facets }) => Object.values(facets).some((facet) => facet !== null && mentionsZones(facet)))
+  return { moves, zonesAreNamed, of: (name) => together(all.get(name) ?? new Set()), isOnlyAsked: (name) => all.has(name) && all.get(name)?.has('outcome') === false }
 }
+
+/** The type of zones, as choices and parts of events bear it. */
+const mentionsZones = (t: Term): boolean => (t.head === 'zone' && t.parts.length === 0) || t.parts.some(mentionsZones)
 
 function eventsIn(guard: Term | null): string[] {
   if (guard === null) return []

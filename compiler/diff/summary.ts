@@ -1,17 +1,20 @@
 import type { Change, ChangeClass } from './change.ts'
 import { orderChanges, worstFirst } from './order-changes.ts'
 
-/** What becomes of games that were recorded by the old rules, by the worst that has changed. */
+/**
+ * What becomes of games that were recorded by the old rules, by the worst that has changed. The text alone shows only that
+ * they replay the same: a looser rule may ask somebody who was not asked before, as the only possible answer is taken.
+ */
 const RECORDS: Readonly<Record<ChangeClass, string>> = {
-  shape: 'Saved games cannot be loaded.',
-  tightens: 'Old games do not all replay.',
-  outcome: 'Old games replay, but may end differently.',
-  undecided: 'Whether old games replay is not decided by the text.',
-  loosens: 'Every move of old games is still allowed.',
+  shape: 'Old games and saves may not replay: the table, the cards, or what is kept or called is another.',
+  tightens: 'Old games may not replay: some moves are refused now.',
+  outcome: 'Old games may not replay: the same moves lead elsewhere.',
+  undecided: 'Old games may not replay: the text does not decide it.',
+  loosens: 'Old games may not replay: their moves are allowed, but more may be asked.',
   editorial: 'Old games replay the same.',
 }
 
-/** `3 changes: 1 tightens, 1 outcome, 1 editorial. Old games do not all replay.` */
+/** `3 changes: 1 tightens, 1 outcome, 1 editorial. Old games may not replay: …` */
 export function summaryOf(changes: readonly Change[], ignored = 0): string {
   const left = ignored === 0 ? '' : ` ${ignored} ignored.`
   const worst = orderChanges(changes)[0]

@@ -1,7 +1,6 @@
 import { deckLists } from '../elaborate/decks.ts'
-import { blocksOf } from '../elaborate/resumable.ts'
+import { branchWords, choosingStatements } from '../elaborate/choosing.ts'
 import type { Game } from '../game/model.ts'
-import type { TStmt } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
 import { type Emitter } from './emitter.ts'
@@ -101,9 +100,11 @@ function saidOf(t: Type | undefined): string {
 
 function parts(em: Emitter): string[] {
   const { game } = em.program
+  const choosing = choosingStatements(em.program)
   const sites = em.program.sites.map((s) => {
-    const value = chosenType(em, s.id)
-    return `{ kind: ${literal(s.kind)}, at: ${literal(s.at)}, prompt: ${literal(s.prompt)}, clauses: ${strings(s.cites)}, value: ${literal(value === null ? '' : typeWord(value))}, bias: ${value === null ? 1 : biasOf(value)}, branches: ${strings(branchesOf(em, s.id))}, loop: ${s.loop} }`
+    const asks = choosing.get(s.id)
+    const value = asks?.kind === 'choose' ? asks.domain.local.type : null
+    return `{ kind: ${literal(s.kind)}, at: ${literal(s.at)}, prompt: ${literal(s.prompt)}, clauses: ${strings(s.cites)}, value: ${literal(value === null ? '' : typeWord(value))}, bias: ${value === null ? 1 : biasOf(value)}, branches: ${strings(branchWords(asks))}, loop: ${s.loop} }`
   })
   const moves = offeredEvents(em).map(({ event, asker }) => `{ event: ${[...em.program.events.keys()].indexOf(event.name)}, asker: ${asker}, radix: [${event.params.map((p) => { const r = radixOf(em, p.type); return `[${r.size}, ${r.from}]` }).join(', ')}] }`)
   const offers = em.program.offers.filter((o) => o.kind === 'may').map((o) => `{ event: ${[...em.program.events.keys()].indexOf(o.event)}, at: ${strings(o.at)}, rule: ${em.table.of({ name: o.name, kind: 'may', clauses: o.cites, span: o.span })} }`)
@@ -124,41 +125,4 @@ function parts(em: Emitter): string[] {
     ...draft, `sites: [${sites.join(', ')}]`, `moveBase: ${moveBase(em)}`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
     `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`, ...shape, ...decks, ...(game.texts.all.length === 0 ? [] : ['texts: TEXTS']), ...lastingInfo(em),
   ]
-}
-
-/** The type of what is chosen at a site. */
-function chosenType(em: Emitter, site: number): Type | null {
-  const found = statementAt(em, site)
-  return found?.kind === 'choose' ? found.domain.local.type : null
-}
-
-/** What each branch of a site begins with. */
-function branchesOf(em: Emitter, site: number): string[] {
-  const found = statementAt(em, site)
-  if (found?.kind !== 'oneOf') return []
-  return found.branches.map((branch) => {
-    const first = branch.find((s) => !preparesWord(s, found.span))
-    return first?.kind === 'call' ? first.event : first?.span.file.text.slice(first.span.start, first.span.end).split('\n')[0]?.trim() ?? ''
-  })
-}
-
-/** What a piece does before its first line: it forgets, or asks, whom a word means. */
-const preparesWord = (s: TStmt, whole: Span): boolean => (s.kind === 'choose' && s.reading !== undefined) || (s.kind === 'assign' && s.span === whole)
-
-function statementAt(em: Emitter, site: number): TStmt | null {
-  const search = (body: readonly TStmt[]): TStmt | null => {
-    for (const s of body) {
-      if ((s.kind === 'choose' || s.kind === 'oneOf') && s.site.id === site) return s
-      for (const inner of blocksOf(s)) {
-        const found = search(inner)
-        if (found !== null) return found
-      }
-    }
-    return null
-  }
-  for (const proc of em.program.procs) {
-    const found = search(proc.body)
-    if (found !== null) return found
-  }
-  return null
 }

@@ -1,6 +1,7 @@
 import { LASTING_ZONE } from '../elaborate/lasting-rules.ts'
 import type { TEvent, TExcept } from '../elaborate/program.ts'
 import type { Proc, TStmt } from '../game/ir.ts'
+import { lastingWords } from '../syntax/told-words.ts'
 import { type Emitter, Names, docOf, pascal, tsType } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { conjunction, emitExpr } from './expr.ts'
@@ -102,13 +103,9 @@ export function lastingInfo(em: Emitter): string[] {
   const { lasting } = em.program
   if (lasting.length === 0) return []
   const kinds = lasting.map(({ proc }) => {
-    const [head = '', ...lines] = proc.span.file.text.slice(proc.span.start, proc.span.end).split('\n').map((line) => line.replace(/--.*$/, '').trimEnd())
-    const depth = Math.min(...lines.filter((line) => line.trim() !== '').map(depthOf))
-    const rules = lines.filter((line) => line.trim() !== '' && depthOf(line) === depth).map((line) => line.trim().replace(/^\[[^\]]*\] */, ''))
+    const { until, rules } = lastingWords(proc.span)
     const kept = proc.params.map((p) => `{ name: ${literal(p.name)}, type: ${literal(typeWord(p.type))} }`)
-    return `{ proc: ${em.procConst(proc)}, until: ${literal(head.trim())}, rules: [${rules.map(literal).join(', ')}], kept: [${kept.join(', ')}] }`
+    return `{ proc: ${em.procConst(proc)}, until: ${literal(until)}, rules: [${rules.map(literal).join(', ')}], kept: [${kept.join(', ')}] }`
   })
   return [`lasting: [${kinds.join(', ')}]`]
 }
-
-const depthOf = (line: string): number => line.length - line.trimStart().length

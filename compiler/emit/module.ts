@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Program } from '../elaborate/program.ts'
 import type { Kept } from '../kept.ts'
 import { emitDeckRules, emitDefaultDecks } from './decks.ts'
@@ -11,6 +10,7 @@ import { emitExamples, laysCards } from './examples.ts'
 import { emitExplanations } from './explain.ts'
 import { emitFacts } from './facts.ts'
 import { formatAll } from './format.ts'
+import { MARK, type ModuleName } from './generated-mark.ts'
 import { type Import, headText, plainHead } from './heads.ts'
 import { emitRules } from './rules.ts'
 import { comment } from './names.ts'
@@ -20,7 +20,7 @@ import { emitNames, emitState } from './state.ts'
 import { type PieceText, pieceText } from './words.ts'
 
 /** One file of a generated folder. */
-interface ModuleText { readonly name: string; readonly purpose: string; readonly pieces: readonly Piece[] }
+interface ModuleText { readonly name: ModuleName; readonly purpose: string; readonly pieces: readonly Piece[] }
 
 /** A file whose code has been looked through, piece by piece. */
 interface ReadModule extends ModuleText { readonly texts: readonly PieceText[] }
@@ -32,6 +32,8 @@ const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'Gam
 export interface EmitOptions {
   /** How the files import the runtime. */
   readonly runtimeImport: string
+  /** Of the rules, for records and saves. */
+  readonly fingerprint: string
   /** Leaves the code as it comes, for engines that run and that nobody reads. */
   readonly unformatted?: boolean
   /** Adds a module `positions.ts` that tells tools how positions are laid down. */
@@ -44,7 +46,7 @@ export interface EmitOptions {
 export async function emitGame(program: Program, options: EmitOptions, kept: Pick<Kept, 'pieces' | 'formatted'>): Promise<Map<string, string>> {
   const { runtimeImport } = options
   const em = new Emitter(program, options.shortcuts)
-  const modules = arrange(em, emitEvents(em), options.positions === true).map((m): ReadModule => ({ ...m, texts: m.pieces.map((p) => pieceText(p.code, kept.pieces)) }))
+  const modules = arrange(em, emitEvents(em), options).map((m): ReadModule => ({ ...m, texts: m.pieces.map((p) => pieceText(p.code, kept.pieces)) }))
   const exported = new Map<string, string>()
   for (const m of modules) for (const p of m.texts) for (const name of p.exports) exported.set(name, m.name)
   const interfaces = new Set(modules.flatMap((m) => m.texts.flatMap((p) => (p.code.startsWith('export interface ') ? p.exports.slice(0, 1) : []))))
@@ -61,10 +63,10 @@ export async function emitGame(program: Program, options: EmitOptions, kept: Pic
 }
 
 function headComment(game: string, purpose: string): string {
-  return `// Compiled from the rules of ${comment(game)}: ${purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`
+  return `${MARK}${comment(game)}: ${purpose}. Change the rules, not this file.\n// INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.`
 }
 
-function arrange(em: Emitter, events: EventCode, positions: boolean): ModuleText[] {
+function arrange(em: Emitter, events: EventCode, { positions, fingerprint }: EmitOptions): ModuleText[] {
   const facts = emitFacts(em)
   const rules = emitRules(em)
   const decisions = emitDecisions(em)
@@ -78,7 +80,7 @@ function arrange(em: Emitter, events: EventCode, positions: boolean): ModuleText
   dispatch.push(...emitSettled(em, events.frames))
   const examples = emitExamples(em, events.frames)
   const kit: Piece[] = em.program.examples.some(laysCards) ? [{ doc: '', code: 'const hands = { definitions: DEFINITIONS, create: createCard, place }' }] : []
-  const engine = emitEngine(em, '')
+  const engine = emitEngine(em, fingerprint)
   const modules: ModuleText[] = [
     { name: 'names', purpose: 'names and printed cards', pieces: [...emitNames(em), ...emitDefaultDecks(em)] },
     { name: 'state', purpose: 'state', pieces: state },
@@ -90,9 +92,8 @@ function arrange(em: Emitter, events: EventCode, positions: boolean): ModuleText
     { name: 'examples', purpose: 'worked examples', pieces: [...kit, ...examples] },
   ]
   if (em.program.counted !== undefined) modules.push({ name: 'coverage', purpose: 'rules that applied', pieces: emitCoverage(em.program.counted.places) })
-  const fingerprint = createHash('sha256').update(JSON.stringify(modules.filter((m) => m.name !== 'examples').map((m) => m.pieces.map((p) => p.code)))).digest('hex').slice(0, 16)
-  if (positions) modules.push({ name: 'positions', purpose: 'positions', pieces: emitPositions(em, events.frames) })
-  return [...modules, { name: 'index', purpose: 'engine', pieces: engine.map((p) => ({ ...p, code: p.code.replace('fingerprint: ""', `fingerprint: "${fingerprint}"`) })) }]
+  if (positions === true) modules.push({ name: 'positions', purpose: 'positions', pieces: emitPositions(em, events.frames) })
+  return [...modules, { name: 'index', purpose: 'engine', pieces: engine }]
 }
 
 function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interfaces: ReadonlySet<string>, runtimeImport: string): Import[] {

@@ -1,3 +1,4 @@
+import type { Values } from '../kept-values.ts'
 import { unused } from './names.ts'
 
 const identifier = '[A-Za-z_$\\u0080-\\uffff][\\w$\\u0080-\\uffff]*'
@@ -37,7 +38,7 @@ export interface PieceText {
 }
 
 /** Pieces that were looked at before, by their code. */
-export type PieceCache = Map<string, PieceText>
+export type PieceCache = Values<PieceText>
 
 export function pieceText(code: string, cache: PieceCache): PieceText {
   const known = cache.get(code)

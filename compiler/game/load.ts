@@ -8,6 +8,8 @@ import type { ParsedFiles } from '../syntax/parsed-files.ts'
 export interface RulesHost {
   read(path: string): string | null
   find(name: string): string | null
+  /** Why a file that others `include` may not be read; null where it may. A host without it reads whatever it can. */
+  refuses?(path: string): string | null
 }
 
 /** A game or variant with its includes joined, before overlays are applied. */
@@ -28,6 +30,11 @@ export function loadModule(loader: Loader, path: string, at: Span | null): Modul
 }
 
 function readFile(loader: Loader, path: string, at: Span | null): File | null {
+  const refused = at === null ? null : loader.host.refuses?.(path) ?? null
+  if (refused !== null && at !== null) {
+    loader.report(error('HR0407', 'a file that is not read', at, `\`${path}\` is not read: ${refused}`))
+    return null
+  }
   const text = loader.host.read(path)
   if (text === null) {
     if (at !== null) loader.report(error('HR0403', 'file not found', at, `there is no file \`${path}\``, { hint: 'paths are relative to the file that includes' }))

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts'
+import type { Values } from '../kept-values.ts'
 import type { SourceFile } from '../source/source-file.ts'
 import type { File } from './ast.ts'
 import { parseFile } from './parse.ts'
@@ -15,7 +16,11 @@ export interface ParsedFile {
  * same text serves again: in the next build, or in another game that includes or changes it.
  */
 export class ParsedFiles {
-  private readonly known = new Map<string, ParsedFile>()
+  private readonly known: Values<ParsedFile>
+
+  constructor(known: Values<ParsedFile> = new Map()) {
+    this.known = known
+  }
 
   parse(path: string, text: string): ParsedFile {
     const before = this.known.get(path)

@@ -110,6 +110,11 @@ export const numberDuel: Engine<DuelState> = {
     asked: state.over ? null : seatName(state.asked),
     over: state.over,
   }),
+  position: (state) => ({
+    asked: state.over ? null : seatName(state.asked), at: state.over ? '' : 'turn', over: state.over, results: [...state.result],
+    facts: { round: String(state.round), chips: state.chips.map(String), backs: state.backs.map((each) => (each ? 'yes' : 'no')) },
+    zones: Object.fromEntries(state.held.map((number, seat) => [`held of ${seatName(seat)}`, [{ card: String(number) }]])),
+  }),
   determinize(state, viewer, random) {
     const other = copy(state)
     const left = Array.from({ length: 10 }, (_, n) => n).filter((n) => n !== state.held[viewer])

@@ -3,7 +3,7 @@ import { randomBot } from '../../runtime/bots/random-bot.ts'
 import type { BaseState, Engine } from '../../runtime/engine.ts'
 import { playGame } from '../../runtime/simulate/play-game.ts'
 import { choicesInWords } from '../../runtime/choices-in-words.ts'
-import { newRecord, parseRecord, parseSave, RecordError, recordedChoice, replay, restore, savedGame, type GameRecord } from '../../runtime/replay.ts'
+import { adopted, newRecord, parseRecord, parseSave, RecordError, recordedChoice, replay, restore, savedGame, type GameRecord, type SavedGame } from '../../runtime/replay.ts'
 import { numberDuel } from './number-duel.ts'
 
 const setup = { seed: 5, players: 3, options: { rounds: 'three' } }
@@ -59,7 +59,7 @@ describe('a record', () => {
     ['a wrong type', (r) => ({ ...r, seed: 'five' }), /^seed: must be integer$/],
     ['a wrong entry', (r) => ({ ...r, choices: [...r.choices.slice(0, 3), { seat: 'A' }] }), /^choices\[3\]: must have required property 'choice'$/],
     ['an unknown field', (r) => ({ ...r, extra: 1 }), /^the file: must NOT have additional properties \(`extra`\)$/],
-    ['a save instead', (r) => savedGame(r, played().state), /^format: expected "houserules-replay\/1", but it is "houserules-save\/1"$/],
+    ['a save instead', (r) => savedGame(numberDuel, r, played().state), /^format: expected "houserules-replay\/1", but it is "houserules-save\/2"$/],
     ['something else', () => [1, 2], /^format: expected "houserules-replay\/1", but it is missing$/],
     ['null', () => null, /^format: expected .* missing$/],
   ])('with %s is refused', (_name, change, message) => {
@@ -82,33 +82,57 @@ describe('a record', () => {
 describe('a save', () => {
   test('is gone on with from the same state', () => {
     const { record, state } = played(4)
-    const restored = restore(numberDuel, parseSave(text(savedGame(record, state))))
+    const restored = restore(numberDuel, parseSave(text(savedGame(numberDuel, record, state))))
     expect(restored).toEqual(state)
     expect(restored.over).toBe(false)
   })
 
-  test('holds no log, and can be restored with one', () => {
+  test('can be restored with a log of all that happened', () => {
     const { record } = played(4)
     const logged = replay(numberDuel, record, undefined, { log: true })
-    const save = parseSave(text(savedGame(record, logged)))
-    expect(save.state).toMatchObject({ log: null })
+    const save = parseSave(text(savedGame(numberDuel, record, logged)))
     expect(restore(numberDuel, save, { log: true }).log).toEqual(logged.log)
   })
 
-  test('whose state was changed is refused', () => {
+  test('whose position was changed is refused', () => {
     const { record, state } = played(4)
-    const save = savedGame(record, { ...state, result: [1000, 0, 0] })
-    expect(() => restore(numberDuel, parseSave(text(save)))).toThrow(/^state: not what the choices of this save lead to/)
+    const save = savedGame(numberDuel, record, { ...state, result: [1000, 0, 0] })
+    expect(() => restore(numberDuel, parseSave(text(save)))).toThrow(/^position: not what the choices of this save lead to/)
   })
 
   test('whose choices were cut is refused', () => {
     const { record, state } = played(4)
-    const save = savedGame({ ...record, choices: record.choices.slice(1) }, state)
+    const save = savedGame(numberDuel, { ...record, choices: record.choices.slice(1) }, state)
     expect(() => restore(numberDuel, parseSave(text(save)))).toThrow(RecordError)
   })
 
-  test('without a state is refused', () => {
-    const { state: _, ...rest } = savedGame(played(2).record, played(2).state)
-    expect(() => parseSave(text(rest))).toThrow("the file: must have required property 'state'")
+  test('without a position is refused', () => {
+    const { position: _, ...rest } = savedGame(numberDuel, played(2).record, played(2).state)
+    expect(() => parseSave(text(rest))).toThrow("the file: must have required property 'position'")
+  })
+
+  test('of format 1 is taken by its choices, whatever state it kept', () => {
+    const { record, state } = played(4)
+    const save = parseSave(text({ ...record, format: 'houserules-save/1', state: { kept: 'otherwise' } }))
+    expect(restore(numberDuel, save)).toEqual(state)
+    expect(() => parseSave(text({ ...record, format: 'houserules-save/1', choices: 3 }))).toThrow('choices: must be array')
+  })
+
+  test('of other rules is taken where its choices are offered and lead to an equal position', () => {
+    const { record, state } = played(4)
+    const save = { ...savedGame(numberDuel, record, state), fingerprint: 'of-old' }
+    expect(restore(numberDuel, save)).toEqual(state)
+    expect(adopted(numberDuel, save)).toEqual(savedGame(numberDuel, record, state))
+  })
+
+  test.each<[string, (save: SavedGame) => SavedGame, string]>([
+    ['a choice that is not offered', (s) => ({ ...s, choices: s.choices.map((c, i) => (i === 2 ? { ...c, choice: 'raise' } : c)) }), 'it no longer holds at choice 3: C is not offered "raise" at turn [duel.2]; offered'],
+    ['another who is asked', (s) => ({ ...s, choices: s.choices.map((c, i) => (i === 1 ? { ...c, seat: 'C' } : c)) }), 'it no longer holds at choice 2: B is asked at turn, not C [duel.2]'],
+    ['another position', (s) => ({ ...s, position: s.position === null ? null : { ...s.position, facts: { ...s.position.facts, round: '7' } } }), 'after choice 4 it is elsewhere: round is 2, was 7'],
+    ['another table', (s) => ({ ...s, players: 9 }), 'it no longer holds at the set-up: NumberDuel is for 2 to 4 players, not 9'],
+  ])('of other rules with %s is refused with the place', (_name, change, told) => {
+    const { record, state } = played(4)
+    const save = change({ ...savedGame(numberDuel, record, state), fingerprint: 'of-old' })
+    for (const use of [restore, adopted]) expect(() => use(numberDuel, save)).toThrow(`fingerprint: recorded with other rules of NumberDuel (of-old) than these (d0e1); ${told.replace('; offered', '')}`)
   })
 })

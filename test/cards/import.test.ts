@@ -95,7 +95,8 @@ const bad: readonly Bad[] = [
   ['a giant name', [leafBird, scryfallCard('x'.repeat(5000), { oracle_id: '2' })], /record 2: `\/name` has 5000 characters, which no name has/],
   ['a giant text', [scryfallCard('Long', { type_line: 'x'.repeat(50_000) })], /`\/type_line` has 50000 characters/],
   ['a record without end', `[{"oracle_id":"1","type_line":"","layout":"","x":"${'x'.repeat(2 << 20)}`, /record 1: from byte 0 on it is longer than 524288 bytes/],
-  ['brackets without end', `[${JSON.stringify(leafBird)},${'['.repeat(2 << 20)}`, /record 2: from byte \d+ on it is longer than 524288 bytes/],
+  ['brackets without end', `[${JSON.stringify(leafBird)},${'['.repeat(2 << 20)}`, /record 2: at byte \d+ it is nested more than 500 deep/],
+  ['a list without end', `[${JSON.stringify(leafBird)},[${'1,'.repeat(1 << 20)}`, /record 2: from byte \d+ on it is longer than 524288 bytes/],
   ['a key that means something to JavaScript', `[${JSON.stringify(leafBird)},${JSON.stringify(scryfallCard('Trap')).replace('"layout"', '"color_indicator":{"__proto__":{"x":1}},"layout"')}]`, /record 2 \("Trap"\): `\/color_indicator` holds the key `__proto__`/],
   ['one id for two names', [leafBird, { ...scryfallCard('Other'), oracle_id: 'id of Leaf Bird' }], /record 2 \("Other"\): id of Leaf Bird is `Leaf Bird` already/],
   ['a name twice in a list', 'name\nCat\nＣＡＴ\n', /line 3 \("ＣＡＴ"\): there is a card `ＣＡＴ` already/],
@@ -148,4 +149,14 @@ describe('bad input is told with its place, and nothing is written', () => {
     expect(readFileSync(join(cwd, 'out', 'cards.jsonl'), 'utf8').trim().split('\n').map((line): unknown => JSON.parse(line))).toEqual(lines)
     expect(readdirSync(join(cwd, 'out'))).toEqual(['cards.jsonl'])
   })
+})
+
+test.each([
+  ['lists', (n: number) => `${'['.repeat(n)}${']'.repeat(n)}`],
+  ['objects', (n: number) => `${'{"a":'.repeat(n)}1${'}'.repeat(n)}`],
+  ['lists in a card', (n: number) => `[{"name":"x","z":${'['.repeat(n)}${']'.repeat(n)}}]`],
+])('%s nested a hundred thousand deep are refused where they become too deep', async (_name, nested) => {
+  const { ran, lines } = await imported(nested(100_000))
+  expect(ran).toMatchObject({ code: 2, err: expect.stringMatching(/record 1: at byte \d{3,4} it is nested more than 500 deep/) })
+  expect(lines).toBeNull()
 })

@@ -8,7 +8,8 @@ export const root = join(import.meta.dirname, '..', '..')
 export function folderHost(folder: string): RulesHost {
   const read = (path: string): string | null => (existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null)
   const files = readdirSync(folder).filter((f) => f.endsWith('.rules') && f !== 'bad.rules' && f !== 'good.rules')
-  return { read, find: (name) => files.find((f) => new RegExp(`^(?:\\[[^\\]]*\\] )?(game|variant) ${name} `, 'm').test(read(f) ?? '')) ?? null }
+  const refuses = (path: string): string | null => (path.startsWith('..') ? 'it lies outside' : null)
+  return { read, refuses, find: (name) => files.find((f) => new RegExp(`^(?:\\[[^\\]]*\\] )?(game|variant) ${name} `, 'm').test(read(f) ?? '')) ?? null }
 }
 
 /** Every code that some line of the compiler or the grammar reports. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { MARK } from '../../compiler/emit/generated-mark.ts'
 import { filesBelow, folderWith, houserules } from './kit.ts'
 
 const duel = 'game Duel for 2 to 4 players\n\nexample backing wins\n'
@@ -98,15 +99,15 @@ describe('build', () => {
   test('--check fails when rules, generated text or folders differ', async () => {
     const cwd = folderWith({ 'rules/duel.rules': duel })
     await houserules(['build'], { cwd })
-    writeFileSync(join(cwd, 'generated/duel/old.ts'), 'left over')
-    expect(await houserules(['build', '--check'], { cwd })).toMatchObject({ code: 1, out: 'generated/duel/old.ts\n' })
+    writeFileSync(join(cwd, 'generated/duel/coverage.ts'), `${MARK}Duel: left over`)
+    expect(await houserules(['build', '--check'], { cwd })).toMatchObject({ code: 1, out: 'generated/duel/coverage.ts\n' })
     await houserules(['build'], { cwd })
-    expect(existsSync(join(cwd, 'generated/duel/old.ts'))).toBe(false)
+    expect(existsSync(join(cwd, 'generated/duel/coverage.ts'))).toBe(false)
     writeFileSync(join(cwd, 'rules/duel.rules'), `${duel}-- more\n`)
     expect(await houserules(['build', '--check'], { cwd })).toMatchObject({ code: 1, out: 'generated/duel/index.ts\n' })
     await houserules(['build'], { cwd })
-    const other = folderWith({ ...filesBelow(cwd), 'generated/gone/index.ts': '' })
-    expect(await houserules(['build', '--check'], { cwd: other })).toMatchObject({ code: 1, out: expect.stringContaining('generated/gone\n') })
+    const other = folderWith({ ...filesBelow(cwd), 'generated/gone/index.ts': `${MARK}Gone`, 'generated/mine/index.ts': '' })
+    expect(await houserules(['build', '--check'], { cwd: other })).toMatchObject({ code: 1, out: expect.stringMatching(/generated\/gone\n$/) })
   })
 
   test('keeps what was generated when a game has errors', async () => {
@@ -168,6 +169,22 @@ describe('test', () => {
     expect(await houserules(['test'], { cwd })).toMatchObject({ code: 1, out: 'NumberDuel: 1 of 1 examples hold\n' })
   })
 
+  test('--only that means no example is wrong use, and the nearest titles are told', async () => {
+    const cwd = folderWith({ 'rules/a.rules': `${duel}example a good one\n`, 'rules/b.rules': duel })
+    expect(await houserules(['test', '--only', 'zzz'], { cwd })).toMatchObject({ code: 2, err: 'error: none of 3 examples has "zzz" in its title\n' })
+    expect((await houserules(['test', '--only', 'backing win'], { cwd })).code).toBe(0)
+    expect(await houserules(['test', '--only', 'backnig wins'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('did you mean "backing wins"?') })
+    expect(await houserules(['test', '--only', 'godo'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('did you mean "a good one"?') })
+    expect((await houserules(['test', '--only', 'good'], { cwd })).code).toBe(0)
+  })
+
+  test('prints the findings of a game with errors as JSON too', async () => {
+    const cwd = folderWith({ 'rules/a.rules': 'game A\nBROKEN\n', 'rules/b.rules': duel })
+    const { code, out, err } = await houserules(['test', '--format', 'json'], { cwd })
+    expect({ code, err }).toEqual({ code: 1, err: '1 game has errors and could not be tested\n' })
+    expect(JSON.parse(out)).toMatchObject({ failed: 0, broken: 1, games: [{ file: 'rules/b.rules' }], diagnostics: [{ code: 'HR0101', primary: { file: 'rules/a.rules' } }] })
+  })
+
   test('prints JSON', async () => {
     const cwd = folderWith({ 'duel.rules': duel })
     expect(JSON.parse((await houserules(['test', 'duel.rules', '--format', 'json'], { cwd })).out)).toMatchObject({
@@ -209,4 +226,12 @@ describe('start', () => {
     const broken = folderWith({ 'rules/duel.rules': duel, 'rules/ours.rules': 'variant Ours of Duel\nBROKEN\n' })
     expect(await houserules(['start', '--seats', 'random'], { cwd: broken })).toMatchObject({ code: 1, out: expect.stringContaining('1 of 2 games built') })
   })
+})
+
+test.each([
+  ['simulate', '--games', '-1'], ['simulate', '--games', '1e3'], ['simulate', '--seed', '4294967296'], ['simulate', '--seed', 'NaN'], ['simulate', '--workers', '0'],
+  ['play', '--max-decisions', '0'], ['play', '--max-decisions', '0x10'], ['play', '--seed', ''], ['play', '--seed', '1.5'], ['draft', '--players', '٣'],
+])('`%s` with the nonsense %s %j is wrong use', async (command, option, value) => {
+  const ran = await houserules([command, 'duel.rules', option, value], { cwd: folderWith({ 'duel.rules': duel }) })
+  expect(ran).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Give a whole number from') })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { FormatStore } from '../../cli/format-store.ts'
+import { FormatStore, Remembered } from '../../cli/format-store.ts'
 import { nothingKept } from '../../compiler/kept.ts'
 import { compiled, repositoryHost } from '../emit/memory-host.ts'
 import { folderWith } from './kit.ts'
@@ -9,7 +9,7 @@ import { folderWith } from './kit.ts'
 const hearts = 'rules/hearts/hearts.rules'
 
 /** A store as a new process has it. */
-const opened = (folder: string | null, stamp = 'formatter 1'): FormatStore => new FormatStore(folder, 'Duel', stamp, new Map())
+const opened = (folder: string | null, stamp = 'formatter 1'): FormatStore => new FormatStore(folder, 'Duel', stamp, new Remembered())
 
 function filled(): string {
   const folder = folderWith({})

@@ -8,6 +8,7 @@ import { onTestFinished } from 'vitest'
 import { run } from '../../cli/program.ts'
 import { declaredName } from '../../cli/rules-files.ts'
 import type { CheckResult, RulesHost, Toolchain } from '../../cli/toolchain.ts'
+import { MARK } from '../../compiler/emit/generated-mark.ts'
 import { error, warning } from '../../compiler/diagnostics/make.ts'
 import type { SourceFile } from '../../compiler/source/source-file.ts'
 
@@ -107,8 +108,8 @@ export const fakeTools: Toolchain = {
     const name = declaredName(text) ?? 'Nameless'
     const examples = [...text.matchAll(/^example (.*)$/gm)].map((match) => ({ title: match[1], place: `${path}:3` }))
     const files = new Map([
-      ['index.ts', `// ${name}, ${text.length} characters, runtime ${runtimeImport}\nexport { numberDuel as engine } from '${duel}'\n`],
-      ['examples.ts', `export const examples = ${JSON.stringify(examples)}\n`],
+      ['index.ts', `${MARK}${name}, ${text.length} characters, runtime ${runtimeImport}\nexport { numberDuel as engine } from '${duel}'\n`],
+      ['examples.ts', `${MARK}${name}\nexport const examples = ${JSON.stringify(examples)}\n`],
     ])
     return { game: { name, folder: name.toLowerCase(), files }, diagnostics, omitted: 0, sources }
   },

@@ -116,8 +116,8 @@ describe('a damaged file', () => {
   })
 
   test('that was changed is not gone on with', async () => {
-    const cwd = await saved((text) => text.replace('"round":2', '"round":3'))
-    expect(await play(cwd, '', '--resume', 's.json')).toMatchObject({ code: 2, err: expect.stringContaining('s.json: state: not what the choices of this save lead to') })
+    const cwd = await saved((text) => text.replace('"round":"2"', '"round":"3"'))
+    expect(await play(cwd, '', '--resume', 's.json')).toMatchObject({ code: 2, err: expect.stringContaining('s.json: position: not what the choices of this save lead to') })
   })
 
   test('that is not there is named', async () => {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
+import { openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { folderWith, installed } from './kit.ts'
 
 const bin = join(import.meta.dirname, '..', '..', 'cli', 'bin.js')
@@ -20,3 +21,57 @@ test('an interrupt ends it with 130', async () => {
   child.kill('SIGINT')
   expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(130)
 }, 60_000)
+
+const repository = join(import.meta.dirname, '..', '..')
+
+/** What the program has left; the loader keeps a folder of its own, for all to come. */
+const leftIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.startsWith('houserules-'))
+
+/** Resolves once something lies in the folder. */
+async function something(folder: string): Promise<void> {
+  while (leftIn(folder).length === 0) await new Promise((resume) => setTimeout(resume, 20))
+}
+
+describe.each([['SIGINT', 130], ['SIGTERM', 143], ['SIGHUP', 129]] as const)('%s', (signal, code) => {
+  test(`ends games that are being played with ${code} and leaves nothing behind`, async () => {
+    const TMPDIR = folderWith({})
+    const child = spawn(process.execPath, [bin, 'simulate', 'Hearts', '--games', '100000000', '--workers', '2'], { cwd: repository, stdio: 'ignore', env: { ...process.env, TMPDIR } })
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    await something(TMPDIR)
+    child.kill(signal)
+    expect(await ended).toBe(code)
+    expect(leftIn(TMPDIR)).toEqual([])
+  }, 60_000)
+})
+
+describe('an output that takes no more', () => {
+  /** Ends with the code and what could be said on the other stream. */
+  function printing(argv: readonly string[], stdio: readonly ['ignore', number | 'pipe', number | 'pipe'], TMPDIR: string): Promise<{ readonly code: unknown; readonly said: string }> {
+    const child = spawn(process.execPath, [bin, ...argv], { cwd: repository, stdio: [...stdio], env: { ...process.env, TMPDIR } })
+    let said = ''
+    child.stderr?.on('data', (chunk: Buffer) => { said += chunk.toString('utf8') })
+    child.stdout?.on('data', () => undefined)
+    return new Promise((resolve) => child.once('close', (code) => resolve({ code, said })))
+  }
+
+  test('as its disk is full is said in one line, or not at all where nothing can be said', async () => {
+    const TMPDIR = folderWith({})
+    const full = openSync('/dev/full', 'w')
+    const { code, said } = await printing(['test', 'KuhnPoker'], ['ignore', full, 'pipe'], TMPDIR)
+    expect(code).toBe(2)
+    expect(said).toMatch(/^error: the output cannot be written: ENOSPC.*\n$/)
+    expect((await printing(['check', 'KuhnPoker'], ['ignore', 'pipe', full], TMPDIR)).code).toBe(2)
+    expect((await printing(['check', 'KuhnPoker'], ['ignore', full, full], TMPDIR)).code).toBe(2)
+    expect(leftIn(TMPDIR)).toEqual([])
+  }, 60_000)
+
+  test('as its reader has gone is no fault', async () => {
+    const TMPDIR = folderWith({})
+    const child = spawn(process.execPath, [bin, 'build', 'Hearts', '--print', 'ast'], { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, TMPDIR } })
+    let said = ''
+    child.stderr.on('data', (chunk: Buffer) => { said += chunk.toString('utf8') })
+    child.stdout.destroy()
+    expect(await new Promise((resolve) => child.once('close', resolve))).toBe(0)
+    expect(said).toBe('')
+  }, 60_000)
+})

@@ -23,7 +23,7 @@ describe('what is compared', () => {
   test('a base with its variant, by their names', async () => {
     const { code, out } = await diff(['Hearts', 'Omnibus'], { cwd: root })
     expect(code).toBe(0)
-    expect(out.split('\n')[0]).toBe('2 changes: 1 outcome, 1 editorial. Old games replay, but may end differently.')
+    expect(out.split('\n')[0]).toBe('2 changes: 1 outcome, 1 editorial. Old games may not replay: the same moves lead elsewhere.')
     expect(out).toContain('[omnibus.1] The jack of diamonds takes ten points off.')
     expect(out).toContain('+ jack-of-diamonds: except points of J♦ = -10')
   })
@@ -31,7 +31,7 @@ describe('what is compared', () => {
   test('a revision with the working tree', async () => {
     const { folder, write } = history()
     expect((await diff(['HEAD:rules/auction.rules'], { cwd: folder })).out).toBe('No changes.\n')
-    expect((await diff(['HEAD~1:rules/auction.rules'], { cwd: folder })).out).toMatch(/^1 change: 1 tightens\. Old games do not all replay\.\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added {2}rules\/auction\.rules:\d+/u)
+    expect((await diff(['HEAD~1:rules/auction.rules'], { cwd: folder })).out).toMatch(/^1 change: 1 tightens\. Old games may not replay: some moves are refused now\.\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added {2}rules\/auction\.rules:\d+/u)
     write({ 'rules/auction.rules': auction('', 6) })
     expect((await diff(['HEAD:rules/auction.rules'], { cwd: folder })).out).toContain('start-raised')
   })

@@ -18,7 +18,7 @@ function withDriver(): Repository {
 test('`git diff` tells the rules that changed in a file', () => {
   const { git, write, commit } = withDriver()
   write({ 'rules/auction.rules': auction('[bid.2] no-debt: player p cannot bid number n if n > money of p\n') })
-  expect(git('diff')).toMatch(/^rules rules\/auction\.rules\n1 change: 1 tightens\. Old games do not all replay\.\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added/u)
+  expect(git('diff')).toMatch(/^rules rules\/auction\.rules\n1 change: 1 tightens\. Old games may not replay: some moves are refused now\.\n\n\[bid\.2\]\ntightens {2}no-debt {2}forbid-added/u)
   git('add', '--all')
   expect(git('diff', '--cached')).toContain('forbid-added')
   commit('forbid')

@@ -2,19 +2,10 @@ import type { Change, NoWitness, Witness } from '../../../compiler/diff/change.t
 import { type Kept, nothingKept } from '../../../compiler/kept.ts'
 import type { Effort } from '../../../runtime/diff/search.ts'
 import type { Side } from '../side.ts'
+import type { Budget } from './budget.ts'
 import { Hunt } from './hunt.ts'
 import { loadVersion } from './load-version.ts'
 import type { Reading } from './verify-examples.ts'
-
-/** How long and how far may be searched. */
-export interface Budget {
-  readonly milliseconds: number
-  /** Games that are played at most; each on both sides. */
-  readonly games: number
-  readonly seed: number
-  /** In milliseconds; the time of day unless something else is measured. */
-  readonly clock?: () => number
-}
 
 /** For each change that is not editorial a position in which both sides part, or what was searched in vain, by fingerprint. */
 export async function findWitnesses(sides: Record<'old' | 'new', Pick<Side, 'path' | 'host'>>, changes: readonly Change[], budget: Budget): Promise<Map<string, Witness>> {

@@ -7,7 +7,7 @@ import { shrunk } from '../../../runtime/diff/shrink.ts'
 import { type Start, startOf } from '../../../runtime/diff/starts.ts'
 import { type Pair, TwinTable, pairOf, tableOf, turned } from '../../../runtime/diff/twin-table.ts'
 import { Attribution } from './attribution.ts'
-import type { Budget } from './find.ts'
+import { type Budget, OpenBudget } from './budget.ts'
 import { heatOf } from './heat.ts'
 import { proveByText } from './prove-by-text.ts'
 import { tellGame } from './tell-witness.ts'
@@ -26,7 +26,7 @@ export class Hunt {
   parted = false
   private readonly readings: { readonly old: Reading; readonly new: Reading }
   private readonly wanted: readonly Change[]
-  private readonly budget: Required<Budget>
+  private readonly budget: Budget
   private readonly kept: Kept
   private readonly pair: Pair
   private readonly attribution: Attribution
@@ -39,20 +39,20 @@ export class Hunt {
   constructor(readings: { readonly old: Reading; readonly new: Reading }, wanted: readonly Change[], budget: Budget, kept: Kept) {
     this.readings = readings
     this.wanted = wanted
-    this.budget = { clock: () => performance.now(), ...budget }
+    this.budget = budget
     this.kept = kept
     this.pair = pairOf(readings.old.loaded.version, readings.new.loaded.version)
     this.attribution = new Attribution(wanted, readings.old.loaded, readings.new.loaded)
   }
 
   async witnesses(): Promise<ReadonlyMap<Change, Witness>> {
-    const begun = performance.now()
+    const budget = new OpenBudget(this.budget)
     const { pair, effort } = this
     const [old, next] = [this.starts(this.readings.old), this.starts(this.readings.new)]
     const relevant = { old: old.relevant, new: next.relevant }
     const line = partings({ pair, old: old.starts, new: next.starts, relevant, heat: heatOf(this.wanted), seed: this.budget.seed, effort })
     for (let more = true; more;) {
-      more = this.search(line, begun)
+      more = this.search(line, budget)
       await this.tell()
       more &&= this.wanted.some((change) => !this.told.has(change))
     }
@@ -71,15 +71,15 @@ export class Hunt {
   }
 
   /** Searches until every change has a candidate of its own; false when the budget is used up. */
-  private search(line: ReturnType<typeof partings>, begun: number): boolean {
+  private search(line: ReturnType<typeof partings>, budget: OpenBudget): boolean {
     // A loop over the generator would end it when it is left.
     for (let step = line.next(); step.done !== true; step = line.next()) {
       const found = step.value
       this.parted ||= found !== null
-      const spent = (this.budget.clock() - begun) / this.budget.milliseconds
+      const spent = budget.isSpent(this.effort)
       if (found !== null) this.considerIfItEnds(found)
       if (this.wanted.every((change) => this.told.has(change) || this.best.get(change)?.among.length === 1)) return true
-      if (spent > 1 || this.effort.games >= this.budget.games) return false
+      if (spent) return false
     }
     return false
   }

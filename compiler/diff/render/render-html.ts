@@ -7,7 +7,7 @@ import { heading, unrelated } from './render-text.ts'
 import { witnessLines } from './witness-lines.ts'
 
 const MEANS: Readonly<Record<ChangeClass, string>> = {
-  shape: 'the deck, the table or what is remembered has changed: saved games cannot be loaded',
+  shape: 'the deck, the table or what is remembered has changed: saved games may not load',
   tightens: 'something that was allowed is not any more',
   outcome: 'the same move leads elsewhere',
   undecided: 'what it does, the text alone does not tell',
