@@ -1,6 +1,7 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { seatName, type BaseState, type Choice, type DeckList, type Engine, type SetupConfig } from './engine.ts'
 import { choicesInWords } from './choices-in-words.ts'
+import { inGame } from './game-fault.ts'
 import { replayUnder, unlikeText } from './replay-under.ts'
 import deckSchema from './schema/deck.schema.json' with { type: 'json' }
 import replaySchema from './schema/replay.schema.json' with { type: 'json' }
@@ -61,7 +62,13 @@ export function recordedChoice(engine: Engine, state: BaseState, choice: Choice)
 }
 
 export function savedGame(record: GameRecord, state: BaseState): SavedGame {
-  return { ...record, format: 'houserules-save/1', state: { ...state, log: null } }
+  return { ...record, format: 'houserules-save/1', state: savedState(state) }
+}
+
+/** Without what belongs to who plays, not to the game. */
+function savedState(state: BaseState): BaseState {
+  const { roundLimit: _, ...saved } = state
+  return { ...saved, log: null }
 }
 
 /** How a recorded game was set up. */
@@ -71,14 +78,14 @@ export function setupOf({ seed, players, options, decks }: RecordSetup): RecordS
 
 export type Step = (state: BaseState, choice: Choice, number: number) => void
 
-/** Plays a record again and returns the state it leads to; `step` sees each choice before it is carried out. */
+/** Plays a record again and returns the state it leads to; `step` sees each choice before it is carried out. @throws Standstill */
 export function replay(engine: Engine, record: Recorded, step?: Step, setup: Partial<SetupConfig> = {}): BaseState {
   checkGame(engine, record)
-  const state = engine.setup({ ...setup, ...setupOf(record) })
+  const state = inGame(record.seed, 0, () => engine.setup({ ...setup, ...setupOf(record) }))
   for (const [index, entry] of record.choices.entries()) {
     const choice = recordedAt(engine, state, entry, index + 1)
     step?.(state, choice, index + 1)
-    engine.apply(state, choice)
+    inGame(record.seed, index + 1, () => engine.apply(state, choice))
   }
   return state
 }
@@ -101,7 +108,7 @@ function someOf(words: readonly string[]): string {
 /** A save's state, proven by playing its choices again; a save that was changed by hand or damaged is refused. */
 export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupConfig> = {}): BaseState {
   const state = replay(engine, save, undefined, setup)
-  if (JSON.stringify({ ...state, log: null }) === JSON.stringify(save.state)) return state
+  if (JSON.stringify(savedState(state)) === JSON.stringify(save.state)) return state
   throw new RecordError('state: not what the choices of this save lead to; the file was changed or damaged. Its choices can still be replayed when `format` is "houserules-replay/1" and `state` is taken out')
 }
 
@@ -126,7 +133,7 @@ export function adopted(engine: Engine, save: SavedGame): SavedGame {
   const { name, fingerprint } = engine.info
   if (save.game !== name || save.fingerprint === fingerprint) return save
   const { state, unlike } = replayUnder(engine, save)
-  if (unlike === null && JSON.stringify({ ...state, log: null }) === JSON.stringify(save.state)) return { ...save, fingerprint }
+  if (unlike === null && state !== null && JSON.stringify(savedState(state)) === JSON.stringify(save.state)) return { ...save, fingerprint }
   const fate = unlike === null ? 'its choices lead to another position under these; go back to the rules it was played by' : fateUnder(engine, save)
   throw new RecordError(`fingerprint: recorded with other rules of ${name} (${save.fingerprint}) than these (${fingerprint}); ${fate}`)
 }

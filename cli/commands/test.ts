@@ -11,6 +11,7 @@ export interface TestOptions {
   readonly format: 'text' | 'json'
   /** Only examples whose title contains this. */
   readonly only?: string
+  readonly roundLimit?: number
 }
 
 interface TestedGame {
@@ -27,7 +28,7 @@ export async function test(context: Context, paths: readonly string[], options: 
   for (const file of gamesMeant(io.cwd, paths)) {
     const game = await loadGame(context, file)
     if (game === null) broken += 1
-    else tested.push({ game: game.engine.info.name, file, examples: await runExamples(context, game, options.only) })
+    else tested.push({ game: game.engine.info.name, file, examples: await runExamples(context, game, options) })
   }
   const failed = tested.flatMap((each) => each.examples).filter((example) => !example.ok).length
   if (options.format === 'json') say(io, JSON.stringify({ format: 'houserules-examples/1', failed, games: tested }, null, 2))
