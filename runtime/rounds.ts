@@ -4,14 +4,15 @@
  * is the same bytes however long it took to come to it.
  */
 
-/** How often a loop goes round, an event is done within itself, or answers are tried, unless `SetupConfig.roundLimit` says otherwise. */
+/** How often a loop goes round or an event is done again, unless `SetupConfig.roundLimit` says otherwise. */
 export const ROUND_LIMIT = 100_000
 
 /** How deep an event may stand inside of itself: each time needs room on the stack of the machine, which is small in browsers. */
 const DEEPEST = 1000
 
-/** Sets are put together far faster than answers are tried. */
-const SETS_PER_TRY = 10
+/** Finding out what may be announced takes many short tries; sets are put together even faster than that. */
+const TRIES_PER_ROUND = 10
+const SETS_PER_ROUND = 10
 
 /** So many rounds in a dry run count as one more try. */
 const ROUNDS_PER_TRY = 1000
@@ -86,12 +87,12 @@ export function counted<T>(work: () => T): T {
 /** One more answer is tried, at this question with so many to choose from. @throws TooManyRounds */
 export function tryAnother(site: number, candidates: number): void {
   tries += 1
-  if (tries > limit) throw new TooManyRounds({ kind: 'tries', site, tried: limit, candidates })
+  if (tries > limit * TRIES_PER_ROUND) throw new TooManyRounds({ kind: 'tries', site, tried: tries - 1, candidates })
 }
 
 /** Whether a set may be tried after `tried` others. @throws TooManyRounds */
 export function trySet(tried: number, site: number, candidates: number): number {
-  const most = limit * SETS_PER_TRY
+  const most = limit * SETS_PER_ROUND
   if (tried >= most) throw new TooManyRounds({ kind: 'sets', site, tried: most, candidates })
   return tried + 1
 }

@@ -1,4 +1,4 @@
-import { type BaseState, type Choice, DECLINE } from './engine.ts'
+import { type BaseState, type Choice, DECLINE, type Frame } from './engine.ts'
 import { type Program, answer, dryRun, isTrying, run, whyNot } from './kernel.ts'
 import { counted, tryAnother } from './rounds.ts'
 
@@ -13,14 +13,30 @@ export function askInTrial(s: BaseState, site: number, optional: boolean, picked
   pickedSoFar = picked
 }
 
+/** What is left of the members of a set that are chosen one by one, as a line says. */
+let members: readonly Choice[] = []
+let nextMember = 0
+
+/** In a dry run that goes along a line, the next member of a set is known without looking at what else could be chosen. */
+export function isToldNext(s: BaseState, f: Frame): boolean {
+  if (nextMember >= members.length || !isTrying(s)) return false
+  f.answer = members[nextMember++] as Choice
+  return true
+}
+
+/** Answers to questions, one after the other; what is chosen as members of one set stands together. */
+type Line = readonly (readonly Choice[])[]
+
 /** What is still to be tried at a question, from `next` on, and the answers that lead there. */
 interface Branching {
-  readonly answers: readonly Choice[]
+  readonly line: Line
   readonly options: readonly Choice[]
   next: number
   /** What a choice of several has passed over, and does not come back to. */
   readonly passed: readonly Choice[]
   readonly several: boolean
+  /** Whether members of the same set were chosen before. */
+  readonly continued: boolean
 }
 
 interface Trial<S extends BaseState> {
@@ -43,51 +59,71 @@ interface Trial<S extends BaseState> {
  * @throws TooManyRounds where there are too many lines to try
  */
 export function completable<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void, hopeless: readonly Choice[] = []): boolean {
-  const trial: Trial<S> = { program, s, start, open: [], lines: 0, site: 0, candidates: 0 }
+  // A dry run may ask whether something else could be announced, and then goes on along its own line.
+  const around = { members, nextMember }
+  const found = isFound({ program, s, start, open: [], lines: 0, site: 0, candidates: 0 }, hopeless)
+  ;({ members, nextMember } = around)
+  return found
+}
+
+/** Whether some line completes the announcement. */
+function isFound<S extends BaseState>(trial: Trial<S>, hopeless: readonly Choice[]): boolean {
   if (counted(() => completes(trial, [], hopeless))) return true
   for (let at = 0; at < trial.open.length; at++) {
     const branching = trial.open[at] as Branching
-    const { answers, options, passed, several } = branching
+    const { options, passed, several } = branching
     while (branching.next < options.length) {
       const choice = options[branching.next] as Choice
       const over = several ? [...passed, ...options.slice(0, branching.next)] : []
       branching.next += 1
       trial.lines += 1
       tryAnother(trial.site, trial.candidates)
-      if (counted(() => completes(trial, [...answers, choice], over))) return true
+      if (counted(() => completes(trial, longer(branching, choice), over))) return true
     }
   }
   return false
 }
 
+function longer({ line, continued }: Branching, choice: Choice): Line {
+  return continued ? [...line.slice(0, -1), [...line.at(-1) ?? [], choice]] : [...line, [choice]]
+}
+
 /** Answers what is asked as `line` says; beyond its end always with the first answer, leaving the others open. */
-function completes<S extends BaseState>(trial: Trial<S>, line: readonly Choice[], passedOver: readonly Choice[]): boolean {
+function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver: readonly Choice[]): boolean {
   const t = dryRun(trial.program, trial.s, null)
+  members = []
   trial.start(t)
-  const answers: Choice[] = []
   let passed = passedOver
+  let answered: Line = []
   for (;;) {
     run(trial.program, t)
     if (t.failed) return false
     if (t.dry === 2 || t.over || t.frames.length === 0) return true
     // What is asked before the announcement has begun does not belong to it.
     if (t.announcing === 0) return t.legal.length > 0
-    let choice = line[answers.length]
-    if (choice === undefined) {
-      const branching = branchingAt(trial, t, answers, passed)
-      choice = branching.options[0]
-      passed = branching.passed
-      if (choice === undefined) return false
-      if (branching.options.length > 1) trial.open.push(branching)
+    const told = line[answered.length]
+    if (told !== undefined) {
+      members = told
+      nextMember = 1
+      answered = line.slice(0, answered.length + 1)
+      answer(t, told[0] ?? DECLINE)
+      continue
     }
-    answers.push(choice)
+    const branching = branchingAt(trial, t, answered, passed)
+    const [choice] = branching.options
+    if (choice === undefined) return false
+    if (branching.options.length > 1) trial.open.push(branching)
+    passed = branching.passed
+    answered = longer(branching, choice)
     answer(t, choice)
   }
 }
 
 /** What can be tried at the pending question: in the first line as much as can be chosen, since that often completes it, later as little. */
-function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, answers: readonly Choice[], passedOver: readonly Choice[]): Branching {
+function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: readonly Choice[]): Branching {
   const several = pickedSoFar >= 0
+  // The first member may have been chosen before the dry run.
+  const continued = pickedSoFar > 0 && line.length > 0
   const passed = pickedSoFar > 0 ? passedOver : []
   const [first, ...others] = passed.length === 0 ? t.legal : t.legal.filter((choice) => !passed.includes(choice))
   if (t.legal.length > trial.candidates) {
@@ -98,7 +134,7 @@ function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, answers: readon
   const chosen = first === undefined ? [] : [first]
   const greedy = !several || trial.lines === 0
   const options = !t.optional ? [...chosen, ...others] : greedy ? [...chosen, DECLINE, ...others] : [DECLINE, ...chosen, ...others]
-  return { answers: [...answers], options, next: 1, passed, several }
+  return { line, options, next: 1, passed, several, continued }
 }
 
 /**

@@ -209,7 +209,7 @@ const { legal } = s
 emptied(legal)
 f.answer = 0
 if (seat === NONE) return
-list(s, f, site, seat, legal)
+${announcing ? 'if (picked > 0 && isToldNext(s, f)) return\n' : ''}list(s, f, site, seat, legal)
 ${announcing ? trial : ''}
 const only = legal.length === 1 && !${may} && !s.askAll && KINDS[site] !== 'act'
 if (legal.length === 0 && !(${may} && s.askAll && KINDS[site] === 'act')) return

@@ -28,7 +28,7 @@ interface ReadModule extends ModuleText { readonly texts: readonly PieceText[] }
 const KERNEL = ['addEffect', 'announced', 'answer', 'apart', 'blankZones', 'deleteCard', 'dropEffects', 'emptied', 'endGame', 'fitting', 'isSettled', 'isTrying', 'keepFirst', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'moveTopCards', 'moveZone', 'nextCard', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
 const SETS = ['alike', 'allCards', 'at', 'copies', 'countOf', 'divide', 'family', 'fillable', 'greatest', 'joined', 'least', 'lessCopies', 'modulo', 'nextIn', 'nextSeat', 'orElse', 'presentCards', 'range', 'roundIn', 'same', 'sameCopies', 'seats', 'seatsFrom', 'someOf', 'sum', 'sumOf', 'top', 'union', 'within', 'without']
 const ROUNDS = ['anotherRound', 'ascend', 'descend', 'goesRound']
-const TRIALS = ['askInTrial', 'completable', 'prune']
+const TRIALS = ['askInTrial', 'completable', 'isToldNext', 'prune']
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
 export interface EmitOptions {
