@@ -1,5 +1,5 @@
 import type { LoopInfo, SiteInfo } from './make-engine.ts'
-import { type LoopExceeded, type QuestionExceeded, TooManyRounds } from './rounds.ts'
+import { DEEPEST, type LoopExceeded, type QuestionExceeded, TooManyRounds } from './rounds.ts'
 
 /** Something that ran inside of what went on too long. */
 export interface InnerRounds {
@@ -68,7 +68,7 @@ function ofLoop(loops: readonly LoopInfo[], { kind, loop, counts }: LoopExceeded
     const info = loops[n]
     return info === undefined || n === outermost || !found.inner.includes(n) ? [] : [{ kind: info.kind, place: info.place, rounds: times(n) }]
   })
-  const what: WhatWentOn = { kind: found.kind, place: found.place, at: found.at, rounds: kind === 'depth' ? most - 1 : times(outermost), asks: found.asks, inner: rows.sort((a, b) => b.rounds - a.rounds) }
+  const what: WhatWentOn = { kind: found.kind, place: found.place, at: found.at, rounds: kind === 'depth' ? Math.min(most - 1, DEEPEST) : times(outermost), asks: found.asks, inner: rows.sort((a, b) => b.rounds - a.rounds) }
   return new RoundLimitError(what, `${what.place}: ${kind === 'depth' ? tooDeep(what) : tooOften(what)}${insideText(what.inner)}`)
 }
 

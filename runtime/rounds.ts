@@ -7,8 +7,8 @@
 /** How often a loop goes round or an event is done again, unless `SetupConfig.roundLimit` says otherwise. */
 export const ROUND_LIMIT = 100_000
 
-/** How deep an event may stand inside of itself: each time needs room on the stack of the machine, which is small in browsers. */
-const DEEPEST = 1000
+/** How deep an event may stand inside of itself: each time needs room on the stack of the machine, a few kilobytes of a megabyte. */
+export const DEEPEST = 400
 
 /** Finding out what may be announced takes many short tries; sets are put together even faster than that. */
 const TRIES_PER_ROUND = 10

@@ -169,7 +169,7 @@ function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt
     noticedEffects(em, noticed, ''),
     endsRunning(em, event),
   ].filter((part) => part !== '')
-  return descending(em, em.loops.ofEvent(event.name, proc), { name: em.perform(event.name), signature: sig, args: passed(names, params), body: code.join('\n') })
+  return descending(em, em.loops.ofEvent(event.name), { name: em.perform(event.name), signature: sig, args: passed(names, params), body: code.join('\n') })
 }
 
 function stopsIn(body: readonly TStmt[]): boolean {
@@ -190,7 +190,7 @@ function emitFramedEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly 
   const frame = emitFrame(em, proc, whole, tail, noticedEffects(em, noticed, 'f.') + (noticed.length > 0 ? '\n' : '') + (event.during.length > 0 ? `${endsRunning(em, event)}\n` : ''))
   const late = announces(proc)
   const count = counting(em, names, event)
-  const number = em.loops.ofEvent(event.name, proc)
+  const number = em.loops.ofEvent(event.name)
   const start = [
     'if (s.over) return',
     ...(number === null ? [] : [`goesRound(${number})`]),

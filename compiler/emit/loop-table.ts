@@ -1,4 +1,4 @@
-import type { Proc, TStmt } from '../game/ir.ts'
+import type { TStmt } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
 import type { Span } from '../source/source-file.ts'
 import { blocksOf } from '../elaborate/resumable.ts'
@@ -34,11 +34,14 @@ export class LoopTable {
   }
 
   /** The number of an event that may come to itself again, else null. */
-  ofEvent(name: string, at: Pick<Proc, 'span'>): number | null {
+  ofEvent(name: string): number | null {
     const event = this.program.events.get(name)
-    if (!this.running.comesBack({ event: name })) return null
-    const hooks = [...event?.befores ?? [], ...event?.afters ?? []].map((rule) => rule.proc)
-    return this.numbered({ kind: 'event', at: name, span: at.span, body: [event?.proc ?? null, ...hooks].flatMap((proc) => proc?.body ?? []), key: `event ${name}` })
+    if (event === undefined || !this.running.comesBack({ event: name })) return null
+    const hooks = [...event.befores, ...event.afters].map((rule) => rule.proc)
+    const procs = event.proc === null ? hooks : [event.proc, ...hooks]
+    // The text of `move` stands nowhere: what is told is the first rule that watches it.
+    const span = (name === 'move' ? hooks[0] : procs[0])?.span
+    return span === undefined ? null : this.numbered({ kind: 'event', at: name, span, body: procs.flatMap((proc) => proc.body), key: `event ${name}` })
   }
 
   /** The number of resolving effects, where one may resolve another without an end; else null. */

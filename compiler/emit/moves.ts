@@ -33,7 +33,7 @@ export function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
     ...noticed.map((n) => `const ${n.name} = ${n.code}`),
   ]
   const signature = `s: State, ${card}: number, ${to}: number, bottom = false${forces ? ', forced = false' : ''}`
-  const number = em.loops.ofEvent('move', at)
+  const number = em.loops.ofEvent('move')
   if (proc === null) {
     const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: [], stop: 'return' }
     const again = befores.length === 0 ? '' : `if (s.place[${card}] === NONE || !mayEnter(s, ${card}, ${to})) return refuse(s)`
