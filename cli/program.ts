@@ -2,6 +2,8 @@ import { Command, CommanderError, Option } from 'commander'
 import { resolve } from 'node:path'
 import packageJson from '../package.json' with { type: 'json' }
 import { printable } from '../compiler/diagnostics/printable.ts'
+import { Standstill } from '../runtime/game-fault.ts'
+import { isRoundLimitError } from '../runtime/round-limit-error.ts'
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
 import { deckCheck } from './commands/deck.ts'
@@ -31,6 +33,10 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
     return ended
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.fine : exitCode.usage
+    if (error instanceof Standstill || isRoundLimitError(error)) {
+      note(io, `error: the rules come to no end: ${error.message}`)
+      return exitCode.findings
+    }
     if (error instanceof UsageError) {
       note(io, `error: ${printable(error.message)}`)
       return exitCode.usage
@@ -84,6 +90,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
   root.command('test').argument('[paths...]', 'rules files, folders or names of games (default: rules)').summary('run the examples')
     .addOption(formatOption())
     .option('--only <text>', 'examples whose title contains this')
+    .addOption(roundLimitOption())
     .action(async (paths, options) => end(await test(context, paths, options)))
   root.command('diff').argument('[old]', 'rules file, name of a game, revision:path as in git, or -').argument('[new]', 'the same (default: the file in the working tree)')
     .summary('what differs between two versions of a game, or what a variant changes')
@@ -196,6 +203,11 @@ function tableOptions(command: Command): Command {
     .option('--deck <seat=file>', 'what a player brings; may be repeated', nameAndValue, {})
     .option('--seed <number>', 'all chance follows from it', wholeNumber(0, 2 ** 32 - 1), 1)
     .option('--max-decisions <number>', 'where a game is cut off', wholeNumber(1, 1_000_000_000), 100_000)
+    .addOption(roundLimitOption())
+}
+
+function roundLimitOption(): Option {
+  return new Option('--round-limit <number>', 'how often a loop may go round without an answer (default: 100000)').argParser(wholeNumber(1, 1_000_000_000))
 }
 
 function formatOption(): Option {

@@ -65,8 +65,8 @@ export const realToolchain: Toolchain = {
       return { text: null, diagnostics: error.diagnostics.map((each) => atPath(each, { path, text })) }
     }
   },
-  async runExample(engine, example) {
+  async runExample(engine, example, setup) {
     const { runExample } = await import('../runtime/examples.ts')
-    return runExample(engine, example)
+    return runExample(engine, example, setup)
   },
 }

@@ -1,11 +1,23 @@
 import type { Context } from './context.ts'
 import type { LoadedGame } from './load-game.ts'
+import { letSignalsIn } from './let-signals-in.ts'
 import type { ExampleResult } from './toolchain.ts'
 
-/** Runs the examples whose title contains `only`. */
-export async function runExamples({ tools }: Context, { engine, examples }: Pick<LoadedGame, 'engine' | 'examples'>, only = ''): Promise<ExampleResult[]> {
+export interface RunOptions {
+  /** Only examples whose title contains this. */
+  readonly only?: string
+  readonly roundLimit?: number
+}
+
+/** Runs the examples of a game. */
+export async function runExamples({ tools }: Context, { engine, examples }: Pick<LoadedGame, 'engine' | 'examples'>, { only = '', roundLimit }: RunOptions = {}): Promise<ExampleResult[]> {
+  const setup = roundLimit === undefined ? {} : { roundLimit }
   const results: ExampleResult[] = []
-  for (const example of examples) if (example.title.includes(only)) results.push(await tools.runExample(engine, example))
+  for (const example of examples) {
+    if (!example.title.includes(only)) continue
+    results.push(await tools.runExample(engine, example, setup))
+    await letSignalsIn()
+  }
   return results
 }
 

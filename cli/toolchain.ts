@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts'
 import type { CheckResult as CompilerCheck, CompiledGame, CompileOptions, CompileResult as CompilerResult, RulesHost } from '../compiler/compile.ts'
-import type { Engine } from '../runtime/engine.ts'
+import type { Engine, SetupConfig } from '../runtime/engine.ts'
 import type { CompiledExample, ExampleResult } from '../runtime/examples.ts'
 
 export type { CompiledExample, CompiledGame, ExampleResult, RulesHost }
@@ -25,5 +25,5 @@ export interface Toolchain {
   print(kind: PrintKind, path: string, host: RulesHost): Promise<Printed>
   /** `path` is only for what is said about the text. */
   formatRules(text: string, path: string): Promise<Printed>
-  runExample(engine: Engine, example: CompiledExample): Promise<ExampleResult>
+  runExample(engine: Engine, example: CompiledExample, setup: Pick<SetupConfig, 'roundLimit'>): Promise<ExampleResult>
 }

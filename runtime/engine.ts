@@ -74,6 +74,8 @@ export interface BaseState {
   openChance: boolean
   /** What happened, newest last, when somebody listens; null costs nothing. */
   log: Happening[] | null
+  /** `SetupConfig.roundLimit`, where it was given; saves leave it out. */
+  roundLimit?: number
 }
 
 /** A suspended procedure: which one, where it goes on, and its variables under their own names. */
@@ -115,6 +117,11 @@ export interface SetupConfig {
   readonly decks?: readonly (DeckList | null)[]
   /** Plays only the draft, in games in which decks are made by play. */
   readonly draft?: boolean
+  /**
+   * How often a loop may go round from one answer to the next, and how many answers may be tried to find out whether something
+   * can be announced, before a `RoundLimitError` is thrown; 100,000 when left out.
+   */
+  readonly roundLimit?: number
 }
 
 /** What a player brings: the lists that the rules declare, each as copies of cards. A list left out is empty. */
@@ -275,14 +282,17 @@ export interface GameInfo {
 
 export interface Engine<S extends BaseState = BaseState> {
   readonly info: GameInfo
-  /** A new game, run to its first decision. */
+  /** A new game, run to its first decision. @throws RoundLimitError where the rules come to none */
   setup(config: SetupConfig): S
   clone(state: S): S
   /** The pending decision, or null when the game is over. */
   decision(state: S): Decision | null
   /** The legal choices in a fixed order; fills and returns `out`. */
   choices(state: S, out?: Choice[]): Choice[]
-  /** Carries out a legal choice and runs to the next decision. The choice must be one of `choices`. */
+  /**
+   * Carries out a legal choice and runs to the next decision. The choice must be one of `choices`.
+   * @throws RoundLimitError where the rules come to no next decision; the state is then of no more use
+   */
   apply(state: S, choice: Choice): void
   /** Like `apply`, but checks first; returns false and leaves the state alone when the choice is not offered. */
   tryApply(state: S, choice: Choice): boolean

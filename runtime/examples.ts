@@ -1,9 +1,10 @@
-import { type BaseState, type Choice, DECLINE, type Engine, NONE, type Seat, seatName } from './engine.ts'
+import { type BaseState, type Choice, DECLINE, type Engine, NONE, type Seat, type SetupConfig, seatName } from './engine.ts'
 import { bringDecks, deckProblems } from './decks/deck-parts.ts'
 import { eventWords, valueWord } from './describe.ts'
 import { explainMove } from './explain.ts'
 import { run } from './kernel.ts'
 import type { FullEngine, SiteInfo } from './make-engine.ts'
+import { isRoundLimitError } from './round-limit-error.ts'
 
 /** A card by definition (and owner), one of several instructions by its event, or a value worked out in the position. */
 export type Matcher<S> = { readonly definition: number; readonly owner: number } | { readonly branch: string } | { readonly type: string; readonly value: (s: S) => number | boolean | readonly number[] }
@@ -53,13 +54,15 @@ const inBrackets = (clauses: readonly string[]): string => (clauses.length === 0
 const PATIENCE = 500
 
 /** Sets the position up, plays the script, and checks every line; the first line that cannot be played ends it. */
-export function runExample<S extends BaseState>(engine: Engine<S>, example: CompiledExample<S>): ExampleResult {
+export function runExample<S extends BaseState>(engine: Engine<S>, example: CompiledExample<S>, setup: Pick<SetupConfig, 'roundLimit'> = {}): ExampleResult {
   const failures: { line: number; message: string }[] = []
+  const at = { line: 0 }
   try {
-    play(engine as FullEngine<S>, example, failures)
+    play(engine as FullEngine<S>, { ...example, setup, at }, failures)
   } catch (error) {
     // One broken example must not hide what the others say.
-    failures.push({ line: 0, message: `the engine cannot play this: ${error instanceof Error ? error.message : String(error)}` })
+    const message = error instanceof Error ? error.message : String(error)
+    failures.push({ line: at.line, message: isRoundLimitError(error) ? `this comes to no end: ${message}` : `the engine cannot play this: ${message}` })
   }
   if (example.steps.length === 0) failures.push({ line: 0, message: 'it checks nothing' })
   return { title: example.title, clauses: example.clauses, place: example.place, ok: failures.length === 0, failures }
@@ -72,11 +75,15 @@ export function stateAfter<S extends BaseState>(engine: FullEngine<S>, example: 
   return failures.length === 0 ? s : null
 }
 
-function play<S extends BaseState>(engine: FullEngine<S>, example: CompiledExample<S>, failures: { line: number; message: string }[]): S {
+/** An example as it is run: how it is set up, and at which line it is. */
+interface RunExample<S extends BaseState> extends CompiledExample<S> { readonly setup?: Pick<SetupConfig, 'roundLimit'>; readonly at?: { line: number } }
+
+function play<S extends BaseState>(engine: FullEngine<S>, example: RunExample<S>, failures: { line: number; message: string }[]): S {
   const s = position(engine, example)
   const player = new ExamplePlayer(engine, s)
   for (const step of example.steps) {
-    const message = player.play(step)
+    if (example.at !== undefined) example.at.line = step.line
+    const message = engine.bounded(s, () => player.play(step))
     if (message === null) continue
     failures.push({ line: step.line, message })
     if (step.kind === 'does' || step.kind === 'chooses' || step.kind === 'answers') break
@@ -84,16 +91,19 @@ function play<S extends BaseState>(engine: FullEngine<S>, example: CompiledExamp
   return s
 }
 
-function position<S extends BaseState>(engine: FullEngine<S>, example: CompiledExample<S>): S {
+function position<S extends BaseState>(engine: FullEngine<S>, example: RunExample<S>): S {
   const { parts } = engine
   const options = parts.defaults.slice()
   for (const [option, value] of example.options) options[option] = value
   const s = parts.newState(example.players ?? parts.info.seats.from, options, 1)
   s.askAll = true
   s.log = []
+  if (example.setup?.roundLimit !== undefined) s.roundLimit = example.setup.roundLimit
   bringDecks(parts, s)
-  example.set(s)
-  run(parts.program, s)
+  engine.bounded(s, () => {
+    example.set(s)
+    run(parts.program, s)
+  })
   return s
 }
 

@@ -1,4 +1,4 @@
-import { type BaseState, type Captured, type Choice, DECLINE, type Frame, NONE, type Seat } from './engine.ts'
+import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
 
 /**
  * What generated engines call. Everything works on plain data; nothing here knows any game.
@@ -41,6 +41,14 @@ export function refuse(s: BaseState): void {
   if (s.announcing > 0) s.failed = true
 }
 
+/** Ends the game there and then: nothing that was begun goes on. */
+export function endGame(s: BaseState): void {
+  s.over = true
+  s.announcing = 0
+  emptied(s.replacing)
+  while (s.frames.length > 0) s.frames.pop()
+}
+
 /** Ends an announcement; true when that answers a dry run, so that the procedure stops here. */
 export function announced(s: BaseState): boolean {
   s.announcing -= 1
@@ -68,25 +76,6 @@ export function suspended(s: BaseState, proc: number): number {
   return s.frames.reduce((count, frame) => (frame.proc === proc ? count + 1 : count), 0)
 }
 
-/**
- * Whether what `start` begins can be announced to its end by some line of choices. The state is left alone: each line is tried
- * on a copy of its own from the beginning, since most announcements succeed with the first line and need only one copy.
- */
-export function completable<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): boolean {
-  const line: Try[] = []
-  do {
-    const t = program.clone(s)
-    t.dry = 1
-    t.log = null
-    t.reasons = null
-    t.ask = 0
-    emptied(t.legal)
-    start(t)
-    if (completes(program, t, line)) return true
-  } while (nextLine(line))
-  return false
-}
-
 /** Asks whether something could be announced, whatever is being announced meanwhile. */
 export function apart(s: BaseState, asks: () => boolean): boolean {
   const { announcing } = s
@@ -98,42 +87,24 @@ export function apart(s: BaseState, asks: () => boolean): boolean {
   }
 }
 
-/** An answer that is tried in a dry run: which of the legal ones; after the last of them, declining. */
-interface Try { index: number; readonly count: number }
-
-/** Answers what is asked as `line` says; beyond its end always with the first answer, which is added to it. */
-function completes<S extends BaseState>(program: Program<S>, t: S, line: Try[]): boolean {
-  for (let depth = 0; ; depth++) {
-    run(program, t)
-    if (t.failed) return false
-    if (t.dry === 2 || t.over || t.frames.length === 0) return true
-    // What is asked before the announcement has begun does not belong to it.
-    if (t.announcing === 0) return t.legal.length > 0
-    if (depth === line.length) line.push({ index: 0, count: t.legal.length })
-    answer(t, t.legal[line[depth]?.index ?? 0] ?? DECLINE)
-  }
-}
-
-/** Turns to the next line of answers; false when all were tried. */
-function nextLine(line: Try[]): boolean {
-  for (let last = line.pop(); last !== undefined; last = line.pop()) {
-    if (last.index < last.count) {
-      line.push({ index: last.index + 1, count: last.count })
-      return true
-    }
-  }
-  return false
+/** A copy on which an announcement is tried, or where `reasons` against it are gathered. */
+export function dryRun<S extends BaseState>(program: Program<S>, s: S, reasons: number[] | null): S {
+  // What happened is not copied: it may be long, and nothing is told of what is only tried.
+  const { log } = s
+  s.log = null
+  const t = program.clone(s)
+  s.log = log
+  t.dry = 1
+  t.reasons = reasons
+  t.ask = 0
+  emptied(t.legal)
+  return t
 }
 
 /** Rows of the rule table that keep an announcement from being completed. */
 export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void): number[] {
-  const t = program.clone(s)
   const reasons: number[] = []
-  t.dry = 1
-  t.log = null
-  t.reasons = reasons
-  t.ask = 0
-  emptied(t.legal)
+  const t = dryRun(program, s, reasons)
   start(t)
   run(program, t)
   return [...new Set(reasons)]
@@ -153,23 +124,6 @@ export function keepFirst(legal: number[], count: number): void {
 export function keepOnly(legal: number[], kept: readonly number[]): void {
   for (let i = 0; i < kept.length; i++) legal[i] = kept[i] as number
   keepFirst(legal, kept.length)
-}
-
-/** Leaves in `legal` only the answers from which the announcement can still be completed. A dry run finds that out by trying. */
-export function prune<S extends BaseState>(program: Program<S>, s: S): void {
-  if (s.announcing === 0 || isTrying(s)) return
-  const { legal } = s
-  let kept = 0
-  for (const choice of legal) {
-    if (!completable(program, s, (t) => answer(t, choice))) {
-      if (s.reasons !== null) s.reasons.push(...whyNot(program, s, (t) => answer(t, choice)))
-      continue
-    }
-    legal[kept++] = choice
-    // A dry run only asks whether there is an answer at all.
-    if (s.dry === 1) break
-  }
-  legal.length = kept
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Frame, type GameInfo, type Move, type Seat, type SetupConfig } from './engine.ts'
+import { type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Explanation, type Frame, type GameInfo, type Move, type Seat, type SetupConfig } from './engine.ts'
 import { type DeckParts, bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
 import { describeChoice, tellHappening } from './describe.ts'
 import { determinize } from './determinize.ts'
@@ -7,6 +7,8 @@ import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
 import { position } from './position.ts'
 import type { QueryParts } from './queries/query-parts.ts'
+import { inWords } from './round-limit-error.ts'
+import { countAfresh } from './rounds.ts'
 import type { Texts } from './texts.ts'
 import { indexOfName } from './same-name.ts'
 import { seatsProblem } from './seats-problem.ts'
@@ -25,6 +27,21 @@ export interface SiteInfo {
   readonly loop: boolean
   /** What is added to a value to make an answer. */
   readonly bias: number
+  /** `file:line` in the rules. */
+  readonly place: string
+}
+
+/** Something that could go on without an end: a loop, or what may come to itself again. */
+export interface LoopInfo {
+  readonly kind: 'while' | 'repeat' | 'event' | 'effect'
+  /** The event or fact in whose text it stands, or the event itself. */
+  readonly at: string
+  /** `file:line` in the rules. */
+  readonly place: string
+  /** Whether somebody is asked in it. */
+  readonly asks: boolean
+  /** The numbers of those that run inside of it. */
+  readonly inner: readonly number[]
 }
 
 export interface FactInfo {
@@ -60,6 +77,7 @@ export interface Parts<S extends BaseState> {
   /** Where decks are made by play: what makes them. */
   readonly draft?: (s: S) => void
   readonly sites: readonly SiteInfo[]
+  readonly loops: readonly LoopInfo[]
   /** What the arguments in the code of a move are multiplied with, to leave room for the event. */
   readonly moveBase: number
   /** How each offered event is coded: which parameter is the seat that acts, and each parameter's radix and start. */
@@ -83,7 +101,11 @@ export interface Parts<S extends BaseState> {
 }
 
 /** Engine of a generated module: everything that does not depend on the game's own code. */
-export interface FullEngine<S extends BaseState> extends Engine<S> { readonly parts: Parts<S> }
+export interface FullEngine<S extends BaseState> extends Engine<S> {
+  readonly parts: Parts<S>
+  /** Carries out work on a state that could go on without an end, counting afresh. @throws RoundLimitError */
+  bounded<T>(s: S, work: () => T): T
+}
 
 export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> {
   const { info, program } = parts
@@ -99,13 +121,19 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
   const apply = (s: S, choice: Choice): void => {
     const site = parts.sites[s.ask - 1]
     const seat = s.asked
-    answer(s, choice)
-    if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
-    run(program, s)
+    countAfresh(s.roundLimit)
+    try {
+      answer(s, choice)
+      if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
+      run(program, s)
+    } catch (thrown) {
+      throw inWords(parts, thrown)
+    }
   }
   return {
     parts,
     info,
+    bounded: (s, work) => bounded(parts, s, work),
     setup: (config) => setup(parts, config),
     clone: program.clone,
     decision: (s) => decision(parts, s),
@@ -118,34 +146,45 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     },
     moveOf: (s, choice) => moveOf(parts, s, choice),
     describe: (s, choice, viewer) => describeChoice(parts, s, moveOf(parts, s, choice), viewer),
-    observe: (s, viewer) => observe(parts, s, viewer),
+    observe: (s, viewer) => bounded(parts, s, () => observe(parts, s, viewer)),
     position: (s) => position(parts, s),
-    determinize: (s, viewer, random) => determinize(parts, s, viewer, random),
+    determinize: (s, viewer, random) => bounded(parts, s, () => determinize(parts, s, viewer, random)),
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
-    explain: (s, seat, move) => {
-      // Words that name an offered move mean that move, also where another copy of the card bears the same name.
-      const offered = s.ask !== 0 && s.asked === seat ? s.legal.find((c) => describeChoice(parts, s, moveOf(parts, s, c), seat) === move.trim()) : undefined
-      const meant = offered === undefined ? null : moveOf(parts, s, offered)
-      if (meant?.kind === 'act') return explainMove(parts, s, seat, meant.event, meant.args)
-      const found = parseMove(parts, s, seat, move)
-      return 'allowed' in found ? found : explainMove(parts, s, seat, found.event, found.args)
-    },
+    explain: (s, seat, move) => bounded(parts, s, () => explain(parts, s, seat, move)),
     checkDeck: (deck, options) => {
       const s = parts.newState(info.seats.from, optionIndexes(info, parts.defaults, options ?? {}), 0)
       // Alone: what others bring is no reason against it.
       bringDecks(parts, s, [deck, ...Array.from({ length: info.seats.from - 1 }, () => ({}))])
-      return deckProblems(parts, s, 0)
+      return bounded(parts, s, () => deckProblems(parts, s, 0))
     },
     checkTable: (decks, options) => {
       const s = parts.newState(Math.max(info.seats.from, decks.length), optionIndexes(info, parts.defaults, options ?? {}), 0)
       bringDecks(parts, s, decks)
-      return decks.map((_, seat) => deckProblems(parts, s, seat))
+      return bounded(parts, s, () => decks.map((_, seat) => deckProblems(parts, s, seat)))
     },
     decks: (s) => decksOf(parts, s),
     drafts: parts.draft !== undefined,
     defaultDecks: () => (parts.decks?.defaults ?? []).map(({ title, lists }) => ({ title, deck: deckOf(info, lists) })),
     tell: (s, happening, viewer) => tellHappening(parts, s, happening, viewer),
   }
+}
+
+function bounded<S extends BaseState, T>(parts: Parts<S>, s: S, work: () => T): T {
+  countAfresh(s.roundLimit)
+  try {
+    return work()
+  } catch (thrown) {
+    throw inWords(parts, thrown)
+  }
+}
+
+function explain<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat, move: string): Explanation {
+  // Words that name an offered move mean that move, also where another copy of the card bears the same name.
+  const offered = s.ask !== 0 && s.asked === seat ? s.legal.find((c) => describeChoice(parts, s, moveOf(parts, s, c), seat) === move.trim()) : undefined
+  const meant = offered === undefined ? null : moveOf(parts, s, offered)
+  if (meant?.kind === 'act') return explainMove(parts, s, seat, meant.event, meant.args)
+  const found = parseMove(parts, s, seat, move)
+  return 'allowed' in found ? found : explainMove(parts, s, seat, found.event, found.args)
 }
 
 /** Option values by index; unknown names and values are the caller's mistake. */
@@ -168,17 +207,22 @@ export function optionIndexes(info: GameInfo, defaults: readonly number[], chose
 function setup<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
   const { info } = parts
   const players = config.players ?? info.seats.from
+  const { roundLimit } = config
   const problem = seatsProblem(info, players)
   if (problem !== null) throw new RangeError(problem)
+  if (roundLimit !== undefined && !(Number.isInteger(roundLimit) && roundLimit > 0)) throw new RangeError(`roundLimit is a whole number of at least 1, not ${roundLimit}`)
   const s = parts.newState(players, optionIndexes(info, parts.defaults, config.options ?? {}), config.seed)
   s.askAll = config.askAll ?? false
   s.openChance = config.openChance ?? false
   s.log = config.log === true ? [] : null
+  if (roundLimit !== undefined) s.roundLimit = roundLimit
   bringDecks(parts, s, config.decks)
-  if (config.draft !== true) parts.start(s)
-  else if (parts.draft === undefined) throw new RangeError(`${info.name} has no draft`)
-  else parts.draft(s)
-  run(parts.program, s)
+  const begin = config.draft === true ? parts.draft : parts.start
+  if (begin === undefined) throw new RangeError(`${info.name} has no draft`)
+  bounded(parts, s, () => {
+    begin(s)
+    run(parts.program, s)
+  })
   return s
 }
 

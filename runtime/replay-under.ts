@@ -1,5 +1,6 @@
 import { type BaseState, type Choice, type DeckList, type Engine, type Reason, seatName } from './engine.ts'
 import { choicesInWords } from './choices-in-words.ts'
+import { inGame } from './game-fault.ts'
 import { setupProblem } from './simulate/check-setup.ts'
 
 /** A recorded game, whatever rules it was played by. */
@@ -37,12 +38,12 @@ export interface Watch {
   readonly after?: (state: BaseState, number: number) => string | null
 }
 
-/** Plays a record by rules that it was not played by, as far as it goes. */
+/** Plays a record by rules that it was not played by, as far as it goes. @throws Standstill */
 export function replayUnder(engine: Engine, record: Played, { before, after }: Watch = {}, log = false): ReplayedUnder {
   const { seed, players, options, decks, choices } = record
   const problem = setupProblem(engine.info, record)
   if (problem !== null) return { carriedOut: 0, unlike: unlike(0, 'set-up', problem), state: null }
-  const state = engine.setup({ seed, players, options, log, ...(decks === undefined ? {} : { decks }) })
+  const state = inGame(seed, 0, () => engine.setup({ seed, players, options, log, ...(decks === undefined ? {} : { decks }) }))
   const elsewhere = (number: number): Unlike | null => {
     const text = after?.(state, number) ?? null
     return text === null ? null : unlike(number, 'elsewhere', text)
@@ -53,7 +54,7 @@ export function replayUnder(engine: Engine, record: Played, { before, after }: W
     const found = choiceFor(engine, state, entry, index + 1)
     if (typeof found !== 'number') return { carriedOut: index, unlike: found, state }
     before?.(state, found, index + 1)
-    engine.apply(state, found)
+    inGame(seed, index + 1, () => engine.apply(state, found))
     const parted = elsewhere(index + 1)
     if (parted !== null) return { carriedOut: index + 1, unlike: parted, state }
   }

@@ -2,6 +2,7 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv'
 import { seatName, type BaseState, type Choice, type DeckList, type Engine, type Position, type SetupConfig } from './engine.ts'
 import { choicesInWords } from './choices-in-words.ts'
 import { otherPosition } from './position.ts'
+import { inGame } from './game-fault.ts'
 import { replayUnder, unlikeText } from './replay-under.ts'
 import deckSchema from './schema/deck.schema.json' with { type: 'json' }
 import replaySchema from './schema/replay.schema.json' with { type: 'json' }
@@ -74,14 +75,14 @@ export function setupOf({ seed, players, options, decks }: RecordSetup): RecordS
 
 export type Step = (state: BaseState, choice: Choice, number: number) => void
 
-/** Plays a record again and returns the state it leads to; `step` sees each choice before it is carried out. */
+/** Plays a record again and returns the state it leads to; `step` sees each choice before it is carried out. @throws Standstill */
 export function replay(engine: Engine, record: Recorded, step?: Step, setup: Partial<SetupConfig> = {}): BaseState {
   checkGame(engine, record)
-  const state = engine.setup({ ...setup, ...setupOf(record) })
+  const state = inGame(record.seed, 0, () => engine.setup({ ...setup, ...setupOf(record) }))
   for (const [index, entry] of record.choices.entries()) {
     const choice = recordedAt(engine, state, entry, index + 1)
     step?.(state, choice, index + 1)
-    engine.apply(state, choice)
+    inGame(record.seed, index + 1, () => engine.apply(state, choice))
   }
   return state
 }

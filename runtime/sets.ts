@@ -1,5 +1,6 @@
 import { type BaseState, NONE } from './engine.ts'
 import { SEATS } from './kernel.ts'
+import { trySet } from './rounds.ts'
 
 /** Arithmetic and sets as the rules language means them. Sets are arrays in a meaningful order and are not changed in place. */
 
@@ -189,22 +190,30 @@ export function least(set: readonly number[]): number {
   return set.length === 0 ? 0 : Math.min(...set)
 }
 
-/** Whether `picked` can be filled up from `rest` to a set of `from` to `to` members that passes the test. */
-export function fillable(picked: readonly number[], rest: readonly number[], from: number, to: number, test: (set: number[]) => boolean): boolean {
-  return fills([...picked], rest, 0, from, to, test)
-}
-
-/** Whether `set` can be filled up from the members of `rest` from `next` on; else it is left as it was. */
-function fills(set: number[], rest: readonly number[], next: number, from: number, to: number, test: (set: number[]) => boolean): boolean {
-  if (set.length + rest.length - next < from) return false
-  if (set.length >= from && test(set)) return true
-  if (set.length >= to) return false
-  for (let i = next; i < rest.length; i++) {
-    set.push(rest[i] as number)
-    if (fills(set, rest, i + 1, from, to, test)) return true
-    set.pop()
+/**
+ * Whether `picked` can be filled up from `rest` to a set of `from` to `to` members that passes the test. `site` is the question
+ * that it is asked for.
+ * @throws TooManyRounds where there are too many sets to try
+ */
+export function fillable(picked: readonly number[], rest: readonly number[], count: readonly [from: number, to: number], test: (set: number[]) => boolean, site: number): boolean {
+  const [from, to] = count
+  const set = [...picked]
+  let tried = 0
+  const fills = (next: number): boolean => {
+    if (set.length + rest.length - next < from) return false
+    if (set.length >= from) {
+      tried = trySet(tried, site, rest.length)
+      if (test(set)) return true
+    }
+    if (set.length >= to) return false
+    for (let i = next; i < rest.length; i++) {
+      set.push(rest[i] as number)
+      if (fills(i + 1)) return true
+      set.pop()
+    }
+    return false
   }
-  return false
+  return fills(0)
 }
 
 /** Whether two sets have the same members, in any order; where one holds copies, as ranks of cards may, the other holds as many. */

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path'
 import { type DeckList, type Engine, seatName } from '../../runtime/engine.ts'
+import { inGame } from '../../runtime/game-fault.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { checkBotNames, forSeats } from '../bots-meant.ts'
 import { clauseSummaries } from '../clause-index.ts'
@@ -54,7 +55,7 @@ function openDraft(engine: Engine, options: DraftOptions): Session {
   const problem = setupProblem(info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
   const setup = { seed: options.seed, players, options: options.option }
-  return { engine, setup, seats: forSeats(options.seats, players), state: engine.setup({ ...setup, draft: true, log: true }), choices: [], undo: [] }
+  return { engine, setup, seats: forSeats(options.seats, players), state: inGame(options.seed, 0, () => engine.setup({ ...setup, draft: true, log: true })), choices: [], undo: [] }
 }
 
 /** A list of cards that `--deck` and `deck check` read again. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { adopted, parseRecord, parseSave, type RecordSetup } from '../../runtime/replay.ts'
-import type { Engine } from '../../runtime/engine.ts'
+import type { Engine, SetupConfig } from '../../runtime/engine.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { checkBotNames, forSeats } from '../bots-meant.ts'
 import { clauseSummaries } from '../clause-index.ts'
@@ -32,6 +32,7 @@ export interface PlayOptions {
   readonly save?: string
   readonly record?: string
   readonly maxDecisions: number
+  readonly roundLimit?: number
 }
 
 /** Plays a game in the terminal, people and bots in whatever seats. */
@@ -41,7 +42,7 @@ export async function play(context: Context, path: string, options: PlayOptions)
   const game = await loadGame(context, gameMeant(io.cwd, path))
   if (game === null) return exitCode.findings
   const { engine } = game
-  if (options.replay !== undefined) return replayed(io, engine, options.replay)
+  if (options.replay !== undefined) return replayed(io, engine, options.replay, options)
   const session = openSession(io, engine, options)
   if (session === null) return exitCode.findings
   const reader = lineReader(io)
@@ -57,19 +58,19 @@ export async function play(context: Context, path: string, options: PlayOptions)
   return exitCode.fine
 }
 
-function replayed(io: Io, engine: Engine, file: string): ExitCode {
+function replayed(io: Io, engine: Engine, file: string, options: PlayOptions): ExitCode {
   return withRecord(io, file, (text) => {
     const record = parseRecord(text)
     const { name, fingerprint } = engine.info
     if (record.game === name && record.fingerprint !== fingerprint) return showUnderOtherRules(io, engine, record, file)
-    showReplay(io, engine, record)
+    showReplay(io, engine, record, limits(options))
     return exitCode.fine
   })
 }
 
 function openSession(io: Io, engine: Engine, options: PlayOptions): Session | null {
   const { resume } = options
-  if (resume !== undefined) return withRecord(io, resume, (text) => resumed(engine, text, options.seats))
+  if (resume !== undefined) return withRecord(io, resume, (text) => resumed(engine, text, options))
   const players = options.players ?? Math.max(engine.info.seats.from, Math.min(engine.info.seats.to, options.seats.length))
   const problem = setupProblem(engine.info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
@@ -77,12 +78,17 @@ function openSession(io: Io, engine: Engine, options: PlayOptions): Session | nu
   const decks = decksMeant(io, engine, options.deck, table)
   if (decks === null) return null
   const setup: RecordSetup = { seed: options.seed, ...table, ...(decks === undefined ? {} : { decks }) }
-  return newSession(engine, setup, forSeats(options.seats, players))
+  return newSession(engine, setup, forSeats(options.seats, players), limits(options))
 }
 
-function resumed(engine: Engine, text: string, seats: readonly string[]): Session {
+function resumed(engine: Engine, text: string, options: PlayOptions): Session {
   const save = adopted(engine, parseSave(text))
-  return resumedSession(engine, save, forSeats(seats, save.players))
+  return resumedSession(engine, save, forSeats(options.seats, save.players), limits(options))
+}
+
+/** What a record does not hold. */
+function limits({ roundLimit }: PlayOptions): Pick<SetupConfig, 'roundLimit'> {
+  return roundLimit === undefined ? {} : { roundLimit }
 }
 
 /** Written out in full, so that a record stays true when a default changes. */

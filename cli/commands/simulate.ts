@@ -25,6 +25,7 @@ export interface SimulateOptions {
   readonly rotate: boolean
   readonly workers?: number
   readonly maxDecisions: number
+  readonly roundLimit?: number
   readonly format: 'text' | 'json'
 }
 
@@ -40,8 +41,8 @@ export async function simulate(context: Context, path: string, options: Simulate
   if (problem !== null) throw new UsageError(problem)
   const decks = decksMeant(io, game.engine, options.deck, { players, options: options.option })
   if (decks === null) return exitCode.findings
-  const { games, seed, rotate, maxDecisions } = options
-  const job: Job = { module: game.module, plan: { games, seed, rotate, maxDecisions, players, options: options.option, ...(decks === undefined ? {} : { decks }), bots: forSeats(options.bots, players) } }
+  const { games, seed, rotate, maxDecisions, roundLimit } = options
+  const job: Job = { module: game.module, plan: { games, seed, rotate, maxDecisions, players, options: options.option, ...(decks === undefined ? {} : { decks }), ...(roundLimit === undefined ? {} : { roundLimit }), bots: forSeats(options.bots, players) } }
   const start = performance.now()
   const played = await withProgress(io, games, (progress) => runPool(job, options.workers ?? availableParallelism(), progress))
   const seconds = (performance.now() - start) / 1000
@@ -51,7 +52,7 @@ export async function simulate(context: Context, path: string, options: Simulate
     say(io, summaryText(summary, seconds))
     note(io, `game number i has the seed ${seed} + i; \`houserules play ${path} --seed SEED --seats ${job.plan.bots.join(',')}${Object.entries(options.deck).map(([seat, file]) => ` --deck ${seat}=${file}`).join('')}\` plays it again${rotate ? ', with the bots moved on i seats' : ''}`)
   }
-  return exitCode.fine
+  return summary.standstills.length > 0 ? exitCode.findings : exitCode.fine
 }
 
 /** A progress bar where somebody watches. */

@@ -17,6 +17,7 @@ export interface TestOptions {
   readonly format: 'text' | 'json'
   /** Only examples whose title contains this. */
   readonly only?: string
+  readonly roundLimit?: number
 }
 
 interface TestedGame {
@@ -37,7 +38,7 @@ interface Tested {
 /** Runs the examples of games. */
 export async function test(context: Context, paths: readonly string[], options: TestOptions): Promise<ExitCode> {
   const { io } = context
-  const tested = await testAll(context, gamesMeant(io.cwd, paths), options.only)
+  const tested = await testAll(context, gamesMeant(io.cwd, paths), options)
   const { games, broken, found, omitted } = tested
   const failed = games.flatMap((each) => each.examples).filter((example) => !example.ok).length
   if (options.format === 'json') {
@@ -51,7 +52,7 @@ export async function test(context: Context, paths: readonly string[], options: 
   return failed > 0 || broken > 0 ? exitCode.findings : exitCode.fine
 }
 
-async function testAll(context: Context, files: readonly string[], only: string | undefined): Promise<Tested> {
+async function testAll(context: Context, files: readonly string[], options: TestOptions): Promise<Tested> {
   const tested: Tested = { games: [], titles: [], found: [], omitted: 0, broken: 0 }
   for (const file of files) {
     const game = await tryLoadGame(context, file)
@@ -61,7 +62,7 @@ async function testAll(context: Context, files: readonly string[], only: string 
       tested.omitted += game.omitted
     } else {
       tested.titles.push(...game.examples.map(({ title }) => title))
-      tested.games.push({ game: game.engine.info.name, file, examples: await runExamples(context, game, only) })
+      tested.games.push({ game: game.engine.info.name, file, examples: await runExamples(context, game, options) })
     }
   }
   return tested

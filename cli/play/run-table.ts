@@ -3,6 +3,7 @@ import { botByName } from '../../runtime/bots/bot-by-name.ts'
 import { seatName, type Choice } from '../../runtime/engine.ts'
 import { decisionSource } from '../../runtime/simulate/play-game.ts'
 import { note, say, type Io } from '../io.ts'
+import { letSignalsIn } from '../let-signals-in.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFile } from '../write-file.ts'
 import { askPerson } from './ask-person.ts'
@@ -31,6 +32,7 @@ export async function runTable(io: Io, reader: LineReader, session: Session, opt
     if (session.seats[seat] !== person) {
       if (session.choices.length >= options.maxDecisions) return note(io, `left after ${session.choices.length} decisions`)
       answerWith(session, botChoice(session), told)
+      await letSignalsIn()
       continue
     }
     if (lastSeen !== -1 && lastSeen !== seat) await handOver(io, reader, seat)

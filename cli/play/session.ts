@@ -1,4 +1,5 @@
-import type { BaseState, Choice, Engine } from '../../runtime/engine.ts'
+import type { BaseState, Choice, Engine, SetupConfig } from '../../runtime/engine.ts'
+import { inGame } from '../../runtime/game-fault.ts'
 import { newRecord, recordedChoice, replay, restore, savedGame, setupOf, type GameRecord, type RecordedChoice, type RecordSetup, type SavedGame } from '../../runtime/replay.ts'
 
 /** Who sits where: `person`, or the name of a bot. */
@@ -15,17 +16,18 @@ export interface Session {
   readonly undo: { readonly state: BaseState; readonly choices: number }[]
 }
 
-export function newSession(engine: Engine, setup: RecordSetup, seats: readonly string[]): Session {
-  return { engine, setup, seats, state: engine.setup({ ...setup, log: true }), choices: [], undo: [] }
+/** A new game; `more` is what its record does not hold. @throws Standstill */
+export function newSession(engine: Engine, setup: RecordSetup, seats: readonly string[], more: Partial<SetupConfig> = {}): Session {
+  return { engine, setup, seats, state: inGame(setup.seed, 0, () => engine.setup({ ...setup, log: true, ...more })), choices: [], undo: [] }
 }
 
 /** Goes on with a save; what was played before can be taken back as well. */
-export function resumedSession(engine: Engine, save: SavedGame, seats: readonly string[]): Session {
+export function resumedSession(engine: Engine, save: SavedGame, seats: readonly string[], more: Partial<SetupConfig> = {}): Session {
   const undo: Session['undo'] = []
   replay(engine, save, (state, _choice, number) => {
     if (seats[state.asked] === person) undo.push({ state: engine.clone(state), choices: number - 1 })
-  })
-  return { engine, setup: setupOf(save), seats, state: listened(restore(engine, save)), choices: [...save.choices], undo }
+  }, more)
+  return { engine, setup: setupOf(save), seats, state: listened(restore(engine, save, more)), choices: [...save.choices], undo }
 }
 
 /** Carries out a choice of the asked seat. */
@@ -33,7 +35,7 @@ export function carryOut(session: Session, choice: Choice): void {
   const { engine, state, choices, undo, seats } = session
   if (seats[state.asked] === person) undo.push({ state: engine.clone(state), choices: choices.length })
   choices.push(recordedChoice(engine, state, choice))
-  engine.apply(state, choice)
+  inGame(session.setup.seed, choices.length, () => engine.apply(state, choice))
 }
 
 /** Goes back to before the last answer of a person; false when there is none. */

@@ -3,7 +3,8 @@ import { tableText } from '../table-text.ts'
 
 /** A summary for people. */
 export function summaryText(summary: Summary, seconds: number): string {
-  const { games, finished, drawn, length, decisions } = summary
+  const { games, finished, standstills, drawn, length, decisions } = summary
+  const cutOff = games - finished - standstills.length
   const rows = [
     ['', 'games', 'wins', 'draws', 'win rate', '95 % interval', 'mean result'],
     ...summary.seats.map((each) => standingRow(`seat ${each.name}`, each)),
@@ -12,11 +13,22 @@ export function summaryText(summary: Summary, seconds: number): string {
   return [
     tableText(rows),
     '',
-    `games      ${games}${finished < games ? `, ${games - finished} of them cut off` : ''}, ${drawn} drawn`,
+    `games      ${games}${cutOff > 0 ? `, ${cutOff} of them cut off` : ''}, ${drawn} drawn`,
+    ...standstillText(standstills),
     `length     ${length.least} to ${length.most} decisions, median ${round(length.median)}, mean ${round(length.mean)}`,
     `decisions  ${decisions} in ${round(seconds)} s${seconds > 0 ? `, ${Math.round(decisions / seconds)} per second` : ''}`,
     ...(length.shortest === null ? [] : [`seeds      shortest game ${length.shortest}, longest game ${length.longest}`]),
   ].join('\n')
+}
+
+/** How many games are told one by one. */
+const TOLD = 5
+
+function standstillText(standstills: Summary['standstills']): string[] {
+  if (standstills.length === 0) return []
+  const told = standstills.slice(0, TOLD).map(({ seed, decisions, message }) => `  seed ${seed}, after ${decisions} decisions: ${message}`)
+  const more = standstills.length > TOLD ? [`  and ${standstills.length - TOLD} more`] : []
+  return [`came to a standstill: ${standstills.length}`, ...told, ...more]
 }
 
 function standingRow(name: string, { games, wins, draws, winRate, interval, meanResult }: Standing): string[] {

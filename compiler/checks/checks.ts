@@ -1,4 +1,5 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
+import { actInsideAnnouncement } from './act-inside-announcement.ts'
 import { asksWhereNothingIsPermitted } from './asks-where-nothing-is-permitted.ts'
 import { chanceInsideAnnouncement } from './chance-inside-announcement.ts'
 import type { Check, CheckInput } from './check.ts'
@@ -26,7 +27,7 @@ import { variableWithoutUse } from './variable-without-use.ts'
 /** Said of every program, in this order. */
 const always: readonly Check[] = [
   ruleWithoutCitation, citationOfNoClause, refusalByNoRule, permissionNeverAsked, hookOnKernelEvent, factThatActs,
-  factDefinedByItself, chanceInsideAnnouncement, exceptionsInConflict, guardWithoutChoice, numberOutOfRange,
+  factDefinedByItself, chanceInsideAnnouncement, actInsideAnnouncement, exceptionsInConflict, guardWithoutChoice, numberOutOfRange,
   namesThatLookAlike,
 ]
 

@@ -30,7 +30,7 @@ export function candidates(em: Emitter, around: Names, s: Choose, required: read
   // An explanation tries everything, so that it comes to the line that refuses.
   const open2 = s.setTest === null ? `if (s.reasons !== null) {\n${each}\nreturn\n}\n` : ''
   return `${open2}const rest = ${set}.filter((${variable}) => ${open})
-for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.filter((other) => other !== ${variable}), ${count.from}, ${count.to}, ${test})) out.push(${answer})`
+for (const ${variable} of rest) if (fillable([...${result}, ${variable}], rest.filter((other) => other !== ${variable}), [${count.from}, ${count.to}], ${test}, ${s.site.id})) out.push(${answer})`
 }
 
 /** A number that the text does not keep within the range of answers is looked at before it becomes one. */

@@ -193,22 +193,22 @@ function askFunction(em: Emitter): Piece {
   const trial = `if (s.announcing > 0) {
 const settled = isSettled(s, SETTLED)
 if (isTrying(s)) {
-if (legal.length > 0) s.ask = site
+askInTrial(s, site, optional, picked)
 if (legal.length > 0 && settled) s.dry = 2
 return
 }
-if (!settled) prune(program, s)
+if (!settled) prune(program, s, picked >= 0)
 }
 // Enough may be chosen and the announcement still fail: then more has to be chosen.
 const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))`
   const may = announcing ? 'may' : 'optional'
   return { doc: 'Stops to ask a seat, unless there is nothing to ask.', code: `const KINDS = ['', ${kinds.join(', ')}]
-export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
+export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean${announcing ? ', picked = -1' : ''}): void {
 const { legal } = s
 emptied(legal)
 f.answer = 0
 if (seat === NONE) return
-list(s, f, site, seat, legal)
+${announcing ? 'if (picked > 0 && isToldNext(s, f)) return\n' : ''}list(s, f, site, seat, legal)
 ${announcing ? trial : ''}
 const only = legal.length === 1 && !${may} && !s.askAll && KINDS[site] !== 'act'
 if (legal.length === 0 && !(${may} && s.askAll && KINDS[site] === 'act')) return

@@ -2,6 +2,7 @@ import type { HookRule, Local, Proc, TRule, TStmt } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import type { Program } from '../elaborate/program.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
+import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
 import { Refusing } from './refusing.ts'
 import { blocksOf, leftEvents, reaches } from '../elaborate/resumable.ts'
@@ -10,12 +11,13 @@ import { Costs } from './costs.ts'
 import { Touches } from './touches.ts'
 import { Whereabouts } from './whereabouts.ts'
 import { RuleTable } from './rule-table.ts'
+import { Running } from './running.ts'
 import { NameTable, camel, comment, literal, pascal, unused } from './names.ts'
 
 export { pascal }
 
 /** Fields that every state has. */
-const BASE_FIELDS = ['players', 'options', 'random', 'def', 'owner', 'place', 'zones', 'shown', 'result', 'over', 'frames', 'ask', 'asked', 'optional', 'legal', 'effects', 'announcing', 'replacing', 'dry', 'failed', 'reasons', 'askAll', 'openChance', 'log']
+const BASE_FIELDS = ['players', 'options', 'random', 'def', 'owner', 'place', 'zones', 'shown', 'result', 'over', 'frames', 'ask', 'asked', 'optional', 'legal', 'effects', 'announcing', 'replacing', 'dry', 'failed', 'reasons', 'askAll', 'openChance', 'log', 'roundLimit']
 
 /** Variables that emitted functions use on their own account. */
 const LOCAL_WORDS = ['args', 'before', 'bottom', 'captured', 'choice', 'code', 'controller', 'definition', 'effect', 'event', 'f', 'forced', 'frame', 'from', 'id', 'index', 'it', 'kept', 'laid', 'may', 'only', 'other', 'out', 'picked', 'rest', 's', 'seat', 'seed', 'site', 'source', 't', 'to', 'zone']
@@ -33,6 +35,8 @@ export class Emitter {
   readonly whereabouts: Whereabouts
   readonly touches: Touches
   readonly refusing: Refusing
+  readonly running: Running
+  readonly loops: LoopTable
   readonly narrowing = new Narrowing()
   /** Events that some text leaves from further in. */
   readonly left: ReadonlySet<Proc>
@@ -57,6 +61,8 @@ export class Emitter {
     this.touches = new Touches(program)
     this.left = new Set([...leftEvents(program.procs)].flatMap((name) => program.events.get(name)?.proc ?? []))
     this.refusing = new Refusing(program)
+    this.running = new Running(program)
+    this.loops = new LoopTable(program, this.running)
     this.costs = new Costs(program)
     this.constants = new Constants(program)
     this.forced = forcedEvents(program)
@@ -67,7 +73,7 @@ export class Emitter {
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
     for (const word of ['alike', 'at', 'countOf', 'someOf', 'sumOf', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'nextIn', 'roundIn', 'greatest', 'least', 'fillable',
-      'refuse', 'announced', 'apart', 'leave', 'suspended', 'dropEffects', 'completable', 'isTrying', 'isSettled', 'SETTLED', 'Settled', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'asked', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then', 'equals', 'compares', 'inFile']) this.names.reserve(word)
+      'refuse', 'endGame', 'goesRound', 'anotherRound', 'descend', 'ascend', 'askInTrial', 'isToldNext', 'announced', 'apart', 'leave', 'suspended', 'dropEffects', 'completable', 'isTrying', 'isSettled', 'SETTLED', 'Settled', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'asked', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then', 'equals', 'compares', 'inFile']) this.names.reserve(word)
     if (program.counted !== undefined) for (const word of ['applied', 'applies', 'fuel', 'places']) this.names.reserve(word)
   }
 
@@ -81,7 +87,7 @@ export class Emitter {
   column(name: string): string { return this.names.of(`column ${name}`, camel(name)) }
   counter(name: string): string { return this.names.of(`counter ${name}`, camel(name)) }
   /** How many of an event are running, kept where rules last during it. */
-  running(name: string): string { return this.names.of(`running ${name}`, camel(`running-${name}`)) }
+  runningColumn(name: string): string { return this.names.of(`running ${name}`, camel(`running-${name}`)) }
   printed(name: string): string { return this.names.of(`printed ${name}`, `PRINTED_${constant(name)}`) }
   adjective(name: string): string { return this.names.of(`adjective ${name}`, `is${pascal(name)}`) }
   relation(name: string): string { return this.names.of(`relation ${name}`, camel(name)) }

@@ -1,6 +1,8 @@
 import { deckLists } from '../elaborate/decks.ts'
 import { branchWords, choosingStatements } from '../elaborate/choosing.ts'
+import { blocksOf } from '../elaborate/resumable.ts'
 import type { Game } from '../game/model.ts'
+import type { Site, TStmt } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
 import { type Emitter } from './emitter.ts'
@@ -8,6 +10,7 @@ import type { Piece } from './events.ts'
 import { moveBase, offeredEvents, radixOf } from './move-code.ts'
 import { biasOf } from '../game/number-ranges.ts'
 import { lastingInfo } from './lasting.ts'
+import type { LoopRow } from './loop-table.ts'
 import { key, literal, typeWord } from './names.ts'
 import { emitQueries } from './queries.ts'
 
@@ -104,7 +107,7 @@ function parts(em: Emitter): string[] {
   const sites = em.program.sites.map((s) => {
     const asks = choosing.get(s.id)
     const value = asks?.kind === 'choose' ? asks.domain.local.type : null
-    return `{ kind: ${literal(s.kind)}, at: ${literal(s.at)}, prompt: ${literal(s.prompt)}, clauses: ${strings(s.cites)}, value: ${literal(value === null ? '' : typeWord(value))}, bias: ${value === null ? 1 : biasOf(value)}, branches: ${strings(branchWords(asks))}, loop: ${s.loop} }`
+    return `{ kind: ${literal(s.kind)}, at: ${literal(s.at)}, prompt: ${literal(s.prompt)}, clauses: ${strings(s.cites)}, value: ${literal(value === null ? '' : typeWord(value))}, bias: ${value === null ? 1 : biasOf(value)}, branches: ${strings(branchWords(asks))}, loop: ${s.loop}, place: ${literal(placeOf(placeOfSite(em, s)))} }`
   })
   const moves = offeredEvents(em).map(({ event, asker }) => `{ event: ${[...em.program.events.keys()].indexOf(event.name)}, asker: ${asker}, radix: [${event.params.map((p) => { const r = radixOf(em, p.type); return `[${r.size}, ${r.from}]` }).join(', ')}] }`)
   const offers = em.program.offers.filter((o) => o.kind === 'may').map((o) => `{ event: ${[...em.program.events.keys()].indexOf(o.event)}, at: ${strings(o.at)}, rule: ${em.table.of({ name: o.name, kind: 'may', clauses: o.cites, span: o.span })} }`)
@@ -122,7 +125,34 @@ function parts(em: Emitter): string[] {
   return [
     'info', 'newState', 'program', 'list', 'perform', 'viewers: viewersOf', 'refusals', 'obligations',
     `start: ${start === undefined || start.params.length > 0 ? '() => {}' : em.event('match')}`,
-    ...draft, `sites: [${sites.join(', ')}]`, `moveBase: ${moveBase(em)}`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
+    ...draft, `sites: [${sites.join(', ')}]`, `loops: [${em.loops.rows().map(loopRow).join(', ')}]`, `moveBase: ${moveBase(em)}`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
     `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`, ...shape, ...decks, ...(game.texts.all.length === 0 ? [] : ['texts: TEXTS']), ...lastingInfo(em),
   ]
+}
+
+function loopRow({ kind, at, span, asks, inner }: LoopRow): string {
+  return `{ kind: ${literal(kind)}, at: ${literal(at)}, place: ${literal(placeOf(span))}, asks: ${asks}, inner: [${inner.join(', ')}] }`
+}
+
+/** Where the question stands. */
+function placeOfSite(em: Emitter, site: Site): Span {
+  return statementAt(em, site.id)?.span ?? site.proc.span
+}
+
+function statementAt(em: Emitter, site: number): TStmt | null {
+  const search = (body: readonly TStmt[]): TStmt | null => {
+    for (const s of body) {
+      if ((s.kind === 'act' || s.kind === 'may' || s.kind === 'choose' || s.kind === 'oneOf') && s.site.id === site) return s
+      for (const inner of blocksOf(s)) {
+        const found = search(inner)
+        if (found !== null) return found
+      }
+    }
+    return null
+  }
+  for (const proc of em.program.procs) {
+    const found = search(proc.body)
+    if (found !== null) return found
+  }
+  return null
 }

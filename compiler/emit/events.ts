@@ -3,6 +3,7 @@ import type { TEvent } from '../elaborate/program.ts'
 import { reaches } from '../elaborate/resumable.ts'
 import { columnIndex, countColumn } from './column-index.ts'
 import { completion, forcing } from './completion.ts'
+import { descending } from './descent.ts'
 import { type Emitter, Names, docOf, tsType } from './emitter.ts'
 import { emitTogether } from './bulk.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
@@ -154,6 +155,7 @@ function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt
   const noticed = noticing(em, names, event, params)
   const tail = [...event.afters, ...event.whens.filter((r) => !r.asBefore)].map((r) => hookStmt(r, params, proc))
   const body: Body = { em, names, framed: new Set(), declared: new Set(params.map((p) => p.id)), cites: proc.cites, stop: tail.length + noticed.length + event.during.length > 0 ? 'break body' : 'return' }
+  const last = body.stop === 'return'
   const code = [
     'if (s.over) return',
     endings(em, names, event),
@@ -163,12 +165,12 @@ function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt
     counting(em, names, event),
     ...noticed.map((n) => `const ${n.name} = ${n.code}`),
     emitBlock(body, event.befores.map((r) => hookStmt(r, params, proc))),
-    stopsIn(rest) && body.stop === 'break body' ? `body: {\n${emitBlock(body, rest)}\n}` : emitBlock(body, rest),
+    stopsIn(rest) && !last ? `body: {\n${emitBlock(body, rest)}\n}` : emitBlock(body, rest, last),
     emitBlock(body, tail),
     noticedEffects(em, noticed, ''),
     endsRunning(em, event),
   ].filter((part) => part !== '')
-  return `export function ${em.perform(event.name)}(${sig}): void {\n${code.join('\n')}\n}`
+  return descending(em, em.loops.ofEvent(event.name), { name: em.perform(event.name), signature: sig, args: passed(names, params), body: code.join('\n') })
 }
 
 function stopsIn(body: readonly TStmt[]): boolean {
@@ -189,8 +191,10 @@ function emitFramedEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly 
   const frame = emitFrame(em, proc, whole, tail, noticedEffects(em, noticed, 'f.') + (noticed.length > 0 ? '\n' : '') + (event.during.length > 0 ? `${endsRunning(em, event)}\n` : ''))
   const late = announces(proc)
   const count = counting(em, names, event)
+  const number = em.loops.ofEvent(event.name)
   const start = [
     'if (s.over) return',
+    ...(number === null ? [] : [`goesRound(${number})`]),
     endings(em, names, event),
     replacements(em, names, event, params),
     beginsRunning(em, event),
@@ -230,7 +234,7 @@ function emitProc(em: Emitter, proc: Proc, out: EventCode): void {
   const doc = docOf(proc.cites, proc.span, proc.kind === 'effect' ? `Effect of \`${proc.name}\`.` : '')
   if (!proc.resumable) {
     const body: Body = { em, names, framed: new Set(), declared: new Set(proc.params.map((p) => p.id)), cites: proc.cites, stop: 'return' }
-    out.pieces.push({ doc, code: `function ${em.procName(proc)}(${sig}): void {\n${emitBlock(body, proc.body)}\n}` })
+    out.pieces.push({ doc, code: `function ${em.procName(proc)}(${sig}): void {\n${emitBlock(body, proc.body, true)}\n}` })
     return
   }
   const instead = em.insteads.find((r) => r.proc === proc)
@@ -250,5 +254,5 @@ function resolveEffect(em: Emitter): Piece {
     const instead = em.insteads.find((r) => r.proc === p)
     return `${em.caseOf(p)}\n${instead === undefined ? `return ${call}` : carriedOut(em, instead, call)}`
   })
-  return { doc: 'Takes a pending effect away and carries it out.', code: `export function resolveEffect(s: State, id: number): void {\nconst effect = takeEffect(s, id, EFFECT_ZONES)\nif (effect === null) return\n${cases.length === 0 ? '' : `${captured}switch (effect.body) {\n${cases.join('\n')}\n}`}\n}` }
+  return { doc: 'Takes a pending effect away and carries it out.', code: descending(em, em.loops.ofResolving(), { name: 'resolveEffect', signature: 's: State, id: number', args: 's, id', body: `const effect = takeEffect(s, id, EFFECT_ZONES)\nif (effect === null) return\n${cases.length === 0 ? '' : `${captured}switch (effect.body) {\n${cases.join('\n')}\n}`}` }) }
 }

@@ -13,7 +13,7 @@ import { type Settled, settledAt } from './settled.ts'
 import { plainLoopLocals, suspends } from './stops.ts'
 import { keptText } from './texts.ts'
 import { END, threaded } from './threading.ts'
-import { type Body, emitStmt, loopList } from './plain.ts'
+import { type Body, emitStmt, endsHere, loopList } from './plain.ts'
 
 export interface FrameCode {
   /** Fields of the frame besides `proc`, `pc` and `answer`, with type and starting value. */
@@ -91,7 +91,11 @@ class FrameBuilder extends Flow {
         this.stopping(s)
         this.rest.pop()
         if (s.kind === 'call' && !this.entries.has(s.event)) this.entries.set(s.event, this.current)
-      } else this.line(emitStmt(this.b, s))
+      } else this.line(`${emitStmt(this.b, s)}${endsHere(this.em, s)}`)
+      if (s.kind === 'finish') {
+        this.start(this.block())
+        break
+      }
     }
     if (single) {
       this.jump(this.blockEnd)
@@ -193,14 +197,17 @@ class FrameBuilder extends Flow {
     this.jump(head)
     this.start(head)
     if (s.while !== null) this.jumpIf(`!(${this.ex(s.while)})`, after)
+    this.line(`goesRound(${this.em.loops.of(s)})`)
     this.stmts(s.body)
     if (s.until !== null) this.jumpIf(this.ex(s.until), after)
     this.jump(head)
     this.start(after)
   }
 
-  private ask(site: number, who: TExpr | 'chance', optional: string): void {
-    this.suspend(`ask(s, f, ${site}, ${who === 'chance' ? 'CHANCE' : this.ex(who)}, ${optional})`)
+  /** `picked` tells how many were chosen so far, where several are that make a set. */
+  private ask(site: number, who: TExpr | 'chance', optional: string, picked: string | null = null): void {
+    const several = picked === null || !this.em.announces || !this.em.shortcuts ? '' : `, ${picked}.length`
+    this.suspend(`ask(s, f, ${site}, ${who === 'chance' ? 'CHANCE' : this.ex(who)}, ${optional}${several})`)
   }
 
   private act(s: TStmt & { kind: 'act' }): void {
@@ -270,7 +277,7 @@ class FrameBuilder extends Flow {
     const required = this.em.shortcuts ? requiredOf(s, this.following) : requiredOf(s, [])
     const enough = [`${result}.length >= ${from}`, ...required.map((x) => `(${this.ex(x)})`)].join(' && ')
     this.site(s.site.id, candidates(this.em, this.b.names, s, required, { from, to }))
-    this.ask(s.site.id, s.who, enough)
+    this.ask(s.site.id, s.who, enough, result)
     this.jumpIf('f.answer === 0', after)
     this.line(`${result} = [...${result}, f.answer - ${biasOf(s.domain.local.type)}]`)
     this.jump(head)
@@ -308,7 +315,7 @@ class FrameBuilder extends Flow {
     this.jumpIf(`${picked}.length >= ${atMost}`, enough)
     const open = s.branches.map((branch, i) => [...(again ? [] : [`!${picked}.includes(${i + 1})`]), this.feasible(branch)].filter((t) => t !== 'true').join(' && '))
     this.site(s.site.id, open.map((test, i) => `${test === '' ? '' : `if (${test}) `}out.push(${i + 1})`).join('\n'))
-    this.ask(s.site.id, s.who, to === from ? 'false' : `${picked}.length >= ${atLeast}`)
+    this.ask(s.site.id, s.who, to === from ? 'false' : `${picked}.length >= ${atLeast}`, picked)
     this.jumpIf('f.answer === 0', enough)
     this.line(`${picked} = [...${picked}, f.answer]`)
     this.jump(head)

@@ -28,7 +28,8 @@ function action(b: Body, rule: HookRule, params: readonly Local[]): string {
   const { em, names } = b
   if (rule.kind === 'when') return addEffect('0', effectOf(em, names, rule, params))
   const args = ['s', ...rule.captured.map((l) => names.of(l))].join(', ')
-  return `${em.procName(rule.proc)}(${args})`
+  const over = em.running.mayFinish({ kind: 'hook', rule, params, span: rule.span, cites: rule.cites }) ? '\nif (s.over) return' : ''
+  return `${em.procName(rule.proc)}(${args})${over}`
 }
 
 /** A pending effect as it is laid down, in code. */
@@ -64,8 +65,10 @@ export function hookCall(b: Body, rule: HookRule, params: readonly Local[]): str
     const self = names.fresh('this')
     const set = domainSet(em, names, rule.selfDomain)
     bindRule(em, names, rule, params, self)
-    return `for (const ${self} of ${set}${set.startsWith('s.zones') ? '.slice()' : ''}) {\nif (${em.rule(rule)}(${matchArgs(names, params, self)})) ${action(b, rule, params)}\n}`
+    return `for (const ${self} of ${set}${set.startsWith('s.zones') ? '.slice()' : ''}) {\n${when(`${em.rule(rule)}(${matchArgs(names, params, self)})`, action(b, rule, params))}\n}`
   }
   bindRule(em, names, rule, params, null)
-  return `if (${em.rule(rule)}(${matchArgs(names, params, null)})) ${action(b, rule, params)}`
+  return when(`${em.rule(rule)}(${matchArgs(names, params, null)})`, action(b, rule, params))
 }
+
+const when = (test: string, code: string): string => `if (${test}) ${code.includes('\n') ? `{\n${code}\n}` : code}`

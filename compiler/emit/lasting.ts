@@ -62,7 +62,7 @@ export function endings(em: Emitter, names: Names, event: TEvent): string {
 
 /** The innermost run of an event is known by how many of them are running. */
 export function beginsRunning(em: Emitter, event: TEvent): string {
-  return event.during.length === 0 ? '' : `s.${em.running(event.name)} += 1`
+  return event.during.length === 0 ? '' : `s.${em.runningColumn(event.name)} += 1`
 }
 
 const endName = (em: Emitter, event: TEvent): string => em.names.of(`end ${event.name}`, `endRulesDuring${pascal(event.name)}`)
@@ -73,13 +73,13 @@ export function endsRunning(em: Emitter, event: TEvent): string {
 
 /** Where events were left from further in, rules that last during them end with them. */
 export function endsAbandoned(em: Emitter): string[] {
-  return [...em.program.events.values()].flatMap((event) => (event.during.length === 0 || event.proc?.resumable !== true ? [] : [`while (s.${em.running(event.name)} > suspended(s, ${em.procConst(event.proc)})) ${endsRunning(em, event)}`]))
+  return [...em.program.events.values()].flatMap((event) => (event.during.length === 0 || event.proc?.resumable !== true ? [] : [`while (s.${em.runningColumn(event.name)} > suspended(s, ${em.procConst(event.proc)})) ${endsRunning(em, event)}`]))
 }
 
 /** One function for each event during which rules last. */
 export function endOfRunning(em: Emitter, event: TEvent): Piece[] {
   if (event.during.length === 0) return []
-  const running = `s.${em.running(event.name)}`
+  const running = `s.${em.runningColumn(event.name)}`
   const kinds = event.during.map((kind) => `effect.body === ${em.procConst(kind)}`).join(' || ')
   const body = `for (const id of ${inForce()}.slice()) {
 const effect = s.effects[id]!
@@ -91,7 +91,7 @@ ${running} -= 1`
 
 /** Lays down the rules: an effect that keeps their names. Where the event of `during` does not run, they are over at once. */
 export function laysDown(em: Emitter, names: Names, s: TStmt & { kind: 'lasting' }): string {
-  const running = s.during === null ? [] : [`s.${em.running(s.during)}`]
+  const running = s.during === null ? [] : [`s.${em.runningColumn(s.during)}`]
   const captured = [...s.captured.map((l) => names.of(l)), ...running]
   const controller = s.controller === null ? 'NONE' : emitExpr(em, names, s.controller)
   const add = `addEffect(s, ${zoneBase(LASTING_ZONE)}, ${em.procConst(s.proc)}, ${controller}, ${emitExpr(em, names, s.source)}, false, [${captured.join(', ')}])`

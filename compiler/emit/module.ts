@@ -25,8 +25,10 @@ interface ModuleText { readonly name: ModuleName; readonly purpose: string; read
 /** A file whose code has been looked through, piece by piece. */
 interface ReadModule extends ModuleText { readonly texts: readonly PieceText[] }
 
-const KERNEL = ['addEffect', 'announced', 'answer', 'apart', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'emptied', 'fitting', 'isSettled', 'isTrying', 'keepFirst', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'moveTopCards', 'moveZone', 'nextCard', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
+const KERNEL = ['addEffect', 'announced', 'answer', 'apart', 'blankZones', 'deleteCard', 'dropEffects', 'emptied', 'endGame', 'fitting', 'isSettled', 'isTrying', 'keepFirst', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'moveTopCards', 'moveZone', 'nextCard', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
 const SETS = ['alike', 'allCards', 'at', 'copies', 'countOf', 'divide', 'family', 'fillable', 'greatest', 'joined', 'least', 'lessCopies', 'modulo', 'nextIn', 'nextSeat', 'orElse', 'presentCards', 'range', 'roundIn', 'same', 'sameCopies', 'seats', 'seatsFrom', 'someOf', 'sum', 'sumOf', 'top', 'union', 'within', 'without']
+const ROUNDS = ['anotherRound', 'ascend', 'descend', 'goesRound']
+const TRIALS = ['askInTrial', 'completable', 'isToldNext', 'prune']
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
 export interface EmitOptions {
@@ -108,7 +110,9 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   add(`${runtimeImport}/engine.ts`, ['CHANCE', 'NONE'])
   add(`${runtimeImport}/kernel.ts`, KERNEL)
   add(`${runtimeImport}/kernel.ts`, ['Settled'], true)
+  add(`${runtimeImport}/rounds.ts`, ROUNDS)
   add(`${runtimeImport}/sets.ts`, SETS)
+  add(`${runtimeImport}/trials.ts`, TRIALS)
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])
   add(`${runtimeImport}/texts.ts`, ['Texts'])
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])

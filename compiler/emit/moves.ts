@@ -1,5 +1,6 @@
 import type { Local } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
+import { descending } from './descent.ts'
 import { type Emitter, Names } from './emitter.ts'
 import { type EventCode, counting, forbidden, hookStmt, logLine, noticedEffects, noticing, pushFrame } from './events.ts'
 import { emitFrame } from './frame.ts'
@@ -31,18 +32,20 @@ export function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
     counting(em, names, event),
     ...noticed.map((n) => `const ${n.name} = ${n.code}`),
   ]
-  const head = `export function move(s: State, ${card}: number, ${to}: number, bottom = false${forces ? ', forced = false' : ''}): void {`
+  const signature = `s: State, ${card}: number, ${to}: number, bottom = false${forces ? ', forced = false' : ''}`
+  const number = em.loops.ofEvent('move')
   if (proc === null) {
     const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: [], stop: 'return' }
     const again = befores.length === 0 ? '' : `if (s.place[${card}] === NONE || !mayEnter(s, ${card}, ${to})) return refuse(s)`
     const rest = [emitBlock(body, befores), again, `place(s, ${card}, ${to}, bottom)`, emitBlock(body, tail), noticedEffects(em, noticed, '')]
-    out.pieces.push({ doc: DOC, code: `${head}\n${present([...start, ...rest])}\n}` })
+    out.pieces.push({ doc: DOC, code: descending(em, number, { name: 'move', signature, args: `s, ${card}, ${to}, bottom${forces ? ', forced' : ''}`, body: present([...start, ...rest]) }) })
     return
   }
   const frame = emitFrame(em, proc, [...befores, ...proc.body], tail, noticedEffects(em, noticed, 'f.') + (noticed.length > 0 ? '\n' : ''))
   const bottom: Local | undefined = proc.params.at(-1)
   if (bottom !== undefined) names.alias(bottom, 'bottom')
-  out.pieces.push({ doc: DOC, code: `${head}\n${present([...start, pushFrame(em, proc, frame, names, noticed.map((n) => n.name))])}\n}` })
+  const counts = number === null ? [] : [`goesRound(${number})`]
+  out.pieces.push({ doc: DOC, code: `export function move(${signature}): void {\n${present([...counts, ...start, pushFrame(em, proc, frame, names, noticed.map((n) => n.name))])}\n}` })
   const fields = [...frame.fields, ...noticed.map((n) => ({ name: n.name, type: 'readonly Captured[][]', start: '[]', param: false }))]
   out.frames.push({ proc, code: { ...frame, fields } })
 }

@@ -28,8 +28,16 @@ export interface Body {
   readonly pure?: true
 }
 
-export function emitBlock(b: Body, stmts: readonly TStmt[]): string {
-  return stmts.map((s) => emitStmt(b, s)).join('\n')
+/** Statements one after the other; `last` where nothing follows them, so that it does not matter whether the game is over. */
+export function emitBlock(b: Body, stmts: readonly TStmt[], last = false): string {
+  const finish = stmts.findIndex((s) => s.kind === 'finish')
+  const reached = finish < 0 ? stmts : stmts.slice(0, finish + 1)
+  return reached.map((s, i) => `${emitStmt(b, s)}${last && i === reached.length - 1 ? '' : endsHere(b.em, s)}`).join('\n')
+}
+
+/** After something that may finish the game nothing more is done. */
+export function endsHere(em: Emitter, s: TStmt): string {
+  return s.kind !== 'finish' && s.kind !== 'hook' && em.running.mayFinish(s) ? '\nif (s.over) return' : ''
 }
 
 function cited(s: TStmt, code: string): string {
@@ -56,7 +64,7 @@ function bare(b: Body, s: TStmt): string {
     case 'show': return `${logged('show', [ex(s.card), ex(s.to)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
     case 'resolve': return `resolveEffect(s, ${ex(s.effect)})`
     case 'dismiss': return `takeEffect(s, ${ex(s.effect)}, EFFECT_ZONES)`
-    case 'finish': return 's.over = true'
+    case 'finish': return 'endGame(s)\nreturn'
     case 'set': return setFact(b, s)
     case 'mark': return `s.${em.column(s.adjective)}[${keptText(em, s.of, ex(s.of))}] = ${s.value}`
     case 'assign': return assign(b, s.local, s.value)
@@ -202,10 +210,19 @@ function isSteady(em: Emitter, s: TStmt & { kind: 'each' }): boolean {
 
 function loop(b: Body, s: TStmt & { kind: 'loop' }): string {
   const { while: cond } = s
-  if (cond !== null) return `while (${emitExpr(b.em, b.names, cond)}) {\n${b.em.narrowing.under(cond, true, () => emitBlock(b, s.body))}\n}`
-  if (s.until === null) return `for (;;) {\n${emitBlock(b, s.body)}\n}`
+  const { start, round } = rounds(b, s)
+  if (cond !== null) return `${start}while (${emitExpr(b.em, b.names, cond)}) {\n${round}\n${b.em.narrowing.under(cond, true, () => emitBlock(b, s.body))}\n}`
+  if (s.until === null) return `${start}for (;;) {\n${round}\n${emitBlock(b, s.body)}\n}`
   // The condition may mention what the body declared, so it is asked inside.
-  return `for (;;) {\n${emitBlock(b, s.body)}\nif (${emitExpr(b.em, b.names, s.until)}) break\n}`
+  return `${start}for (;;) {\n${round}\n${emitBlock(b, s.body)}\nif (${emitExpr(b.em, b.names, s.until)}) break\n}`
+}
+
+/** How the rounds of a loop are counted: in what is only worked out by a variable, since that may be asked at any time. */
+function rounds(b: Body, s: TStmt & { kind: 'loop' }): { readonly start: string; readonly round: string } {
+  const number = b.em.loops.of(s)
+  if (b.pure !== true) return { start: '', round: `goesRound(${number})` }
+  const variable = b.names.fresh('rounds')
+  return { start: `let ${variable} = 0\n`, round: `${variable} = anotherRound(${variable}, ${number})` }
 }
 
 function later(b: Body, s: TStmt & { kind: 'later' }): string {

@@ -70,7 +70,7 @@ function columns(em: Emitter): Column[] {
     if (symbol?.stored !== true) continue
     list.push({ name: em.column(adjective.name), type: 'boolean', per: isLazy([{ type: symbol.subject }]) ? 'pair' : perOf(symbol.subject), keys: [symbol.subject], start: adjective.starts === null ? 'false' : emitExpr(em, new Names(em), adjective.starts) })
   }
-  for (const event of program.events.values()) if (event.during.length > 0) list.push({ name: em.running(event.name), type: 'number', per: 'game', start: '0' })
+  for (const event of program.events.values()) if (event.during.length > 0) list.push({ name: em.runningColumn(event.name), type: 'number', per: 'game', start: '0' })
   if (program.game.shape !== null) list.push({ name: 'printedDef', type: 'number', per: 'card', start: 'definition' })
   if (keepsTexts(program)) list.push({ name: 'texts', type: 'Record<number, string>', per: 'texts', start: '{}' })
   for (const counter of program.counters) list.push({ name: em.counter(counter.name), type: 'number', per: 'counter', start: '0', keys: counter.keys })
@@ -121,7 +121,7 @@ const BASE_COPY = ['players: s.players', 'options: s.options', 'random: [s.rando
 
 function cloneState(list: readonly Column[]): Piece {
   const own = list.map((c) => `${c.name}: ${copyOf(c)}`)
-  return { doc: 'A copy that shares nothing that changes.', code: `export function cloneState(s: State): State {\nreturn { ${[...BASE_COPY, ...own].join(', ')} }\n}` }
+  return { doc: 'A copy that shares nothing that changes.', code: `export function cloneState(s: State): State {\nconst t: State = { ${[...BASE_COPY, ...own].join(', ')} }\nif (s.roundLimit !== undefined) t.roundLimit = s.roundLimit\nreturn t\n}` }
 }
 
 function copyOf(c: Column): string {

@@ -1,5 +1,7 @@
 import { CHANCE, type BaseState, type Choice, type Engine, type Seat } from '../engine.ts'
 import type { Bot } from './bot.ts'
+import { isRoundLimitError } from '../round-limit-error.ts'
+import { ROUND_LIMIT } from '../rounds.ts'
 import { below, type RandomSource } from './random-source.ts'
 import { scoreRange, type ScoreRange } from './score-range.ts'
 import { branchFor, mostPromising, mostVisited, newNode, type Branch, type TreeNode } from './search-tree.ts'
@@ -47,11 +49,15 @@ interface Search extends SearchSettings {
   readonly path: { readonly node: TreeNode; readonly by: Seat }[]
 }
 
+/** Hundreds of games are thought through for a decision, and none may take long to come to a standstill. */
+const MOST_ROUNDS = 2000
+
 /** A state that the seat cannot tell from the given one, with another future as well as other hidden cards. */
 function possibleState(engine: Engine, state: BaseState, seat: Seat, random: RandomSource): BaseState {
   const possible = engine.determinize(state, seat, random)
   possible.random = [word(random), word(random), word(random), word(random)]
   possible.log = null
+  possible.roundLimit = Math.min(state.roundLimit ?? ROUND_LIMIT, MOST_ROUNDS)
   return possible
 }
 
@@ -61,13 +67,23 @@ function word(random: RandomSource): number {
 
 function iterate(search: Search, state: BaseState): void {
   search.path.length = 0
-  descend(search, state)
-  const results = playOut(search, state)
+  const results = ending(search, state)
   if (results !== null) search.range.see(results)
   const average = search.range.average()
   for (const { node, by } of search.path) {
     node.visits += 1
     node.total += results === null ? average : results[by]
+  }
+}
+
+/** What a line of play comes to; one that comes to a standstill counts as cut off. */
+function ending(search: Search, state: BaseState): readonly number[] | null {
+  try {
+    descend(search, state)
+    return playOut(search, state)
+  } catch (thrown) {
+    if (isRoundLimitError(thrown)) return null
+    throw thrown
   }
 }
 

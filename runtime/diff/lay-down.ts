@@ -40,8 +40,10 @@ export function positionOf(version: Version, scenario: Scenario): BaseState {
   const s = parts.newState(scenario.players, options, 1)
   s.askAll = true
   bringDecks(parts, s)
-  example.set(s)
-  run(parts.program, s)
+  version.engine.bounded(s, () => {
+    example.set(s)
+    run(parts.program, s)
+  })
   return s
 }
 

@@ -1,6 +1,8 @@
 import type { Bot } from '../bots/bot.ts'
 import { randomSource, type RandomSource } from '../bots/random-source.ts'
 import type { BaseState, Choice, Engine, SetupConfig } from '../engine.ts'
+import { GameFault } from '../game-fault.ts'
+import { isRoundLimitError } from '../round-limit-error.ts'
 
 export interface GamePlan extends SetupConfig {
   /** One bot for each seat. */
@@ -14,19 +16,8 @@ export interface PlayedGame {
   /** Results by seat, or null when the game was cut off. */
   readonly results: readonly number[] | null
   readonly decisions: number
-}
-
-/** A game that could not go on, with what is needed to see it again. */
-export class GameFault extends Error {
-  readonly seed: number
-  readonly decisions: number
-
-  constructor(seed: number, decisions: number, cause: unknown) {
-    super(`the game with seed ${seed} failed after ${decisions} decisions: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
-    this.name = 'GameFault'
-    this.seed = seed
-    this.decisions = decisions
-  }
+  /** Where the rules went on and came to no next decision, and how, in words. */
+  readonly standstill?: { readonly place: string; readonly message: string }
 }
 
 /** Called before each choice is carried out. */
@@ -40,7 +31,10 @@ export function decisionSource(seed: number, decision: number): RandomSource {
   return randomSource(seed, decision)
 }
 
-/** Plays one game to its end; everything in it follows from the seed. */
+/**
+ * Plays one game to its end, to a standstill, or as far as is allowed; everything in it follows from the seed.
+ * @throws GameFault where an engine or bot fails
+ */
 export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedGame {
   let decisions = 0
   try {
@@ -49,11 +43,12 @@ export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedG
       const seat = state.asked
       const choice = plan.bots[seat].choose(engine, state, seat, decisionSource(plan.seed, decisions))
       watch?.(state, choice)
-      engine.apply(state, choice)
       decisions += 1
+      engine.apply(state, choice)
     }
     return { seed: plan.seed, results: engine.results(state), decisions }
   } catch (cause) {
+    if (isRoundLimitError(cause)) return { seed: plan.seed, results: null, decisions, standstill: { place: cause.what.place, message: cause.message } }
     throw new GameFault(plan.seed, decisions, cause)
   }
 }

@@ -17,6 +17,8 @@ export interface SimulationPlan {
   /** Moves the bots on by one seat from game to game, so that no bot owes its score to its seat. */
   readonly rotate: boolean
   readonly maxDecisions: number
+  /** `SetupConfig.roundLimit` of each game. */
+  readonly roundLimit?: number
   /** Also counts what is offered and done, which takes time. */
   readonly measured?: boolean
 }
@@ -26,10 +28,10 @@ export function simulate(engine: Engine, plan: SimulationPlan, from = 0, to = pl
   const games: SeatedGame[] = []
   for (let number = from; number < to; number += 1) {
     const bots = seatedBots(plan.bots, plan.rotate ? number : 0)
-    const { players, options, maxDecisions } = plan
-    const decks = plan.decks === undefined ? {} : { decks: plan.decks }
+    const { players, options, maxDecisions, roundLimit } = plan
+    const more = { ...(plan.decks === undefined ? {} : { decks: plan.decks }), ...(roundLimit === undefined ? {} : { roundLimit }) }
     const play = plan.measured === true ? measureGame : playGame
-    const played = play(engine, { seed: plan.seed + number, players, options, ...decks, bots, maxDecisions })
+    const played = play(engine, { seed: plan.seed + number, players, options, ...more, bots, maxDecisions })
     const game = { ...played, bots: bots.map((bot) => bot.name) }
     games.push(game)
     done?.(game)

@@ -19,12 +19,22 @@ export interface Standing {
 export interface Summary {
   readonly games: number
   readonly finished: number
+  /** Games whose rules came to no next decision; they are among those without results. */
+  readonly standstills: readonly Stopped[]
   /** Finished games whose best result is shared. */
   readonly drawn: number
   readonly seats: readonly Standing[]
   readonly bots: readonly Standing[]
   readonly length: Length
   readonly decisions: number
+}
+
+/** A game that came to a standstill, and where in the rules. */
+export interface Stopped {
+  readonly seed: number
+  readonly decisions: number
+  readonly place: string
+  readonly message: string
 }
 
 /** Decisions of a game; `shortest` and `longest` are seeds. */
@@ -51,6 +61,7 @@ export function summarise(games: readonly SeatedGame[], players: number): Summar
   return {
     games: games.length,
     finished: finished.length,
+    standstills: games.flatMap(({ seed, decisions, standstill }) => (standstill === undefined ? [] : [{ seed, decisions, ...standstill }])),
     drawn: finished.filter((game) => !isWon(game.results ?? [])).length,
     seats,
     bots: names.map((name) => standing(name, finished, (game, at) => game.bots[at] === name)),

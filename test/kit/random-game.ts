@@ -106,7 +106,7 @@ class Writer {
     const card = this.one(scope.vars.filter((v) => v.sort === 'card')).name
     const who = scope.vars.find((v) => v.sort === 'player')?.name ?? 'first of players'
     const simple = scope.depth <= 0
-    const kind = this.pick(simple ? 5 : 16)
+    const kind = this.pick(simple ? 5 : 18)
     switch (kind) {
       case 0: case 1: this.line(level, `move ${card} to ${this.zone(who)}`); return scope
       case 2: this.line(level, `score of ${who} ${this.one(['gains', 'loses'])} ${this.number(scope)}`); return scope
@@ -121,8 +121,13 @@ class Writer {
       case 7: {
         const [name, set] = [`x${this.fresh++}`, `s${this.fresh++}`]
         const least = this.pick(2)
-        this.line(level, `choose ${least}..${least + 1 + this.pick(2)} card ${name} in ${this.from(who)} as ${set} by ${who}${this.chance(50) ? ` where sum of rank of ${set} ${this.one(['>', '<', '>='])} ${1 + this.pick(6)}` : ''}`)
-        this.line(level, `move each card y${this.fresh++} in ${set} to ${this.zone(who)}`)
+        this.line(level, `choose ${least}..${least + 1 + this.pick(4)} card ${name} in ${this.from(who)} as ${set} by ${who}${this.chance(50) ? ` where sum of rank of ${set} ${this.one(['>', '<', '>='])} ${1 + this.pick(6)}` : ''}`)
+        // Sets are tried in one order, so that it must not matter: what comes off the deck again tells it.
+        this.line(level, `move each card y${this.fresh++} in ${set} to ${this.one(['pile', `row of ${who}`, `hand of ${who}`])}`)
+        if (scope.announcing && this.chance(60)) {
+          this.line(level, `score of ${who} gains 1`)
+          this.line(level, `only if ${this.one([`sum of rank of ${set} ${this.one(['>', '<', '='])} ${2 + this.pick(8)}`, `count of distinct of hue of ${set} = ${1 + this.pick(2)}`, `count of ${set} ${this.one(['>', '='])} ${1 + this.pick(4)}`])}`)
+        }
         return scope
       }
       case 8: this.line(level, `only if ${this.cond(scope)}`); return scope
@@ -168,6 +173,10 @@ class Writer {
         }
         this.line(level, `if ${who} may e${this.pick(this.events)} ${card}`)
         this.block({ ...scope, level: level + 1, depth: 0 }, 1)
+        return scope
+      case 16:
+        this.line(level, `if ${this.cond(scope)} and total > 1`)
+        this.line(level + 1, 'finish')
         return scope
       case 14:
         this.line(level, 'later')

@@ -1,10 +1,11 @@
 import { conservation, pendingEffects } from './cards.ts'
 import { ending, explanations, offers, refusals } from './choices.ts'
 import { copies, onlookers, sameBytes } from './copies.ts'
+import { finality } from './endings.ts'
 import { discretion, goesOn, sameLook } from './hidden.ts'
 import type { Law } from './law.ts'
 import { saves } from './saves.ts'
 
 export const laws: readonly Law[] = [
-  ending, conservation, pendingEffects, offers, refusals, explanations, copies, sameBytes, onlookers, sameLook, goesOn, discretion, saves,
+  ending, finality, conservation, pendingEffects, offers, refusals, explanations, copies, sameBytes, onlookers, sameLook, goesOn, discretion, saves,
 ]

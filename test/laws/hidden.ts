@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { BaseState, Seat } from '../../runtime/engine.ts'
-import { prune } from '../../runtime/kernel.ts'
 import type { FullEngine } from '../../runtime/make-engine.ts'
+import { prune } from '../../runtime/trials.ts'
 import { playOut } from '../kit/playout.ts'
 import type { Law } from './law.ts'
 

@@ -38,6 +38,6 @@ it('finds a set to fill up exactly when there is one', () => {
     const sets = rest.reduce<number[][]>((all, x) => [...all, ...all.map((set) => [...set, x])], [[]])
     const fits = (set: readonly number[]): boolean => set.reduce((a, b) => a + b, 0) === total
     const expected = sets.some((set) => set.length >= from && set.length <= from + more && fits(set))
-    expect(fillable([], rest, from, from + more, fits)).toBe(expected)
+    expect(fillable([], rest, [from, from + more], fits, 1)).toBe(expected)
   }))
 })

@@ -1,0 +1,98 @@
+/**
+ * Counts what may go on without an end between two answers: the rounds of each loop, events inside of themselves, and the
+ * answers that are tried in dry runs. The counts belong to the call that is being carried out and to no state, so that a state
+ * is the same bytes however long it took to come to it.
+ */
+
+/** How often a loop goes round or an event is done again, unless `SetupConfig.roundLimit` says otherwise. */
+export const ROUND_LIMIT = 100_000
+
+/** How deep an event may stand inside of itself: each time needs room on the stack of the machine, a few kilobytes of a megabyte. */
+export const DEEPEST = 400
+
+/** Finding out what may be announced takes many short tries; sets are put together even faster than that. */
+const TRIES_PER_ROUND = 10
+const SETS_PER_ROUND = 10
+
+/** So many rounds in a dry run count as one more try. */
+const ROUNDS_PER_TRY = 1000
+
+/** What went on too long, by the numbers of the compiler; `makeEngine` turns it into a `RoundLimitError`, which says it in words. */
+export class TooManyRounds extends Error {
+  readonly what: Exceeded
+
+  constructor(what: Exceeded) {
+    super(`too many rounds: ${JSON.stringify(what)}`)
+    this.what = what
+  }
+}
+
+export type Exceeded = LoopExceeded | QuestionExceeded
+
+/** A loop or event went round; `counts` tells how often each did, by number. */
+export interface LoopExceeded { readonly kind: 'rounds' | 'depth'; readonly loop: number; readonly counts: readonly number[] }
+
+/** At a question, `tried` answers or sets were tried, with so many things to choose from. */
+export interface QuestionExceeded { readonly kind: 'tries' | 'sets'; readonly site: number; readonly tried: number; readonly candidates: number }
+
+let limit = ROUND_LIMIT
+let counts: number[] = []
+let depth = 0
+let tries = 0
+
+/** Begins to count afresh; called where an engine is handed an answer. */
+export function countAfresh(roundLimit = ROUND_LIMIT): void {
+  limit = roundLimit
+  if (counts.length > 0) counts = []
+  depth = 0
+  tries = 0
+}
+
+/** A loop goes round. @throws TooManyRounds */
+export function goesRound(loop: number): void {
+  const count = (counts[loop] ?? 0) + 1
+  counts[loop] = count
+  if (count > limit) throw new TooManyRounds({ kind: 'rounds', loop, counts })
+}
+
+/** The same in what is only worked out, which counts for itself since it may be asked at any time. @throws TooManyRounds */
+export function anotherRound(rounds: number, loop: number): number {
+  if (rounds < limit) return rounds + 1
+  const alone: number[] = []
+  alone[loop] = rounds + 1
+  throw new TooManyRounds({ kind: 'rounds', loop, counts: alone })
+}
+
+/** An event begins that may come to itself again; `ascend` follows when it is done. @throws TooManyRounds */
+export function descend(loop: number): void {
+  goesRound(loop)
+  depth += 1
+  if (depth > DEEPEST) throw new TooManyRounds({ kind: 'depth', loop, counts })
+}
+
+export function ascend(): void {
+  depth -= 1
+}
+
+/** A dry run is carried out: what goes round in it is counted apart, and the longer it takes, the more tries it counts. */
+export function counted<T>(work: () => T): T {
+  const outside = counts
+  counts = []
+  const result = work()
+  for (const count of counts) if (count > ROUNDS_PER_TRY) tries += Math.floor(count / ROUNDS_PER_TRY)
+  counts = outside
+  return result
+}
+
+/** One more answer is tried, at this question with so many to choose from. @throws TooManyRounds */
+export function tryAnother(site: number, candidates: number): void {
+  tries += 1
+  if (tries > limit * TRIES_PER_ROUND) throw new TooManyRounds({ kind: 'tries', site, tried: tries - 1, candidates })
+}
+
+/** Whether a set may be tried after `tried` others. @throws TooManyRounds */
+export function trySet(tried: number, site: number, candidates: number): number {
+  const most = limit * SETS_PER_ROUND
+  if (tried >= most) throw new TooManyRounds({ kind: 'sets', site, tried: most, candidates })
+  return tried + 1
+}

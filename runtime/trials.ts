@@ -1,0 +1,160 @@
+import { type BaseState, type Choice, DECLINE, type Frame } from './engine.ts'
+import { type Program, answer, dryRun, isTrying, run, whyNot } from './kernel.ts'
+import { counted, tryAnother } from './rounds.ts'
+
+/** How far a choice of several has come; no choice of several where nothing is said. */
+let pickedSoFar = -1
+
+/** A question in a dry run; `picked` tells how many were chosen so far where several are. */
+export function askInTrial(s: BaseState, site: number, optional: boolean, picked: number): void {
+  if (s.legal.length === 0) return
+  s.ask = site
+  s.optional = optional
+  pickedSoFar = picked
+}
+
+/** What is left of the members of a set that are chosen one by one, as a line says. */
+let members: readonly Choice[] = []
+let nextMember = 0
+
+/** In a dry run that goes along a line, the next member of a set is known without looking at what else could be chosen. */
+export function isToldNext(s: BaseState, f: Frame): boolean {
+  if (nextMember >= members.length || !isTrying(s)) return false
+  f.answer = members[nextMember++] as Choice
+  return true
+}
+
+/** Answers to questions, one after the other; what is chosen as members of one set stands together. */
+type Line = readonly (readonly Choice[])[]
+
+/** What is still to be tried at a question, from `next` on, and the answers that lead there. */
+interface Branching {
+  readonly line: Line
+  readonly options: readonly Choice[]
+  next: number
+  /** What a choice of several has passed over, and does not come back to. */
+  readonly passed: readonly Choice[]
+  readonly several: boolean
+  /** Whether members of the same set were chosen before. */
+  readonly continued: boolean
+}
+
+interface Trial<S extends BaseState> {
+  readonly program: Program<S>
+  readonly s: S
+  readonly start: (t: S) => void
+  /** Where something is still to be tried, what takes fewer answers first. */
+  readonly open: Branching[]
+  /** How many lines were tried before. */
+  lines: number
+  /** The question with most to choose from, and how much that was. */
+  site: number
+  candidates: number
+}
+
+/**
+ * Whether what `start` begins can be announced to its end by some line of choices. The state is left alone: each line is tried
+ * on a copy of its own from the beginning, since most announcements succeed with the first line and need only one copy. What is
+ * chosen as one of several makes a set: it is tried in one order only, and never with what is `hopeless`.
+ * @throws TooManyRounds where there are too many lines to try
+ */
+export function completable<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void, hopeless: readonly Choice[] = []): boolean {
+  // A dry run may ask whether something else could be announced, and then goes on along its own line.
+  const around = { members, nextMember }
+  const found = isFound({ program, s, start, open: [], lines: 0, site: 0, candidates: 0 }, hopeless)
+  ;({ members, nextMember } = around)
+  return found
+}
+
+/** Whether some line completes the announcement. */
+function isFound<S extends BaseState>(trial: Trial<S>, hopeless: readonly Choice[]): boolean {
+  if (counted(() => completes(trial, [], hopeless))) return true
+  for (let at = 0; at < trial.open.length; at++) {
+    const branching = trial.open[at] as Branching
+    const { options, passed, several } = branching
+    while (branching.next < options.length) {
+      const choice = options[branching.next] as Choice
+      const over = several ? [...passed, ...options.slice(0, branching.next)] : []
+      branching.next += 1
+      trial.lines += 1
+      tryAnother(trial.site, trial.candidates)
+      if (counted(() => completes(trial, longer(branching, choice), over))) return true
+    }
+  }
+  return false
+}
+
+function longer({ line, continued }: Branching, choice: Choice): Line {
+  return continued ? [...line.slice(0, -1), [...line.at(-1) ?? [], choice]] : [...line, [choice]]
+}
+
+/** Answers what is asked as `line` says; beyond its end always with the first answer, leaving the others open. */
+function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver: readonly Choice[]): boolean {
+  const t = dryRun(trial.program, trial.s, null)
+  members = []
+  trial.start(t)
+  let passed = passedOver
+  let answered: Line = []
+  for (;;) {
+    run(trial.program, t)
+    if (t.failed) return false
+    if (t.dry === 2 || t.over || t.frames.length === 0) return true
+    // What is asked before the announcement has begun does not belong to it.
+    if (t.announcing === 0) return t.legal.length > 0
+    const told = line[answered.length]
+    if (told !== undefined) {
+      members = told
+      nextMember = 1
+      answered = line.slice(0, answered.length + 1)
+      answer(t, told[0] ?? DECLINE)
+      continue
+    }
+    const branching = branchingAt(trial, t, answered, passed)
+    const [choice] = branching.options
+    if (choice === undefined) return false
+    if (branching.options.length > 1) trial.open.push(branching)
+    passed = branching.passed
+    answered = longer(branching, choice)
+    answer(t, choice)
+  }
+}
+
+/** What can be tried at the pending question: in the first line as much as can be chosen, since that often completes it, later as little. */
+function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: readonly Choice[]): Branching {
+  const several = pickedSoFar >= 0
+  // The first member may have been chosen before the dry run.
+  const continued = pickedSoFar > 0 && line.length > 0
+  const passed = pickedSoFar > 0 ? passedOver : []
+  const [first, ...others] = passed.length === 0 ? t.legal : t.legal.filter((choice) => !passed.includes(choice))
+  if (t.legal.length > trial.candidates) {
+    trial.site = t.ask
+    trial.candidates = t.legal.length
+  }
+  tryAnother(trial.site, trial.candidates)
+  const chosen = first === undefined ? [] : [first]
+  const greedy = !several || trial.lines === 0
+  const options = !t.optional ? [...chosen, ...others] : greedy ? [...chosen, DECLINE, ...others] : [DECLINE, ...chosen, ...others]
+  return { line, options, next: 1, passed, several, continued }
+}
+
+/**
+ * Leaves in `legal` only the answers from which the announcement can still be completed. A dry run finds that out by trying.
+ * With `several`, the answers are the next member of a set, and one that is hopeless is so in every set.
+ */
+export function prune<S extends BaseState>(program: Program<S>, s: S, several = false): void {
+  if (s.announcing === 0 || isTrying(s)) return
+  const { legal } = s
+  const hopeless: Choice[] = []
+  let kept = 0
+  for (const choice of legal) {
+    if (!completable(program, s, (t) => answer(t, choice), hopeless)) {
+      if (several) hopeless.push(choice)
+      if (s.reasons !== null) s.reasons.push(...whyNot(program, s, (t) => answer(t, choice)))
+      continue
+    }
+    legal[kept++] = choice
+    // A dry run only asks whether there is an answer at all.
+    if (s.dry === 1) break
+  }
+  legal.length = kept
+}
