@@ -449,7 +449,7 @@ export function newState(players: number, options: number[], seed: number): Stat
 
 /** A copy that shares nothing that changes. */
 export function cloneState(s: State): State {
-  return {
+  const t: State = {
     players: s.players,
     options: s.options,
     random: [s.random[0], s.random[1], s.random[2], s.random[3]],
@@ -504,6 +504,8 @@ export function cloneState(s: State): State {
     timesDestroyDuringMain: s.timesDestroyDuringMain,
     timesDrawDuringBattlePhase: { ...s.timesDrawDuringBattlePhase },
   }
+  if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+  return t
 }
 
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */

@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, completable, emptied, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
+import { answer, emptied, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
 import { fillable, nextSeat, seats } from '../../runtime/sets.ts'
+import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import { EVENT, PRINTED_COLOR, PRINTED_TIMING, TIMING, ZONE } from './names.ts'
 import type {
   AbilityOfFrame2,
@@ -224,9 +225,9 @@ function answers9(s: State, f: TextOfFrame4, out: number[]): void {
       fillable(
         [...f.marks, u],
         rest.filter((other) => other !== u),
-        f.atLeast1,
-        f.atMost2,
+        [f.atLeast1, f.atMost2],
         (picked2: number[]) => !(picked2.length === 0),
+        9,
       )
     )
       out.push(u + 1)
@@ -258,9 +259,9 @@ function answers12(s: State, f: TextOfFrame7, out: number[]): void {
       fillable(
         [...f.marks, u],
         rest.filter((other) => other !== u),
-        f.atLeast1,
-        f.atMost2,
+        [f.atLeast1, f.atMost2],
         (picked2: number[]) => picked2.length === 2,
+        12,
       )
     )
       out.push(u + 1)
@@ -382,20 +383,21 @@ const KINDS = [
   'act',
   'may',
 ]
-export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
+export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
   const { legal } = s
   emptied(legal)
   f.answer = 0
   if (seat === NONE) return
+  if (picked > 0 && isToldNext(s, f)) return
   list(s, f, site, seat, legal)
   if (s.announcing > 0) {
     const settled = isSettled(s, SETTLED)
     if (isTrying(s)) {
-      if (legal.length > 0) s.ask = site
+      askInTrial(s, site, optional, picked)
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s)
+    if (!settled) prune(program, s, picked >= 0)
   }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =

@@ -5,7 +5,7 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   announced,
-  completable,
+  endGame,
   moveTopCards,
   refuse,
   showTo,
@@ -13,7 +13,9 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { ascend, descend, goesRound } from '../../runtime/rounds.ts'
 import { copies, countOf, nextSeat, orElse, range, seats, seatsFrom, top, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import {
   CARD,
   DESTINATION,
@@ -661,6 +663,7 @@ export function resolveNewest(s: State): void {
 /** Begins `resolve-newest`, which may stop to ask. [bd.play.7] (build-divide/play.rules:102) */
 export function doResolveNewest(s: State): void {
   if (s.over) return
+  goesRound(1)
   if (s.log !== null) s.log.push([EVENT['resolve-newest']])
   const frame: ResolveNewestFrame = {
     proc: PROC.resolveNewestFrame,
@@ -708,6 +711,7 @@ export function speak(s: State): void {
 /** Begins `speak`, which may stop to ask. [bd.window.2] (build-divide/windows.rules:19) */
 export function doSpeak(s: State): void {
   if (s.over) return
+  goesRound(3)
   if (s.log !== null) s.log.push([EVENT['speak']])
   const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -721,6 +725,7 @@ export function goOn(s: State): void {
 /** Begins `go-on`, which may stop to ask. [bd.window.3] (build-divide/windows.rules:28) */
 export function doGoOn(s: State): void {
   if (s.over) return
+  goesRound(4)
   if (s.log !== null) s.log.push([EVENT['go-on']])
   const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -734,6 +739,7 @@ export function damageCheck(s: State): void {
 /** Begins `damage-check`, which may stop to ask. [bd.damage.2] (build-divide/windows.rules:39) */
 export function doDamageCheck(s: State): void {
   if (s.over) return
+  goesRound(6)
   if (s.log !== null) s.log.push([EVENT['damage-check']])
   const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
   s.frames.push(frame)
@@ -747,6 +753,7 @@ export function damageWindow(s: State, q: number, c: number, k: number, n: numbe
 /** Begins `damage-window`, which may stop to ask. [bd.damage.2] (build-divide/windows.rules:50) */
 export function doDamageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
   if (s.over) return
+  goesRound(8)
   if (s.log !== null) s.log.push([EVENT['damage-window'], q, c, k, n, v])
   const frame: DamageWindowFrame = {
     proc: PROC.damageWindowFrame,
@@ -770,6 +777,7 @@ export function ruleProcessing(s: State): void {
 /** Begins `rule-processing`, which may stop to ask. [bd.rules.1] (build-divide/windows.rules:68) */
 export function doRuleProcessing(s: State): void {
   if (s.over) return
+  goesRound(10)
   if (s.log !== null) s.log.push([EVENT['rule-processing']])
   const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -797,6 +805,7 @@ export function lineUp(s: State): void {
 /** Begins `line-up`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:80) */
 export function doLineUp(s: State): void {
   if (s.over) return
+  goesRound(12)
   if (s.log !== null) s.log.push([EVENT['line-up']])
   const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
@@ -810,6 +819,7 @@ export function putUpAbility(s: State, e: number): void {
 /** Begins `put-up-ability`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:87) */
 export function doPutUpAbility(s: State, e: number): void {
   if (s.over) return
+  goesRound(13)
   if (s.log !== null) s.log.push([EVENT['put-up-ability'], e])
   const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
@@ -1082,7 +1092,8 @@ export function doJudge(s: State): void {
     }
   }
   if (seats(s).some((p6) => isBeaten(s, p6))) {
-    s.over = true
+    endGame(s)
+    return
   }
 }
 
@@ -1625,6 +1636,12 @@ export function moveTop(s: State, from: number, count: number, to: number): void
 
 /** Takes a pending effect away and carries it out. */
 export function resolveEffect(s: State, id: number): void {
+  descend(14)
+  resolveEffectInside(s, id)
+  ascend()
+}
+
+function resolveEffectInside(s: State, id: number): void {
   const effect = takeEffect(s, id, EFFECT_ZONES)
   if (effect === null) return
   const { captured } = effect
@@ -1723,6 +1740,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 1: {
+        goesRound(0)
         f.pc = 2
         turn(s, s.turnPlayer)
         return
@@ -1970,7 +1988,7 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 4, f.p, f.surplus.length >= f.atLeast1)
+        ask(s, f, 4, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
         return
       }
       case 2: {
@@ -2060,6 +2078,7 @@ export function stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {
           continue
         }
         lose(s, f.p)
+        if (s.over) return
         s.frames.pop()
         return
       }
@@ -2097,7 +2116,7 @@ export function stepDiscard(s: State, f: DiscardFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 5, f.p, f.dropped.length >= f.atLeast1)
+        ask(s, f, 5, f.p, f.dropped.length >= f.atLeast1, f.dropped.length)
         return
       }
       case 2: {
@@ -2662,6 +2681,7 @@ export function stepPlayWindow(s: State, f: PlayWindowFrame): void {
         continue
       }
       case 1: {
+        goesRound(2)
         f.pc = 2
         ruleProcessing(s)
         return
@@ -2774,6 +2794,7 @@ export function stepDamageCheck(s: State, f: DamageCheckFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(5)
         f.held = s.priority
         f.said = s.passed
         s.packetsOpen += 1
@@ -2805,6 +2826,7 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
         continue
       }
       case 1: {
+        goesRound(7)
         f.pc = 2
         ruleProcessing(s)
         return
@@ -2869,6 +2891,7 @@ export function stepRuleProcessing(s: State, f: RuleProcessingFrame): void {
         s.frames.pop()
         return
       }
+      goesRound(9)
       buryTheWeak(s)
       f.pc = 1
       lineUp(s)
@@ -2890,6 +2913,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(11)
         f.p = s.zones[ZONE['waiting']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === s.turnPlayer)
           ? s.turnPlayer
           : nextSeat(s, s.turnPlayer, 1)
@@ -3073,6 +3097,7 @@ export function stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
         }
         // [bd.lose.1]
         lose(s, f.q)
+        if (s.over) return
         s.frames.pop()
         return
       }
@@ -3452,7 +3477,7 @@ export function stepTextOf4(s: State, f: TextOfFrame4): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 9, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0))
+        ask(s, f, 9, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0), f.marks.length)
         return
       }
       case 2: {
@@ -3603,7 +3628,7 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 12, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2)
+        ask(s, f, 12, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2, f.marks.length)
         return
       }
       case 2: {

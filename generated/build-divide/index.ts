@@ -758,7 +758,7 @@ export const info: GameInfo = {
     { name: 'packets', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'territory-card'],
-  fingerprint: '1820678caca43afa',
+  fingerprint: '5e3c95bad1e3d9d9',
 }
 
 /** Printed names of cards. */
@@ -827,6 +827,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/turn.rules:18',
     },
     {
       kind: 'choose',
@@ -837,6 +838,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/turn.rules:25',
     },
     {
       kind: 'act',
@@ -847,6 +849,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/build-divide/turn.rules:79',
     },
     {
       kind: 'choose',
@@ -857,6 +860,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/turn.rules:84',
     },
     {
       kind: 'choose',
@@ -867,6 +871,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/turn.rules:110',
     },
     {
       kind: 'choose',
@@ -877,6 +882,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-triggers.rules:35',
     },
     {
       kind: 'choose',
@@ -887,6 +893,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:317',
     },
     {
       kind: 'choose',
@@ -897,6 +904,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:88',
     },
     {
       kind: 'choose',
@@ -907,6 +915,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:73',
     },
     {
       kind: 'choose',
@@ -917,6 +926,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:61',
     },
     {
       kind: 'choose',
@@ -927,6 +937,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:40',
     },
     {
       kind: 'choose',
@@ -937,6 +948,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-samples.rules:34',
     },
     {
       kind: 'choose',
@@ -947,6 +959,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:124',
     },
     {
       kind: 'choose',
@@ -957,6 +970,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/play.rules:82',
     },
     {
       kind: 'choose',
@@ -967,6 +981,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/play.rules:85',
     },
     {
       kind: 'act',
@@ -977,6 +992,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/build-divide/windows.rules:20',
     },
     {
       kind: 'choose',
@@ -987,6 +1003,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/windows.rules:84',
     },
     {
       kind: 'act',
@@ -997,6 +1014,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/attack.rules:48',
     },
     {
       kind: 'may',
@@ -1007,6 +1025,114 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/damage.rules:29',
+    },
+  ],
+  loops: [
+    {
+      kind: 'repeat',
+      at: 'match',
+      place: 'rules/build-divide/turn.rules:5',
+      asks: true,
+      inner: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'resolve-newest',
+      place: 'rules/build-divide/play.rules:102',
+      asks: true,
+      inner: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'repeat',
+      at: 'play-window',
+      place: 'rules/build-divide/windows.rules:8',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'speak',
+      place: 'rules/build-divide/windows.rules:19',
+      asks: true,
+      inner: [1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'go-on',
+      place: 'rules/build-divide/windows.rules:28',
+      asks: true,
+      inner: [1, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'while',
+      at: 'damage-check',
+      place: 'rules/build-divide/windows.rules:40',
+      asks: true,
+      inner: [1, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'damage-check',
+      place: 'rules/build-divide/windows.rules:39',
+      asks: true,
+      inner: [1, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'repeat',
+      at: 'damage-window',
+      place: 'rules/build-divide/windows.rules:53',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'damage-window',
+      place: 'rules/build-divide/windows.rules:50',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'while',
+      at: 'rule-processing',
+      place: 'rules/build-divide/windows.rules:71',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'rule-processing',
+      place: 'rules/build-divide/windows.rules:68',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14],
+    },
+    {
+      kind: 'while',
+      at: 'line-up',
+      place: 'rules/build-divide/windows.rules:81',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'line-up',
+      place: 'rules/build-divide/windows.rules:80',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'put-up-ability',
+      place: 'rules/build-divide/windows.rules:87',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14],
+    },
+    {
+      kind: 'effect',
+      at: 'harm-effect',
+      place: 'rules/build-divide/windows.rules:44',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
     },
   ],
   moveBase: 128,

@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, completable, emptied, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
+import { answer, emptied, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
 import { allCards, family, fillable, nextSeat, orElse, range, same, seats, top, union } from '../../runtime/sets.ts'
+import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import {
   CARD,
   CIVILIZATION,
@@ -584,11 +585,11 @@ function answers33(s: State, f: AnswerFromHandFrame, out: number[]): void {
       fillable(
         [...f.sealed, t2],
         rest.filter((other) => other !== t2),
-        f.atLeast1,
-        f.atMost2,
+        [f.atLeast1, f.atMost2],
         (picked2: number[]) =>
           picked2.length === 3 &&
           picked2.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
+        33,
       )
     )
       out.push(t2 + 1)
@@ -1015,20 +1016,21 @@ const KINDS = [
   'choose',
   'choose',
 ]
-export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
+export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
   const { legal } = s
   emptied(legal)
   f.answer = 0
   if (seat === NONE) return
+  if (picked > 0 && isToldNext(s, f)) return
   list(s, f, site, seat, legal)
   if (s.announcing > 0) {
     const settled = isSettled(s, SETTLED)
     if (isTrying(s)) {
-      if (legal.length > 0) s.ask = site
+      askInTrial(s, site, optional, picked)
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s)
+    if (!settled) prune(program, s, picked >= 0)
   }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =

@@ -5,8 +5,8 @@ import { NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   announced,
-  completable,
   dropEffects,
+  endGame,
   refuse,
   removeFrom,
   showTo,
@@ -14,6 +14,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
 import {
   allCards,
   countOf,
@@ -30,6 +31,7 @@ import {
   union,
   within,
 } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import {
   CARD,
   CIVILIZATION,
@@ -348,6 +350,7 @@ function replacedMove(s: State, card2: number, from2: number, to2: number): bool
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
 export function move(s: State, card2: number, to2: number, bottom = false): void {
+  goesRound(0)
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
@@ -850,6 +853,7 @@ export function doPassTurn(s: State): void {
     s.regular = nextSeat(s, s.regular, 1)
     // [dm.turn.9]
     while (s.skippedTurns[s.regular]! > 0) {
+      goesRound(4)
       s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
       s.regular = nextSeat(s, s.regular, 1)
     }
@@ -932,7 +936,8 @@ export function doSettleLosses(s: State): void {
   for (const p of seats(s)) {
     s.result[p] = isLiving(s, p) ? 1 : 0 - 1
   }
-  s.over = true
+  endGame(s)
+  return
 }
 
 /** [dm.lose.3] (duel-masters/turn.rules:142) */
@@ -1650,6 +1655,7 @@ export function declare(s: State, p: number): void {
 /** Begins `declare`, which may stop to ask. [dm.wait.3] (duel-masters/waiting.rules:43) */
 export function doDeclare(s: State, p: number): void {
   if (s.over) return
+  goesRound(7)
   if (s.log !== null) s.log.push([EVENT['declare'], p])
   const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -1952,10 +1958,10 @@ export function canAnswerFromHand(s: State, this_: number, you: number): boolean
     (fillable(
       [],
       s.zones[ZONE['battle'] + you]!.filter((t2) => isTamaseed(s, t2) && !isTapped(s, t2)),
-      3,
-      3,
+      [3, 3],
       (sealed) =>
         sealed.length === 3 && sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
+      33,
     ) &&
       completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
   )
@@ -3206,6 +3212,7 @@ export function stepDrawAll(s: State, f: DrawAllFrame): void {
         if (f.next2 >= f.list1.length) {
           s.forAll -= 1
           settleLosses(s)
+          if (s.over) return
           s.frames.pop()
           return
         }
@@ -3236,6 +3243,7 @@ export function stepShieldUpAll(s: State, f: ShieldUpAllFrame): void {
         if (f.next2 >= f.list1.length) {
           s.forAll -= 1
           settleLosses(s)
+          if (s.over) return
           s.frames.pop()
           return
         }
@@ -3339,6 +3347,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 1: {
+        goesRound(1)
         f.pc = 2
         turn(s, s.turnPlayer)
         return
@@ -3615,6 +3624,7 @@ export function stepAttackStep(s: State, f: AttackStepFrame): void {
         continue
       }
       case 1: {
+        goesRound(2)
         f.pc = 2
         forcedAttacks(s, f.p)
         return
@@ -3663,6 +3673,7 @@ export function stepForcedAttacks(s: State, f: ForcedAttacksFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(3)
         f.made = s.timesAttackDuringTurn
         f.pc = 3
         ask(s, f, 4, f.p, false)
@@ -3732,6 +3743,7 @@ export function stepLose(s: State, f: LoseFrame): void {
       s.out_[f.p] = true
       if (s.forAll === 0) {
         settleLosses(s)
+        if (s.over) return
       }
       s.frames.pop()
       return
@@ -3769,6 +3781,7 @@ export function stepDoomAll(s: State, f: DoomAllFrame): void {
         if (f.next2 >= f.list1.length) {
           s.forAll -= 1
           settleLosses(s)
+          if (s.over) return
           s.frames.pop()
           return
         }
@@ -4677,7 +4690,7 @@ export function stepBreak_(s: State, f: Break_Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 24, f.p, f.broken.length >= f.atLeast3)
+        ask(s, f, 24, f.p, f.broken.length >= f.atLeast3, f.broken.length)
         return
       }
       case 4: {
@@ -4748,6 +4761,7 @@ export function stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
         s.frames.pop()
         return
       }
+      goesRound(5)
       f.pc = 2
       settleOne(s)
       return
@@ -4841,6 +4855,7 @@ export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
         s.frames.pop()
         return
       }
+      goesRound(6)
       f.pc = 2
       settleOneOf(s, f.p)
       return
@@ -5342,6 +5357,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
           f.sealed.length >= f.atLeast1 &&
             f.sealed.length === 3 &&
             f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
+          f.sealed.length,
         )
         return
       }
@@ -5574,7 +5590,7 @@ export function stepSpellEffect6(s: State, f: SpellEffectFrame6): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 10, f.p, false)
+        ask(s, f, 10, f.p, false, f.pieces3.length)
         return
       }
       case 2: {
@@ -5680,7 +5696,7 @@ export function stepSpellEffect7(s: State, f: SpellEffectFrame7): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 14, f.p, f.pieces3.length >= f.atLeast1)
+        ask(s, f, 14, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
         return
       }
       case 2: {
@@ -5771,7 +5787,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 17, f.p, f.pieces3.length >= f.atLeast1)
+        ask(s, f, 17, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
         return
       }
       case 2: {
@@ -6121,7 +6137,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 34, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 34, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
         return
       }
       case 2: {
@@ -6595,7 +6611,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 40, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 40, f.you, f.found.length >= f.atLeast1, f.found.length)
         return
       }
       case 3: {
@@ -6672,7 +6688,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 41, f.you, f.wanted.length >= f.atLeast3)
+        ask(s, f, 41, f.you, f.wanted.length >= f.atLeast3, f.wanted.length)
         return
       }
       case 4: {
@@ -6783,7 +6799,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 43, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 43, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
         return
       }
       case 2: {
@@ -6874,7 +6890,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 44, f.you, f.slain.length >= f.atLeast1)
+        ask(s, f, 44, f.you, f.slain.length >= f.atLeast1, f.slain.length)
         return
       }
       case 3: {
@@ -7052,7 +7068,7 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 48, f.you, f.away.length >= f.atLeast1)
+        ask(s, f, 48, f.you, f.away.length >= f.atLeast1, f.away.length)
         return
       }
       case 2: {
@@ -7110,7 +7126,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 49, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 49, f.you, f.found.length >= f.atLeast1, f.found.length)
         return
       }
       case 2: {
@@ -7175,7 +7191,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 50, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 50, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
         return
       }
       case 2: {
@@ -7234,6 +7250,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
           break_(s, f.won, nextSeat(s, f.you, 1), f.a, f.you)
           return
         }
+        goesRound(8)
         f.pc = 3
         judge(s, nextSeat(s, f.you, 1), f.you)
         return
@@ -7282,7 +7299,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 52, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 52, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
         return
       }
       case 2: {
@@ -7364,7 +7381,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 54, f.you, f.slain.length >= f.atLeast1)
+        ask(s, f, 54, f.you, f.slain.length >= f.atLeast1, f.slain.length)
         return
       }
       case 3: {
@@ -7462,7 +7479,7 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 56, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 56, f.you, f.found.length >= f.atLeast1, f.found.length)
         return
       }
       case 2: {
@@ -7568,7 +7585,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 58, f.you, f.risen.length >= f.atLeast1)
+        ask(s, f, 58, f.you, f.risen.length >= f.atLeast1, f.risen.length)
         return
       }
       case 2: {
@@ -7597,7 +7614,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 59, f.you, f.sown.length >= f.atLeast3)
+        ask(s, f, 59, f.you, f.sown.length >= f.atLeast3, f.sown.length)
         return
       }
       case 5: {
@@ -7840,7 +7857,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 60, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 60, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
         return
       }
       case 3: {
@@ -7882,7 +7899,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 8
-        ask(s, f, 61, f.you, f.sown.length >= f.atLeast5)
+        ask(s, f, 61, f.you, f.sown.length >= f.atLeast5, f.sown.length)
         return
       }
       case 7: {

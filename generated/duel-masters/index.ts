@@ -1572,7 +1572,7 @@ export const info: GameInfo = {
     { name: 'nowhere', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck'],
-  fingerprint: '537fa5d45cc2b7f9',
+  fingerprint: '17af29a470b66649',
 }
 
 /** Printed names of cards. */
@@ -1667,6 +1667,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/turn.rules:50',
     },
     {
       kind: 'act',
@@ -1677,6 +1678,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/duel-masters/turn.rules:61',
     },
     {
       kind: 'act',
@@ -1687,6 +1689,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/turn.rules:67',
     },
     {
       kind: 'act',
@@ -1697,6 +1700,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/turn.rules:77',
     },
     {
       kind: 'choose',
@@ -1707,6 +1711,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/use.rules:35',
     },
     {
       kind: 'choose',
@@ -1717,6 +1722,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/use.rules:39',
     },
     {
       kind: 'choose',
@@ -1727,6 +1733,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-twins.rules:60',
     },
     {
       kind: 'choose',
@@ -1737,6 +1744,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-twins.rules:50',
     },
     {
       kind: 'choose',
@@ -1747,6 +1755,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-twins.rules:53',
     },
     {
       kind: 'one-of',
@@ -1761,6 +1770,7 @@ export const engine: Engine<State> = makeEngine<State>({
         'choose creature c in battle of opponent',
       ],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:67',
     },
     {
       kind: 'choose',
@@ -1771,6 +1781,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:68',
     },
     {
       kind: 'choose',
@@ -1781,6 +1792,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:70',
     },
     {
       kind: 'choose',
@@ -1791,6 +1803,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:74',
     },
     {
       kind: 'one-of',
@@ -1804,6 +1817,7 @@ export const engine: Engine<State> = makeEngine<State>({
         'choose card c in graveyard of you where c is summonable and (cost of creature-face of c or 0) \u003c= 8',
       ],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:50',
     },
     {
       kind: 'choose',
@@ -1814,6 +1828,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:51',
     },
     {
       kind: 'choose',
@@ -1824,6 +1839,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:53',
     },
     {
       kind: 'one-of',
@@ -1834,6 +1850,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['choose creature c in battle of opponent', 'each creature c in battle of opponent'],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:36',
     },
     {
       kind: 'choose',
@@ -1844,6 +1861,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:37',
     },
     {
       kind: 'choose',
@@ -1854,6 +1872,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:27',
     },
     {
       kind: 'choose',
@@ -1864,6 +1883,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:16',
     },
     {
       kind: 'choose',
@@ -1874,6 +1894,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/use.rules:113',
     },
     {
       kind: 'act',
@@ -1884,6 +1905,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/attack.rules:66',
     },
     {
       kind: 'act',
@@ -1894,6 +1916,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/attack.rules:90',
     },
     {
       kind: 'choose',
@@ -1904,6 +1927,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/attack.rules:144',
     },
     {
       kind: 'choose',
@@ -1914,6 +1938,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/waiting.rules:15',
     },
     {
       kind: 'may',
@@ -1924,6 +1949,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/waiting.rules:18',
     },
     {
       kind: 'act',
@@ -1934,6 +1960,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/waiting.rules:44',
     },
     {
       kind: 'choose',
@@ -1944,6 +1971,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/waiting.rules:51',
     },
     {
       kind: 'choose',
@@ -1954,6 +1982,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/keywords.rules:92',
     },
     {
       kind: 'choose',
@@ -1964,6 +1993,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:115',
     },
     {
       kind: 'choose',
@@ -1974,6 +2004,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:118',
     },
     {
       kind: 'choose',
@@ -1984,6 +2015,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:227',
     },
     {
       kind: 'choose',
@@ -1994,6 +2026,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:89',
     },
     {
       kind: 'choose',
@@ -2004,6 +2037,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:128',
     },
     {
       kind: 'choose',
@@ -2014,6 +2048,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:132',
     },
     {
       kind: 'choose',
@@ -2024,6 +2059,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:195',
     },
     {
       kind: 'choose',
@@ -2034,6 +2070,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/keywords.rules:10',
     },
     {
       kind: 'choose',
@@ -2044,6 +2081,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/keywords.rules:20',
     },
     {
       kind: 'one-of',
@@ -2054,6 +2092,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['destroy', 'throw-copy'],
       loop: false,
+      place: 'rules/duel-masters/keywords.rules:84',
     },
     {
       kind: 'choose',
@@ -2064,6 +2103,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:16',
     },
     {
       kind: 'choose',
@@ -2074,6 +2114,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:31',
     },
     {
       kind: 'choose',
@@ -2084,6 +2125,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:35',
     },
     {
       kind: 'choose',
@@ -2094,6 +2136,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:54',
     },
     {
       kind: 'choose',
@@ -2104,6 +2147,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:82',
     },
     {
       kind: 'choose',
@@ -2114,6 +2158,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:84',
     },
     {
       kind: 'choose',
@@ -2124,6 +2169,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:96',
     },
     {
       kind: 'may',
@@ -2134,6 +2180,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:108',
     },
     {
       kind: 'choose',
@@ -2144,6 +2191,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:139',
     },
     {
       kind: 'choose',
@@ -2154,6 +2202,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:153',
     },
     {
       kind: 'choose',
@@ -2164,6 +2213,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:170',
     },
     {
       kind: 'may',
@@ -2174,6 +2224,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:188',
     },
     {
       kind: 'choose',
@@ -2184,6 +2235,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:202',
     },
     {
       kind: 'choose',
@@ -2194,6 +2246,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:205',
     },
     {
       kind: 'choose',
@@ -2204,6 +2257,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:210',
     },
     {
       kind: 'may',
@@ -2214,6 +2268,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:212',
     },
     {
       kind: 'choose',
@@ -2224,6 +2279,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:29',
     },
     {
       kind: 'choose',
@@ -2234,6 +2290,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:73',
     },
     {
       kind: 'choose',
@@ -2244,6 +2301,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:110',
     },
     {
       kind: 'choose',
@@ -2254,6 +2312,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:111',
     },
     {
       kind: 'choose',
@@ -2264,6 +2323,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:239',
     },
     {
       kind: 'choose',
@@ -2274,6 +2334,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:241',
     },
     {
       kind: 'choose',
@@ -2284,6 +2345,30 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:264',
+    },
+  ],
+  loops: [
+    { kind: 'event', at: 'move', place: 'rules/duel-masters/turn.rules:122', asks: true, inner: [8] },
+    {
+      kind: 'repeat',
+      at: 'match',
+      place: 'rules/duel-masters/turn.rules:5',
+      asks: true,
+      inner: [0, 2, 3, 4, 5, 6, 7, 8],
+    },
+    { kind: 'repeat', at: 'attack-step', place: 'rules/duel-masters/turn.rules:65', asks: true, inner: [0, 3, 5, 8] },
+    { kind: 'while', at: 'forced-attacks', place: 'rules/duel-masters/turn.rules:75', asks: true, inner: [0, 5, 8] },
+    { kind: 'while', at: 'pass-turn', place: 'rules/duel-masters/turn.rules:108', asks: false, inner: [] },
+    { kind: 'while', at: 'resolve-waiting', place: 'rules/duel-masters/waiting.rules:5', asks: true, inner: [0, 8] },
+    { kind: 'while', at: 'settle-own', place: 'rules/duel-masters/waiting.rules:30', asks: true, inner: [0, 8] },
+    { kind: 'event', at: 'declare', place: 'rules/duel-masters/waiting.rules:43', asks: true, inner: [] },
+    {
+      kind: 'while',
+      at: 'when-attack-2',
+      place: 'rules/duel-masters/cards-creatures.rules:183',
+      asks: true,
+      inner: [0],
     },
   ],
   moveBase: 128,

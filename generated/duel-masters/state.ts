@@ -1275,7 +1275,7 @@ export function newState(players: number, options: number[], seed: number): Stat
 
 /** A copy that shares nothing that changes. */
 export function cloneState(s: State): State {
-  return {
+  const t: State = {
     players: s.players,
     options: s.options,
     random: [s.random[0], s.random[1], s.random[2], s.random[3]],
@@ -1342,6 +1342,8 @@ export function cloneState(s: State): State {
     timesBattleDuringMatch: s.timesBattleDuringMatch,
     timesSummonDuringMatch: s.timesSummonDuringMatch,
   }
+  if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+  return t
 }
 
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */

@@ -5,8 +5,8 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   announced,
-  completable,
   dropEffects,
+  endGame,
   leave,
   refuse,
   removeFrom,
@@ -16,6 +16,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
 import {
   countOf,
   family,
@@ -32,6 +33,7 @@ import {
   union,
   within,
 } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import {
   CARD,
   CIVILIZATION,
@@ -402,6 +404,7 @@ function replacedMove(s: State, card2: number, from2: number, to2: number): bool
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
 export function move(s: State, card2: number, to2: number, bottom = false, forced = false): void {
+  goesRound(0)
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
@@ -1011,6 +1014,7 @@ export function doPassTurn(s: State): void {
     s.regular = nextIn(s.seating, s.regular, 1)
     // [dm.turn.9]
     while (s.skippedTurns[s.regular]! > 0) {
+      goesRound(4)
       s.skippedTurns[s.regular] = s.skippedTurns[s.regular]! - 1
       s.regular = nextIn(s.seating, s.regular, 1)
     }
@@ -1834,6 +1838,7 @@ export function declare(s: State, p: number): void {
 /** Begins `declare`, which may stop to ask. [306.1b] (duel-masters/party-effects.rules:32) */
 export function doDeclare(s: State, p: number): void {
   if (s.over) return
+  goesRound(8)
   if (s.log !== null) s.log.push([EVENT['declare'], p])
   s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
   const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p: p }
@@ -2172,10 +2177,10 @@ export function canAnswerFromHand(s: State, this_: number, you: number): boolean
     (fillable(
       [],
       s.zones[ZONE['battle'] + you]!.filter((t2) => isTamaseed(s, t2) && !isTapped(s, t2)),
-      3,
-      3,
+      [3, 3],
       (sealed) =>
         sealed.length === 3 && sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
+      48,
     ) &&
       completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
   )
@@ -2408,6 +2413,7 @@ export function comeHome(s: State, k: number, m: number): void {
 /** Begins `come-home`, which may stop to ask. [201.4] (duel-masters/party-return.rules:10) */
 export function doComeHome(s: State, k: number, m: number): void {
   if (s.over) return
+  goesRound(10)
   if (s.log !== null) s.log.push([EVENT['come-home'], k, m])
   const frame: ComeHomeFrame = { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k: k, m: m }
   s.frames.push(frame)
@@ -2430,7 +2436,8 @@ export function doLastOne(s: State): void {
     if (left.length === 0 && s.options[1] === 1 /* all-lose */) {
       s.result[orElse(s.lastFallen, s.turnPlayer)] = 1
     }
-    s.over = true
+    endGame(s)
+    return
   }
 }
 
@@ -4049,6 +4056,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 1: {
+        goesRound(1)
         f.pc = 2
         turn(s, s.turnPlayer)
         return
@@ -4363,6 +4371,7 @@ export function stepAttackStep(s: State, f: AttackStepFrame): void {
         continue
       }
       case 1: {
+        goesRound(2)
         f.pc = 2
         forcedAttacks(s, f.p)
         return
@@ -4411,6 +4420,7 @@ export function stepForcedAttacks(s: State, f: ForcedAttacksFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(3)
         f.made = s.timesAttackDuringTurn
         f.pc = 3
         ask(s, f, 4, f.p, false)
@@ -4572,6 +4582,7 @@ export function stepSettleLosses(s: State, f: SettleLossesFrame): void {
         }
         // [104.1]
         lastOne(s)
+        if (s.over) return
         if (!(s.resolving === NONE)) {
           f.pc = 2
           continue
@@ -5552,7 +5563,7 @@ export function stepBreak_(s: State, f: Break_Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 37, f.p, f.broken.length >= f.atLeast3)
+        ask(s, f, 37, f.p, f.broken.length >= f.atLeast3, f.broken.length)
         return
       }
       case 4: {
@@ -5623,6 +5634,7 @@ export function stepResolveWaiting(s: State, f: ResolveWaitingFrame): void {
         s.frames.pop()
         return
       }
+      goesRound(5)
       f.pc = 2
       settleOne(s)
       return
@@ -5641,6 +5653,7 @@ export function stepSettleOne(s: State, f: SettleOneFrame): void {
     case 0: {
       f.p = s.turnPlayer
       while (!s.zones[ZONE['waiting']]!.some((e) => (s.effects[e]?.controller ?? NONE) === f.p)) {
+        goesRound(6)
         f.p = nextIn(s.seating, f.p, 1)
       }
       f.pc = 2
@@ -5727,6 +5740,7 @@ export function stepSettleOwn(s: State, f: SettleOwnFrame): void {
         s.frames.pop()
         return
       }
+      goesRound(7)
       f.pc = 2
       settleOneOf(s, f.p)
       return
@@ -5851,6 +5865,7 @@ export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
     case 0: {
       f.p = s.options[6] === 0 /* own-replacements */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
       while (!s.zones[ZONE['applicable']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
+        goesRound(9)
         f.p = nextIn(s.seating, f.p, 1)
       }
       // [305.2]
@@ -6264,6 +6279,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
           f.sealed.length >= f.atLeast1 &&
             f.sealed.length === 3 &&
             f.sealed.some((t3) => PRINTED_CIVILIZATIONS[s.def[t3]!]!.includes(CIVILIZATION['light'])),
+          f.sealed.length,
         )
         return
       }
@@ -6900,7 +6916,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 14, f.p, false)
+        ask(s, f, 14, f.p, false, f.pieces3.length)
         return
       }
       case 2: {
@@ -7048,7 +7064,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 21, f.p, f.pieces3.length >= f.atLeast1)
+        ask(s, f, 21, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
         return
       }
       case 3: {
@@ -7139,7 +7155,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 24, f.p, f.pieces3.length >= f.atLeast1)
+        ask(s, f, 24, f.p, f.pieces3.length >= f.atLeast1, f.pieces3.length)
         return
       }
       case 2: {
@@ -7614,7 +7630,7 @@ export function stepSwitchEffect(s: State, f: SwitchEffectFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 49, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 49, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
         return
       }
       case 2: {
@@ -8116,7 +8132,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 61, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 61, f.you, f.found.length >= f.atLeast1, f.found.length)
         return
       }
       case 4: {
@@ -8189,7 +8205,7 @@ export function stepWhenPut4(s: State, f: WhenPut4Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 62, f.you, f.wanted.length >= f.atLeast3)
+        ask(s, f, 62, f.you, f.wanted.length >= f.atLeast3, f.wanted.length)
         return
       }
       case 3: {
@@ -8298,7 +8314,7 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 64, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 64, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
         return
       }
       case 2: {
@@ -8417,7 +8433,7 @@ export function stepWhenPut7(s: State, f: WhenPut7Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 67, f.you, f.slain.length >= f.atLeast1)
+        ask(s, f, 67, f.you, f.slain.length >= f.atLeast1, f.slain.length)
         return
       }
       case 4: {
@@ -8617,7 +8633,7 @@ export function stepWhenAttack(s: State, f: WhenAttackFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 72, f.you, f.away.length >= f.atLeast1)
+        ask(s, f, 72, f.you, f.away.length >= f.atLeast1, f.away.length)
         return
       }
       case 2: {
@@ -8675,7 +8691,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 73, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 73, f.you, f.found.length >= f.atLeast1, f.found.length)
         return
       }
       case 2: {
@@ -8754,7 +8770,7 @@ export function stepWhenPut11(s: State, f: WhenPut11Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 75, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 75, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
         return
       }
       case 3: {
@@ -8818,6 +8834,7 @@ export function stepWhenAttack2(s: State, f: WhenAttack2Frame): void {
           ask(s, f, 78, f.you, false)
           return
         }
+        goesRound(11)
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         if (f.opponent !== NONE) {
           f.pc = 3
@@ -8905,7 +8922,7 @@ export function stepWhenPut12(s: State, f: WhenPut12Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 79, f.you, f.wanted.length >= f.atLeast1)
+        ask(s, f, 79, f.you, f.wanted.length >= f.atLeast1, f.wanted.length)
         return
       }
       case 2: {
@@ -9001,7 +9018,7 @@ export function stepWhenEndOfTurn4(s: State, f: WhenEndOfTurn4Frame): void {
           continue
         }
         f.pc = 5
-        ask(s, f, 82, f.you, f.slain.length >= f.atLeast1)
+        ask(s, f, 82, f.you, f.slain.length >= f.atLeast1, f.slain.length)
         return
       }
       case 4: {
@@ -9126,7 +9143,7 @@ export function stepWhenDefeat(s: State, f: WhenDefeatFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 85, f.you, f.found.length >= f.atLeast1)
+        ask(s, f, 85, f.you, f.found.length >= f.atLeast1, f.found.length)
         return
       }
       case 2: {
@@ -9246,7 +9263,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 88, f.you, f.risen.length >= f.atLeast1)
+        ask(s, f, 88, f.you, f.risen.length >= f.atLeast1, f.risen.length)
         return
       }
       case 2: {
@@ -9275,7 +9292,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 89, f.you, f.sown.length >= f.atLeast3)
+        ask(s, f, 89, f.you, f.sown.length >= f.atLeast3, f.sown.length)
         return
       }
       case 5: {
@@ -9513,7 +9530,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 91, f.you, f.thrown.length >= f.atLeast1)
+        ask(s, f, 91, f.you, f.thrown.length >= f.atLeast1, f.thrown.length)
         return
       }
       case 3: {
@@ -9555,7 +9572,7 @@ export function stepWhenPut19(s: State, f: WhenPut19Frame): void {
           continue
         }
         f.pc = 8
-        ask(s, f, 92, f.you, f.sown.length >= f.atLeast5)
+        ask(s, f, 92, f.you, f.sown.length >= f.atLeast5, f.sown.length)
         return
       }
       case 7: {

@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { completable, lastingReason, whyNot } from '../../runtime/kernel.ts'
+import { lastingReason, whyNot } from '../../runtime/kernel.ts'
 import { copies, family } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import { KEYWORD, PRINTED_KEYWORDS, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import {

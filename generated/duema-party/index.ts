@@ -1934,7 +1934,7 @@ export const info: GameInfo = {
     { name: 'partner-zone', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'partner-card'],
-  fingerprint: '4166cbb34f9bae58',
+  fingerprint: '9583dc740a30291b',
 }
 
 /** Printed names of cards. */
@@ -2048,6 +2048,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/turn.rules:50',
     },
     {
       kind: 'act',
@@ -2058,6 +2059,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/duel-masters/turn.rules:61',
     },
     {
       kind: 'act',
@@ -2068,6 +2070,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/turn.rules:67',
     },
     {
       kind: 'act',
@@ -2078,6 +2081,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/turn.rules:77',
     },
     {
       kind: 'choose',
@@ -2088,6 +2092,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/use.rules:35',
     },
     {
       kind: 'choose',
@@ -2098,6 +2103,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/use.rules:39',
     },
     {
       kind: 'choose',
@@ -2108,6 +2114,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/party-examples-departed.rules:14',
     },
     {
       kind: 'choose',
@@ -2118,6 +2125,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-twins.rules:60',
     },
     {
       kind: 'choose',
@@ -2128,6 +2136,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-twins.rules:60',
     },
     {
       kind: 'choose',
@@ -2138,6 +2147,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-twins.rules:50',
     },
     {
       kind: 'choose',
@@ -2148,6 +2158,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-twins.rules:50',
     },
     {
       kind: 'choose',
@@ -2158,6 +2169,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-twins.rules:53',
     },
     {
       kind: 'choose',
@@ -2168,6 +2180,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:97',
     },
     {
       kind: 'one-of',
@@ -2182,6 +2195,7 @@ export const engine: Engine<State> = makeEngine<State>({
         'choose creature c in battle of opponent',
       ],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:67',
     },
     {
       kind: 'choose',
@@ -2192,6 +2206,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:68',
     },
     {
       kind: 'choose',
@@ -2202,6 +2217,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:68',
     },
     {
       kind: 'choose',
@@ -2212,6 +2228,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:70',
     },
     {
       kind: 'choose',
@@ -2222,6 +2239,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:74',
     },
     {
       kind: 'choose',
@@ -2232,6 +2250,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:74',
     },
     {
       kind: 'choose',
@@ -2242,6 +2261,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:50',
     },
     {
       kind: 'one-of',
@@ -2255,6 +2275,7 @@ export const engine: Engine<State> = makeEngine<State>({
         'choose card c in graveyard of you where c is summonable and (cost of creature-face of c or 0) \u003c= 8',
       ],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:50',
     },
     {
       kind: 'choose',
@@ -2265,6 +2286,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:51',
     },
     {
       kind: 'choose',
@@ -2275,6 +2297,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:53',
     },
     {
       kind: 'one-of',
@@ -2285,6 +2308,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['choose creature c in battle of opponent', 'each creature c in battle of opponent'],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:36',
     },
     {
       kind: 'choose',
@@ -2295,6 +2319,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:37',
     },
     {
       kind: 'choose',
@@ -2305,6 +2330,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:37',
     },
     {
       kind: 'choose',
@@ -2315,6 +2341,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:41',
     },
     {
       kind: 'choose',
@@ -2325,6 +2352,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:27',
     },
     {
       kind: 'choose',
@@ -2335,6 +2363,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:27',
     },
     {
       kind: 'choose',
@@ -2345,6 +2374,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:16',
     },
     {
       kind: 'choose',
@@ -2355,6 +2385,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-spells.rules:16',
     },
     {
       kind: 'choose',
@@ -2365,6 +2396,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-own.rules:83',
     },
     {
       kind: 'choose',
@@ -2375,6 +2407,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-own.rules:54',
     },
     {
       kind: 'choose',
@@ -2385,6 +2418,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/use.rules:113',
     },
     {
       kind: 'act',
@@ -2395,6 +2429,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/attack.rules:66',
     },
     {
       kind: 'act',
@@ -2405,6 +2440,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/attack.rules:90',
     },
     {
       kind: 'choose',
@@ -2415,6 +2451,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/attack.rules:144',
     },
     {
       kind: 'choose',
@@ -2425,6 +2462,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/waiting.rules:15',
     },
     {
       kind: 'may',
@@ -2435,6 +2473,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/waiting.rules:18',
     },
     {
       kind: 'act',
@@ -2445,6 +2484,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/party-effects.rules:33',
     },
     {
       kind: 'choose',
@@ -2455,6 +2495,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/party-effects.rules:29',
     },
     {
       kind: 'choose',
@@ -2465,6 +2506,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/keywords.rules:92',
     },
     {
       kind: 'choose',
@@ -2475,6 +2517,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:71',
     },
     {
       kind: 'choose',
@@ -2485,6 +2528,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:115',
     },
     {
       kind: 'choose',
@@ -2495,6 +2539,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:118',
     },
     {
       kind: 'choose',
@@ -2505,6 +2550,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:227',
     },
     {
       kind: 'choose',
@@ -2515,6 +2561,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:228',
     },
     {
       kind: 'choose',
@@ -2525,6 +2572,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:89',
     },
     {
       kind: 'choose',
@@ -2535,6 +2583,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:128',
     },
     {
       kind: 'choose',
@@ -2545,6 +2594,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:132',
     },
     {
       kind: 'choose',
@@ -2555,6 +2605,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:195',
     },
     {
       kind: 'choose',
@@ -2565,6 +2616,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/party-order.rules:11',
     },
     {
       kind: 'choose',
@@ -2575,6 +2627,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/party-order.rules:27',
     },
     {
       kind: 'may',
@@ -2585,6 +2638,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/party-order.rules:38',
     },
     {
       kind: 'choose',
@@ -2595,6 +2649,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/party-order.rules:46',
     },
     {
       kind: 'choose',
@@ -2605,6 +2660,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/keywords.rules:10',
     },
     {
       kind: 'choose',
@@ -2615,6 +2671,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/keywords.rules:20',
     },
     {
       kind: 'choose',
@@ -2625,6 +2682,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/keywords.rules:20',
     },
     {
       kind: 'one-of',
@@ -2635,6 +2693,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['destroy', 'throw-copy'],
       loop: false,
+      place: 'rules/duel-masters/keywords.rules:84',
     },
     {
       kind: 'choose',
@@ -2645,6 +2704,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:12',
     },
     {
       kind: 'choose',
@@ -2655,6 +2715,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:16',
     },
     {
       kind: 'choose',
@@ -2665,6 +2726,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:31',
     },
     {
       kind: 'choose',
@@ -2675,6 +2737,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:35',
     },
     {
       kind: 'choose',
@@ -2685,6 +2748,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:54',
     },
     {
       kind: 'choose',
@@ -2695,6 +2759,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:56',
     },
     {
       kind: 'choose',
@@ -2705,6 +2770,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:82',
     },
     {
       kind: 'choose',
@@ -2715,6 +2781,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:82',
     },
     {
       kind: 'choose',
@@ -2725,6 +2792,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:84',
     },
     {
       kind: 'choose',
@@ -2735,6 +2803,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:96',
     },
     {
       kind: 'may',
@@ -2745,6 +2814,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:108',
     },
     {
       kind: 'choose',
@@ -2755,6 +2825,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:112',
     },
     {
       kind: 'choose',
@@ -2765,6 +2836,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:139',
     },
     {
       kind: 'choose',
@@ -2775,6 +2847,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:153',
     },
     {
       kind: 'choose',
@@ -2785,6 +2858,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:168',
     },
     {
       kind: 'choose',
@@ -2795,6 +2869,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:170',
     },
     {
       kind: 'choose',
@@ -2805,6 +2880,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:184',
     },
     {
       kind: 'may',
@@ -2815,6 +2891,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:188',
     },
     {
       kind: 'choose',
@@ -2825,6 +2902,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:192',
     },
     {
       kind: 'choose',
@@ -2835,6 +2913,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:202',
     },
     {
       kind: 'choose',
@@ -2845,6 +2924,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:205',
     },
     {
       kind: 'choose',
@@ -2855,6 +2935,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:210',
     },
     {
       kind: 'choose',
@@ -2865,6 +2946,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:210',
     },
     {
       kind: 'may',
@@ -2875,6 +2957,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-creatures.rules:212',
     },
     {
       kind: 'choose',
@@ -2885,6 +2968,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:23',
     },
     {
       kind: 'choose',
@@ -2895,6 +2979,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:29',
     },
     {
       kind: 'choose',
@@ -2905,6 +2990,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:73',
     },
     {
       kind: 'choose',
@@ -2915,6 +3001,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:73',
     },
     {
       kind: 'choose',
@@ -2925,6 +3012,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:110',
     },
     {
       kind: 'choose',
@@ -2935,6 +3023,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:111',
     },
     {
       kind: 'choose',
@@ -2945,6 +3034,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:158',
     },
     {
       kind: 'choose',
@@ -2955,6 +3045,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:239',
     },
     {
       kind: 'choose',
@@ -2965,6 +3056,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:241',
     },
     {
       kind: 'choose',
@@ -2975,6 +3067,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:264',
     },
     {
       kind: 'choose',
@@ -2985,6 +3078,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/cards-standing.rules:264',
     },
     {
       kind: 'may',
@@ -2995,6 +3089,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/party-return.rules:6',
     },
     {
       kind: 'choose',
@@ -3005,6 +3100,63 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/duel-masters/party-return.rules:7',
+    },
+  ],
+  loops: [
+    { kind: 'event', at: 'move', place: 'rules/duel-masters/party-leaving.rules:46', asks: true, inner: [9, 10, 11] },
+    {
+      kind: 'repeat',
+      at: 'match',
+      place: 'rules/duel-masters/turn.rules:5',
+      asks: true,
+      inner: [0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+    },
+    {
+      kind: 'repeat',
+      at: 'attack-step',
+      place: 'rules/duel-masters/turn.rules:65',
+      asks: true,
+      inner: [0, 3, 5, 6, 9, 10, 11],
+    },
+    {
+      kind: 'while',
+      at: 'forced-attacks',
+      place: 'rules/duel-masters/turn.rules:75',
+      asks: true,
+      inner: [0, 5, 6, 9, 10, 11],
+    },
+    { kind: 'while', at: 'pass-turn', place: 'rules/duel-masters/turn.rules:108', asks: false, inner: [] },
+    {
+      kind: 'while',
+      at: 'resolve-waiting',
+      place: 'rules/duel-masters/waiting.rules:5',
+      asks: true,
+      inner: [0, 6, 9, 10, 11],
+    },
+    { kind: 'while', at: 'settle-one', place: 'rules/duel-masters/party-effects.rules:20', asks: false, inner: [] },
+    {
+      kind: 'while',
+      at: 'settle-own',
+      place: 'rules/duel-masters/waiting.rules:30',
+      asks: true,
+      inner: [0, 9, 10, 11],
+    },
+    { kind: 'event', at: 'declare', place: 'rules/duel-masters/party-effects.rules:32', asks: true, inner: [] },
+    { kind: 'while', at: 'settle-instead', place: 'rules/duel-masters/party-effects.rules:27', asks: false, inner: [] },
+    {
+      kind: 'event',
+      at: 'come-home',
+      place: 'rules/duel-masters/party-return.rules:10',
+      asks: true,
+      inner: [0, 9, 11],
+    },
+    {
+      kind: 'while',
+      at: 'when-attack-2',
+      place: 'rules/duel-masters/cards-creatures.rules:183',
+      asks: true,
+      inner: [0, 9, 10],
     },
   ],
   moveBase: 128,

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { refuse, takeEffect } from '../../runtime/kernel.ts'
+import { endGame, refuse, takeEffect } from '../../runtime/kernel.ts'
 import { nextSeat, seats } from '../../runtime/sets.ts'
 import { DEFINITIONS, EFFECT_ZONES, EVENT, PROC, ZONE } from './names.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
@@ -170,8 +170,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
       }
       case 2: {
         settle(s)
-        s.over = true
-        s.frames.pop()
+        endGame(s)
         return
       }
       default:

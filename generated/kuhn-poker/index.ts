@@ -105,7 +105,7 @@ export const info: GameInfo = {
     { name: 'deck', perSeat: false, holds: 'cards' },
     { name: 'hand', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'b093783a8f43898d',
+  fingerprint: '11301eb60b9e3bf1',
 }
 
 /** Printed names of cards. */
@@ -151,9 +151,21 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/kuhn-poker/kuhn-poker.rules:31',
     },
-    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['bet'], value: '', bias: 1, branches: [], loop: false },
+    {
+      kind: 'act',
+      at: 'turn',
+      prompt: 'turn',
+      clauses: ['bet'],
+      value: '',
+      bias: 1,
+      branches: [],
+      loop: false,
+      place: 'rules/kuhn-poker/kuhn-poker.rules:44',
+    },
   ],
+  loops: [],
   moveBase: 16,
   moves: [
     { event: 11, asker: 0, radix: [[16, 0]] },

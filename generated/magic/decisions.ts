@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, completable, emptied, fitting, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
+import { answer, emptied, fitting, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
 import { family, fillable, nextSeat, presentCards, range, seats, union, within } from '../../runtime/sets.ts'
+import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import {
   CARD,
   COLOUR,
@@ -462,9 +463,9 @@ function answers17(s: State, f: AimFrame15, out: number[]): void {
       fillable(
         [...f.scorched, q],
         rest.filter((other) => other !== q),
-        f.atLeast3,
-        f.atMost4,
+        [f.atLeast3, f.atMost4],
         (picked2: number[]) => f.burnt.length + picked2.length >= 1 && f.burnt.length + picked2.length <= 2,
+        17,
       )
     )
       out.push(q + 1)
@@ -989,20 +990,21 @@ const KINDS = [
   'choose',
   'may',
 ]
-export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
+export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
   const { legal } = s
   emptied(legal)
   f.answer = 0
   if (seat === NONE) return
+  if (picked > 0 && isToldNext(s, f)) return
   list(s, f, site, seat, legal)
   if (s.announcing > 0) {
     const settled = isSettled(s, SETTLED)
     if (isTrying(s)) {
-      if (legal.length > 0) s.ask = site
+      askInTrial(s, site, optional, picked)
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s)
+    if (!settled) prune(program, s, picked >= 0)
   }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =

@@ -5,8 +5,8 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   announced,
-  completable,
   dropEffects,
+  endGame,
   refuse,
   removeFrom,
   showTo,
@@ -14,6 +14,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
 import {
   copies,
   countOf,
@@ -32,6 +33,7 @@ import {
   within,
   without,
 } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import {
   CARD,
   COLOUR,
@@ -1878,7 +1880,8 @@ export function doLose(s: State): void {
       s.result[q3] = 0
     }
   }
-  s.over = true
+  endGame(s)
+  return
 }
 
 /** [mtg.506.1] (magic/combat.rules:8) */
@@ -4522,6 +4525,7 @@ export function stepPriority(s: State, f: PriorityFrame): void {
         continue
       }
       case 1: {
+        goesRound(0)
         f.pc = 2
         settle(s)
         return
@@ -4533,11 +4537,16 @@ export function stepPriority(s: State, f: PriorityFrame): void {
         continue
       }
       case 3: {
-        f.pc = 5
+        goesRound(1)
+        f.pc = 4
+        continue
+      }
+      case 4: {
+        f.pc = 6
         ask(s, f, 4, s.actor, true)
         return
       }
-      case 4: {
+      case 5: {
         s.passes += 1
         s.actor = nextSeat(s, s.actor, 1)
         if (s.passes === seats(s).length) {
@@ -4546,24 +4555,24 @@ export function stepPriority(s: State, f: PriorityFrame): void {
             return
           }
           // [mtg.608.1]
-          f.pc = 6
+          f.pc = 7
           resolveEffect(s, s.zones[ZONE['pile']]!.at(-1) ?? NONE)
           return
         }
         f.pc = 3
         continue
       }
-      case 5: {
+      case 6: {
         if (f.answer === 0) {
-          f.pc = 4
+          f.pc = 5
           continue
         }
         s.passes = 0
-        f.pc = 3
+        f.pc = 4
         settle(s)
         return
       }
-      case 6: {
+      case 7: {
         if (seats(s).length === 0) {
           s.frames.pop()
           return
@@ -4586,6 +4595,7 @@ export function stepSettle(s: State, f: SettleFrame): void {
         continue
       }
       case 1: {
+        goesRound(2)
         f.pc = 2
         checkState(s)
         return
@@ -4666,6 +4676,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 2: {
+        goesRound(3)
         f.pc = 3
         turn(s, s.turnPlayer)
         return
@@ -4881,6 +4892,7 @@ export function stepCleanupStep(s: State, f: CleanupStepFrame): void {
           settle(s)
           return
         }
+        goesRound(4)
         f.pc = 2
         ask(s, f, 6, f.p, false)
         return
@@ -6789,7 +6801,7 @@ export function stepSpliceOnto(s: State, f: SpliceOntoFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 43, f.p, f.shown2.length >= f.atLeast1)
+        ask(s, f, 43, f.p, f.shown2.length >= f.atLeast1, f.shown2.length)
         return
       }
       case 2: {
@@ -6881,6 +6893,7 @@ export function stepCheckState(s: State, f: CheckStateFrame): void {
         continue
       }
       case 1: {
+        goesRound(5)
         s.amiss = false
         f.pc = 2
         putRight(s)
@@ -6907,6 +6920,7 @@ export function stepPutRight(s: State, f: PutRightFrame): void {
       case 0: {
         if (seats(s).some((q) => s.life[q]! <= 0 || isOutOfCards(s, q))) {
           lose(s)
+          if (s.over) return
         }
         // [mtg.704.5f]
         f.list1 = family(s, ZONE['battlefield']).filter((c3) => isCreature(s, c3) && toughnessOf(s, c3) <= 0)
@@ -7218,6 +7232,7 @@ export function stepStrikeWith(s: State, f: StrikeWithFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(6)
         f.pc = 2
         ask(s, f, 48, f.p, false)
         return
@@ -8124,7 +8139,7 @@ export function stepAim15(s: State, f: AimFrame15): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 16, f.p, f.burnt.length >= f.atLeast1)
+        ask(s, f, 16, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
         return
       }
       case 2: {
@@ -8161,6 +8176,7 @@ export function stepAim15(s: State, f: AimFrame15): void {
           f.scorched.length >= f.atLeast3 &&
             f.burnt.length + f.scorched.length >= 1 &&
             f.burnt.length + f.scorched.length <= 2,
+          f.scorched.length,
         )
         return
       }
@@ -8264,7 +8280,7 @@ export function stepAim18(s: State, f: AimFrame18): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 20, f.p, f.wanted2.length >= f.atLeast1)
+        ask(s, f, 20, f.p, f.wanted2.length >= f.atLeast1, f.wanted2.length)
         return
       }
       case 2: {
@@ -8364,7 +8380,7 @@ export function stepAim22(s: State, f: AimFrame22): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1)
+        ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
         return
       }
       case 2: {
@@ -8393,7 +8409,7 @@ export function stepAim22(s: State, f: AimFrame22): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 23, f.p, f.scorched.length >= f.atLeast3)
+        ask(s, f, 23, f.p, f.scorched.length >= f.atLeast3, f.scorched.length)
         return
       }
       case 5: {
@@ -9283,7 +9299,7 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 35, f.p, f.kept2.length >= f.atLeast1)
+        ask(s, f, 35, f.p, f.kept2.length >= f.atLeast1, f.kept2.length)
         return
       }
       case 2: {
@@ -9322,6 +9338,7 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
           s.frames.pop()
           return
         }
+        goesRound(7)
         f.pc = 6
         ask(s, f, 36, f.p, false)
         return
@@ -9431,7 +9448,7 @@ export function stepSpellEffect22(s: State, f: SpellEffectFrame22): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 38, f.p, f.taken.length >= f.atLeast3)
+        ask(s, f, 38, f.p, f.taken.length >= f.atLeast3, f.taken.length)
         return
       }
       case 3: {
@@ -10109,6 +10126,7 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
           f.pc = 4
           continue
         }
+        goesRound(8)
         f.list1 = top(s.zones[ZONE['library'] + f.p]!, 1)
         f.next2 = 0
         f.pc = 2
@@ -10141,6 +10159,7 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
           s.frames.pop()
           return
         }
+        goesRound(9)
         f.pc = 5
         ask(s, f, 65, CHANCE, false)
         return

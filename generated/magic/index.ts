@@ -1704,7 +1704,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: 'ec3dc8509a14aa03',
+  fingerprint: 'b55fe7a313a1502f',
 }
 
 /** Printed names of cards. */
@@ -1835,6 +1835,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/zones.rules:75',
     },
     {
       kind: 'one-of',
@@ -1845,6 +1846,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['pay-coloured', 'pay-life'],
       loop: false,
+      place: 'rules/magic/mana.rules:69',
     },
     {
       kind: 'choose',
@@ -1855,6 +1857,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/mana.rules:76',
     },
     {
       kind: 'act',
@@ -1865,6 +1868,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/magic/priority.rules:14',
     },
     {
       kind: 'choose',
@@ -1875,6 +1879,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/priority.rules:61',
     },
     {
       kind: 'choose',
@@ -1885,6 +1890,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/turn.rules:77',
     },
     {
       kind: 'may',
@@ -1895,6 +1901,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:108',
     },
     {
       kind: 'choose',
@@ -1905,6 +1912,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:110',
     },
     {
       kind: 'may',
@@ -1915,6 +1923,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:118',
     },
     {
       kind: 'choose',
@@ -1925,6 +1934,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/pool.rules:77',
     },
     {
       kind: 'choose',
@@ -1935,6 +1945,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-own.rules:175',
     },
     {
       kind: 'choose',
@@ -1945,6 +1956,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:99',
     },
     {
       kind: 'choose',
@@ -1955,6 +1967,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:101',
     },
     {
       kind: 'one-of',
@@ -1965,6 +1978,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['aim-second-creature', 'aim-player'],
       loop: false,
+      place: 'rules/magic/cards-split.rules:59',
     },
     {
       kind: 'choose',
@@ -1975,6 +1989,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:24',
     },
     {
       kind: 'choose',
@@ -1985,6 +2000,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:12',
     },
     {
       kind: 'choose',
@@ -1995,6 +2011,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:13',
     },
     {
       kind: 'choose',
@@ -2005,6 +2022,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:211',
     },
     {
       kind: 'choose',
@@ -2015,6 +2033,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:201',
     },
     {
       kind: 'choose',
@@ -2025,6 +2044,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:175',
     },
     {
       kind: 'choose',
@@ -2035,6 +2055,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:163',
     },
     {
       kind: 'choose',
@@ -2045,6 +2066,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:100',
     },
     {
       kind: 'choose',
@@ -2055,6 +2077,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:101',
     },
     {
       kind: 'choose',
@@ -2065,6 +2088,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:60',
     },
     {
       kind: 'choose',
@@ -2075,6 +2099,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:155',
     },
     {
       kind: 'choose',
@@ -2085,6 +2110,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:143',
     },
     {
       kind: 'choose',
@@ -2095,6 +2121,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:95',
     },
     {
       kind: 'choose',
@@ -2105,6 +2132,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:117',
     },
     {
       kind: 'choose',
@@ -2115,6 +2143,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:115',
     },
     {
       kind: 'choose',
@@ -2125,6 +2154,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:23',
     },
     {
       kind: 'choose',
@@ -2135,6 +2165,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:127',
     },
     {
       kind: 'choose',
@@ -2145,6 +2176,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:186',
     },
     {
       kind: 'choose',
@@ -2155,6 +2187,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:189',
     },
     {
       kind: 'one-of',
@@ -2165,6 +2198,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['aim-creature', 'aim-player'],
       loop: false,
+      place: 'rules/magic/casting.rules:192',
     },
     {
       kind: 'choose',
@@ -2175,6 +2209,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:136',
     },
     {
       kind: 'choose',
@@ -2185,6 +2220,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:140',
     },
     {
       kind: 'choose',
@@ -2195,6 +2231,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:79',
     },
     {
       kind: 'choose',
@@ -2205,6 +2242,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:66',
     },
     {
       kind: 'act',
@@ -2215,6 +2253,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:30',
     },
     {
       kind: 'act',
@@ -2225,6 +2264,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:32',
     },
     {
       kind: 'choose',
@@ -2235,6 +2275,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:46',
     },
     {
       kind: 'choose',
@@ -2245,6 +2286,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:89',
     },
     {
       kind: 'choose',
@@ -2255,6 +2297,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:230',
     },
     {
       kind: 'choose',
@@ -2265,6 +2308,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:242',
     },
     {
       kind: 'choose',
@@ -2275,6 +2319,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/state-based.rules:48',
     },
     {
       kind: 'act',
@@ -2285,6 +2330,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/magic/combat.rules:25',
     },
     {
       kind: 'act',
@@ -2295,6 +2341,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/magic/combat.rules:41',
     },
     {
       kind: 'choose',
@@ -2305,6 +2352,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/combat.rules:69',
     },
     {
       kind: 'choose',
@@ -2315,6 +2363,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:32',
     },
     {
       kind: 'choose',
@@ -2325,6 +2374,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:108',
     },
     {
       kind: 'choose',
@@ -2335,6 +2385,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:109',
     },
     {
       kind: 'choose',
@@ -2345,6 +2396,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:122',
     },
     {
       kind: 'choose',
@@ -2355,6 +2407,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:136',
     },
     {
       kind: 'choose',
@@ -2365,6 +2418,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:188',
     },
     {
       kind: 'choose',
@@ -2375,6 +2429,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:208',
     },
     {
       kind: 'choose',
@@ -2385,6 +2440,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:4',
     },
     {
       kind: 'choose',
@@ -2395,6 +2451,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:9',
     },
     {
       kind: 'may',
@@ -2405,6 +2462,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:122',
     },
     {
       kind: 'choose',
@@ -2415,6 +2473,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:68',
     },
     {
       kind: 'choose',
@@ -2425,6 +2484,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:11',
     },
     {
       kind: 'choose',
@@ -2435,6 +2495,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:41',
     },
     {
       kind: 'may',
@@ -2445,6 +2506,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:68',
     },
     {
       kind: 'choose',
@@ -2455,6 +2517,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-own.rules:132',
     },
     {
       kind: 'may',
@@ -2465,6 +2528,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:143',
     },
     {
       kind: 'choose',
@@ -2475,6 +2539,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:165',
     },
     {
       kind: 'may',
@@ -2485,6 +2550,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:187',
     },
     {
       kind: 'choose',
@@ -2495,6 +2561,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:171',
     },
     {
       kind: 'may',
@@ -2505,6 +2572,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:186',
     },
     {
       kind: 'may',
@@ -2515,6 +2583,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:61',
     },
     {
       kind: 'choose',
@@ -2525,6 +2594,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:64',
     },
     {
       kind: 'may',
@@ -2535,7 +2605,20 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:81',
     },
+  ],
+  loops: [
+    { kind: 'repeat', at: 'priority', place: 'rules/magic/priority.rules:9', asks: true, inner: [1, 2, 5, 7, 8, 9] },
+    { kind: 'repeat', at: 'priority', place: 'rules/magic/priority.rules:13', asks: true, inner: [2, 5, 7, 8, 9] },
+    { kind: 'repeat', at: 'settle', place: 'rules/magic/priority.rules:50', asks: true, inner: [5, 7, 8, 9] },
+    { kind: 'repeat', at: 'match', place: 'rules/magic/turn.rules:16', asks: true, inner: [0, 1, 2, 4, 5, 6, 7, 8, 9] },
+    { kind: 'while', at: 'cleanup-step', place: 'rules/magic/turn.rules:76', asks: true, inner: [7, 8, 9] },
+    { kind: 'repeat', at: 'check-state', place: 'rules/magic/state-based.rules:22', asks: true, inner: [7, 8, 9] },
+    { kind: 'while', at: 'strike-with', place: 'rules/magic/combat.rules:68', asks: true, inner: [] },
+    { kind: 'while', at: 'spell-effect', place: 'rules/magic/cards-spells.rules:139', asks: true, inner: [8, 9] },
+    { kind: 'while', at: 'cast-effect', place: 'rules/magic/keywords.rules:157', asks: true, inner: [7, 9] },
+    { kind: 'while', at: 'cast-effect', place: 'rules/magic/keywords.rules:164', asks: true, inner: [7, 8] },
   ],
   moveBase: 128,
   moves: [

@@ -5,8 +5,8 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   announced,
-  completable,
   dropEffects,
+  endGame,
   refuse,
   removeFrom,
   showTo,
@@ -14,6 +14,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
 import {
   copies,
   countOf,
@@ -32,6 +33,7 @@ import {
   within,
   without,
 } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import {
   CARD,
   COLOUR,
@@ -1902,7 +1904,8 @@ export function doLose(s: State): void {
       s.result[q3] = 0
     }
   }
-  s.over = true
+  endGame(s)
+  return
 }
 
 /** [mtg.506.1] (magic/combat.rules:8) */
@@ -4570,6 +4573,7 @@ export function stepPriority(s: State, f: PriorityFrame): void {
         continue
       }
       case 1: {
+        goesRound(0)
         f.pc = 2
         settle(s)
         return
@@ -4581,11 +4585,16 @@ export function stepPriority(s: State, f: PriorityFrame): void {
         continue
       }
       case 3: {
-        f.pc = 5
+        goesRound(1)
+        f.pc = 4
+        continue
+      }
+      case 4: {
+        f.pc = 6
         ask(s, f, 4, s.actor, true)
         return
       }
-      case 4: {
+      case 5: {
         s.passes += 1
         s.actor = nextSeat(s, s.actor, 1)
         if (s.passes === seats(s).length) {
@@ -4594,24 +4603,24 @@ export function stepPriority(s: State, f: PriorityFrame): void {
             return
           }
           // [mtg.608.1]
-          f.pc = 6
+          f.pc = 7
           resolveEffect(s, s.zones[ZONE['pile']]!.at(-1) ?? NONE)
           return
         }
         f.pc = 3
         continue
       }
-      case 5: {
+      case 6: {
         if (f.answer === 0) {
-          f.pc = 4
+          f.pc = 5
           continue
         }
         s.passes = 0
-        f.pc = 3
+        f.pc = 4
         settle(s)
         return
       }
-      case 6: {
+      case 7: {
         if (seats(s).length === 0) {
           s.frames.pop()
           return
@@ -4634,6 +4643,7 @@ export function stepSettle(s: State, f: SettleFrame): void {
         continue
       }
       case 1: {
+        goesRound(2)
         f.pc = 2
         checkState(s)
         return
@@ -4714,6 +4724,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 2: {
+        goesRound(3)
         f.pc = 3
         turn(s, s.turnPlayer)
         return
@@ -4929,6 +4940,7 @@ export function stepCleanupStep(s: State, f: CleanupStepFrame): void {
           settle(s)
           return
         }
+        goesRound(4)
         f.pc = 2
         ask(s, f, 6, f.p, false)
         return
@@ -6838,7 +6850,7 @@ export function stepSpliceOnto(s: State, f: SpliceOntoFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 43, f.p, f.shown2.length >= f.atLeast1)
+        ask(s, f, 43, f.p, f.shown2.length >= f.atLeast1, f.shown2.length)
         return
       }
       case 2: {
@@ -6930,6 +6942,7 @@ export function stepCheckState(s: State, f: CheckStateFrame): void {
         continue
       }
       case 1: {
+        goesRound(5)
         s.amiss = false
         f.pc = 2
         putRight(s)
@@ -6956,6 +6969,7 @@ export function stepPutRight(s: State, f: PutRightFrame): void {
       case 0: {
         if (seats(s).some((q) => s.life[q]! <= 0 || isOutOfCards(s, q))) {
           lose(s)
+          if (s.over) return
         }
         // [mtg.704.5f]
         f.list1 = family(s, ZONE['battlefield']).filter((c3) => isCreature(s, c3) && toughnessOf(s, c3) <= 0)
@@ -7267,6 +7281,7 @@ export function stepStrikeWith(s: State, f: StrikeWithFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(6)
         f.pc = 2
         ask(s, f, 48, f.p, false)
         return
@@ -8174,7 +8189,7 @@ export function stepAim15(s: State, f: AimFrame15): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 16, f.p, f.burnt.length >= f.atLeast1)
+        ask(s, f, 16, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
         return
       }
       case 2: {
@@ -8211,6 +8226,7 @@ export function stepAim15(s: State, f: AimFrame15): void {
           f.scorched.length >= f.atLeast3 &&
             f.burnt.length + f.scorched.length >= 1 &&
             f.burnt.length + f.scorched.length <= 2,
+          f.scorched.length,
         )
         return
       }
@@ -8314,7 +8330,7 @@ export function stepAim18(s: State, f: AimFrame18): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 20, f.p, f.wanted2.length >= f.atLeast1)
+        ask(s, f, 20, f.p, f.wanted2.length >= f.atLeast1, f.wanted2.length)
         return
       }
       case 2: {
@@ -8414,7 +8430,7 @@ export function stepAim22(s: State, f: AimFrame22): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1)
+        ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1, f.burnt.length)
         return
       }
       case 2: {
@@ -8443,7 +8459,7 @@ export function stepAim22(s: State, f: AimFrame22): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 23, f.p, f.scorched.length >= f.atLeast3)
+        ask(s, f, 23, f.p, f.scorched.length >= f.atLeast3, f.scorched.length)
         return
       }
       case 5: {
@@ -9333,7 +9349,7 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 35, f.p, f.kept2.length >= f.atLeast1)
+        ask(s, f, 35, f.p, f.kept2.length >= f.atLeast1, f.kept2.length)
         return
       }
       case 2: {
@@ -9372,6 +9388,7 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
           s.frames.pop()
           return
         }
+        goesRound(7)
         f.pc = 6
         ask(s, f, 36, f.p, false)
         return
@@ -9481,7 +9498,7 @@ export function stepSpellEffect22(s: State, f: SpellEffectFrame22): void {
           continue
         }
         f.pc = 4
-        ask(s, f, 38, f.p, f.taken.length >= f.atLeast3)
+        ask(s, f, 38, f.p, f.taken.length >= f.atLeast3, f.taken.length)
         return
       }
       case 3: {
@@ -10159,6 +10176,7 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
           f.pc = 4
           continue
         }
+        goesRound(8)
         f.list1 = top(s.zones[ZONE['library'] + f.p]!, 1)
         f.next2 = 0
         f.pc = 2
@@ -10191,6 +10209,7 @@ export function stepCastEffect2(s: State, f: CastEffectFrame2): void {
           s.frames.pop()
           return
         }
+        goesRound(9)
         f.pc = 5
         ask(s, f, 65, CHANCE, false)
         return

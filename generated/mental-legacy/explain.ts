@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { completable, whyNot } from '../../runtime/kernel.ts'
+import { whyNot } from '../../runtime/kernel.ts'
 import { copies, family, union } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import { COLOUR_VALUES, LEGALITY, PRINTED_LEGACY, PRINTED_SUPERTYPES, SUPERTYPE, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import { availableOf, callsFor, deckSizeOf, hasMana, isLegal, isSick, isTapped } from './facts.ts'

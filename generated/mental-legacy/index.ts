@@ -1779,7 +1779,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: 'e1fd6c97a79d2f9b',
+  fingerprint: '541b75764d912aaa',
 }
 
 /** Printed names of cards. */
@@ -1915,6 +1915,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/zones.rules:75',
     },
     {
       kind: 'one-of',
@@ -1925,6 +1926,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['pay-coloured', 'pay-life'],
       loop: false,
+      place: 'rules/magic/mana.rules:69',
     },
     {
       kind: 'choose',
@@ -1935,6 +1937,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/mana.rules:76',
     },
     {
       kind: 'act',
@@ -1945,6 +1948,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/magic/priority.rules:14',
     },
     {
       kind: 'choose',
@@ -1955,6 +1959,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/priority.rules:61',
     },
     {
       kind: 'choose',
@@ -1965,6 +1970,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/turn.rules:77',
     },
     {
       kind: 'may',
@@ -1975,6 +1981,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:108',
     },
     {
       kind: 'choose',
@@ -1985,6 +1992,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:110',
     },
     {
       kind: 'may',
@@ -1995,6 +2003,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:118',
     },
     {
       kind: 'choose',
@@ -2005,6 +2014,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/pool.rules:77',
     },
     {
       kind: 'choose',
@@ -2015,6 +2025,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-own.rules:175',
     },
     {
       kind: 'choose',
@@ -2025,6 +2036,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:99',
     },
     {
       kind: 'choose',
@@ -2035,6 +2047,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:101',
     },
     {
       kind: 'one-of',
@@ -2045,6 +2058,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['aim-second-creature', 'aim-player'],
       loop: false,
+      place: 'rules/magic/cards-split.rules:59',
     },
     {
       kind: 'choose',
@@ -2055,6 +2069,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:24',
     },
     {
       kind: 'choose',
@@ -2065,6 +2080,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:12',
     },
     {
       kind: 'choose',
@@ -2075,6 +2091,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:13',
     },
     {
       kind: 'choose',
@@ -2085,6 +2102,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:211',
     },
     {
       kind: 'choose',
@@ -2095,6 +2113,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:201',
     },
     {
       kind: 'choose',
@@ -2105,6 +2124,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:175',
     },
     {
       kind: 'choose',
@@ -2115,6 +2135,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:163',
     },
     {
       kind: 'choose',
@@ -2125,6 +2146,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:100',
     },
     {
       kind: 'choose',
@@ -2135,6 +2157,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:101',
     },
     {
       kind: 'choose',
@@ -2145,6 +2168,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:60',
     },
     {
       kind: 'choose',
@@ -2155,6 +2179,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:155',
     },
     {
       kind: 'choose',
@@ -2165,6 +2190,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:143',
     },
     {
       kind: 'choose',
@@ -2175,6 +2201,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:95',
     },
     {
       kind: 'choose',
@@ -2185,6 +2212,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:117',
     },
     {
       kind: 'choose',
@@ -2195,6 +2223,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:115',
     },
     {
       kind: 'choose',
@@ -2205,6 +2234,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:23',
     },
     {
       kind: 'choose',
@@ -2215,6 +2245,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:127',
     },
     {
       kind: 'choose',
@@ -2225,6 +2256,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:186',
     },
     {
       kind: 'choose',
@@ -2235,6 +2267,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/casting.rules:189',
     },
     {
       kind: 'one-of',
@@ -2245,6 +2278,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['aim-creature', 'aim-player'],
       loop: false,
+      place: 'rules/magic/casting.rules:192',
     },
     {
       kind: 'choose',
@@ -2255,6 +2289,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:136',
     },
     {
       kind: 'choose',
@@ -2265,6 +2300,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:140',
     },
     {
       kind: 'choose',
@@ -2275,6 +2311,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:79',
     },
     {
       kind: 'choose',
@@ -2285,6 +2322,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-spells.rules:66',
     },
     {
       kind: 'act',
@@ -2295,6 +2333,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:30',
     },
     {
       kind: 'act',
@@ -2305,6 +2344,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:32',
     },
     {
       kind: 'choose',
@@ -2315,6 +2355,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:46',
     },
     {
       kind: 'choose',
@@ -2325,6 +2366,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:89',
     },
     {
       kind: 'choose',
@@ -2335,6 +2377,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:230',
     },
     {
       kind: 'choose',
@@ -2345,6 +2388,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:242',
     },
     {
       kind: 'choose',
@@ -2355,6 +2399,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/state-based.rules:48',
     },
     {
       kind: 'act',
@@ -2365,6 +2410,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/magic/combat.rules:25',
     },
     {
       kind: 'act',
@@ -2375,6 +2421,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/magic/combat.rules:41',
     },
     {
       kind: 'choose',
@@ -2385,6 +2432,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/combat.rules:69',
     },
     {
       kind: 'choose',
@@ -2395,6 +2443,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:32',
     },
     {
       kind: 'choose',
@@ -2405,6 +2454,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:108',
     },
     {
       kind: 'choose',
@@ -2415,6 +2465,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:109',
     },
     {
       kind: 'choose',
@@ -2425,6 +2476,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:122',
     },
     {
       kind: 'choose',
@@ -2435,6 +2487,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:136',
     },
     {
       kind: 'choose',
@@ -2445,6 +2498,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:188',
     },
     {
       kind: 'choose',
@@ -2455,6 +2509,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:208',
     },
     {
       kind: 'choose',
@@ -2465,6 +2520,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:4',
     },
     {
       kind: 'choose',
@@ -2475,6 +2531,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:9',
     },
     {
       kind: 'may',
@@ -2485,6 +2542,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-counterspells.rules:122',
     },
     {
       kind: 'choose',
@@ -2495,6 +2553,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-split.rules:68',
     },
     {
       kind: 'choose',
@@ -2505,6 +2564,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:11',
     },
     {
       kind: 'choose',
@@ -2515,6 +2575,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:41',
     },
     {
       kind: 'may',
@@ -2525,6 +2586,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:68',
     },
     {
       kind: 'choose',
@@ -2535,6 +2597,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-own.rules:132',
     },
     {
       kind: 'may',
@@ -2545,6 +2608,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:143',
     },
     {
       kind: 'choose',
@@ -2555,6 +2619,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:165',
     },
     {
       kind: 'may',
@@ -2565,6 +2630,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/keywords.rules:187',
     },
     {
       kind: 'choose',
@@ -2575,6 +2641,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:171',
     },
     {
       kind: 'may',
@@ -2585,6 +2652,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-creatures.rules:186',
     },
     {
       kind: 'may',
@@ -2595,6 +2663,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:61',
     },
     {
       kind: 'choose',
@@ -2605,6 +2674,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:64',
     },
     {
       kind: 'may',
@@ -2615,7 +2685,20 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/magic/cards-permanents.rules:81',
     },
+  ],
+  loops: [
+    { kind: 'repeat', at: 'priority', place: 'rules/magic/priority.rules:9', asks: true, inner: [1, 2, 5, 7, 8, 9] },
+    { kind: 'repeat', at: 'priority', place: 'rules/magic/priority.rules:13', asks: true, inner: [2, 5, 7, 8, 9] },
+    { kind: 'repeat', at: 'settle', place: 'rules/magic/priority.rules:50', asks: true, inner: [5, 7, 8, 9] },
+    { kind: 'repeat', at: 'match', place: 'rules/magic/turn.rules:16', asks: true, inner: [0, 1, 2, 4, 5, 6, 7, 8, 9] },
+    { kind: 'while', at: 'cleanup-step', place: 'rules/magic/turn.rules:76', asks: true, inner: [7, 8, 9] },
+    { kind: 'repeat', at: 'check-state', place: 'rules/magic/state-based.rules:22', asks: true, inner: [7, 8, 9] },
+    { kind: 'while', at: 'strike-with', place: 'rules/magic/combat.rules:68', asks: true, inner: [] },
+    { kind: 'while', at: 'spell-effect', place: 'rules/magic/cards-spells.rules:139', asks: true, inner: [8, 9] },
+    { kind: 'while', at: 'cast-effect', place: 'rules/magic/keywords.rules:157', asks: true, inner: [7, 9] },
+    { kind: 'while', at: 'cast-effect', place: 'rules/magic/keywords.rules:164', asks: true, inner: [7, 8] },
   ],
   moveBase: 128,
   moves: [

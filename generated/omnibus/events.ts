@@ -2,7 +2,8 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { moveTopCards, moveZone, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
+import { endGame, moveTopCards, moveZone, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
 import { nextSeat, seats, seatsFrom, sumOf, top } from '../../runtime/sets.ts'
 import { CARD, DEFINITIONS, EFFECT_ZONES, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
 import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
@@ -229,6 +230,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         continue
       }
       case 1: {
+        goesRound(0)
         f.pc = 2
         deal(s)
         return
@@ -238,8 +240,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
           for (const p2 of seats(s)) {
             s.result[p2] = 0 - s.total[p2]!
           }
-          s.over = true
-          s.frames.pop()
+          endGame(s)
           return
         }
         f.pc = 1
@@ -274,6 +275,7 @@ export function stepDeal(s: State, f: DealFrame): void {
         continue
       }
       case 2: {
+        goesRound(1)
         f.pc = 3
         round(s)
         return

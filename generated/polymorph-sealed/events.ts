@@ -6,7 +6,7 @@ import {
   addEffect,
   announced,
   apart,
-  completable,
+  endGame,
   leave,
   moveEffect,
   refuse,
@@ -16,6 +16,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
 import {
   countOf,
   family,
@@ -32,6 +33,7 @@ import {
   within,
   without,
 } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import {
   ATTRIBUTE,
   CARD,
@@ -288,6 +290,7 @@ import { refusals } from './explain.ts'
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
 export function move(s: State, card2: number, to2: number, bottom = false): void {
+  goesRound(0)
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
@@ -314,6 +317,7 @@ export function send(s: State, c: number): void {
 /** Begins `send`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:89) */
 export function doSend(s: State, c: number): void {
   if (s.over) return
+  goesRound(1)
   if (s.log !== null) s.log.push([EVENT['send'], c])
   const frame: SendFrame = { proc: PROC.sendFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -1101,21 +1105,20 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
         ? fillable(
             [],
             pool.filter((m2) => isMonster(s, m2)),
-            2,
-            2,
+            [2, 2],
             (picked2) =>
               picked2.some(
                 (a) =>
                   inCategoryOf(s, a, 55 /* "E・HERO" */, f_) &&
                   picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
               ),
+            36,
           )
         : s.def[f_]! === CARD['《D-HERO デストロイフェニックスガイ》']
           ? fillable(
               [],
               pool.filter((m3) => isMonster(s, m3)),
-              2,
-              2,
+              [2, 2],
               (picked3) =>
                 picked3.some(
                   (a2) =>
@@ -1123,14 +1126,15 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
                     inCategoryOf(s, a2, 58 /* "HERO" */, f_) &&
                     picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 59 /* "D-HERO" */, f_)),
                 ),
+              35,
             )
           : s.def[f_]! === CARD['《トロイメア・フェニックス》']
             ? fillable(
                 [],
                 pool.filter((m4) => isMonster(s, m4)),
-                2,
-                2,
+                [2, 2],
                 (picked4) => allUnlikeOf(s, picked4, f_),
+                34,
               )
             : s.def[f_]! === CARD['alloy']
               ? pool.filter((m5) => isMonster(s, m5) && attributeNowOf(s, m5) === ATTRIBUTE['earth']).length >= 2
@@ -1138,8 +1142,7 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
                 ? fillable(
                     [],
                     pool.filter((m6) => levelNowOf(s, m6) > 0),
-                    2,
-                    5,
+                    [2, 5],
                     (picked5) =>
                       sumOf(picked5, (each) => levelNowOf(s, each)) ===
                         orElse(
@@ -1149,6 +1152,7 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
                           ),
                           0,
                         ) && countOf(picked5, (m7) => isTuned(s, m7)) === 1,
+                    30,
                   )
                 : isXyzMonster(s, f_)
                   ? pool.filter(
@@ -1219,21 +1223,20 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
         ? fillable(
             [],
             s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m3) => isMonster(s, m3)),
-            2,
-            2,
+            [2, 2],
             (picked2) =>
               picked2.some(
                 (a) =>
                   inCategoryOf(s, a, 55 /* "E・HERO" */, f_) &&
                   picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
               ),
+            36,
           )
         : s.def[f_]! === CARD['《D-HERO デストロイフェニックスガイ》']
           ? fillable(
               [],
               s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m4) => isMonster(s, m4)),
-              2,
-              2,
+              [2, 2],
               (picked3) =>
                 picked3.some(
                   (a2) =>
@@ -1241,14 +1244,15 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
                     inCategoryOf(s, a2, 58 /* "HERO" */, f_) &&
                     picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 59 /* "D-HERO" */, f_)),
                 ),
+              35,
             )
           : s.def[f_]! === CARD['《トロイメア・フェニックス》']
             ? fillable(
                 [],
                 s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m5) => isMonster(s, m5)),
-                2,
-                2,
+                [2, 2],
                 (picked4) => allUnlikeOf(s, picked4, f_),
+                34,
               )
             : s.def[f_]! === CARD['alloy']
               ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
@@ -1258,8 +1262,7 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
                 ? fillable(
                     [],
                     s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m7) => levelNowOf(s, m7) > 0),
-                    2,
-                    5,
+                    [2, 5],
                     (picked5) =>
                       sumOf(picked5, (each) => levelNowOf(s, each)) ===
                         orElse(
@@ -1269,6 +1272,7 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
                           ),
                           0,
                         ) && countOf(picked5, (m8) => isTuned(s, m8)) === 1,
+                    30,
                   )
                 : isXyzMonster(s, f_)
                   ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
@@ -1693,9 +1697,9 @@ export function canBeginAll(s: State, this_: number, you: number): boolean {
     (fillable(
       [],
       s.zones[ZONE['monsters'] + you]!.filter((m) => isFaceUp(s, m)),
-      1,
-      5,
+      [1, 5],
       (given) => sumOf(given, (each) => attackOf(s, each)) + sumOf(given, (each2) => defenceOf(s, each2)) >= 10000,
+      48,
     ) &&
       completable(program, s, (t) => doBeginAll(t, this_, you)))
   )
@@ -3009,8 +3013,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 2: {
-        s.over = true
-        s.frames.pop()
+        endGame(s)
         return
       }
       default:
@@ -3045,6 +3048,7 @@ export function stepDuel(s: State, f: DuelFrame): void {
         return
       }
       case 3: {
+        goesRound(2)
         f.pc = 4
         turn(s, s.turnPlayer)
         return
@@ -3337,6 +3341,7 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(3)
         f.pc = 3
         ask(s, f, 2, f.p, false)
         return
@@ -3418,6 +3423,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
         continue
       }
       case 1: {
+        goesRound(4)
         f.pc = 2
         lineUp(s)
         return
@@ -3440,6 +3446,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
         continue
       }
       case 3: {
+        goesRound(5)
         f.pc = 5
         ask(s, f, 3, s.answerer, true)
         return
@@ -3489,6 +3496,7 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
         continue
       }
       case 1: {
+        goesRound(6)
         if (!!(s.zones[ZONE['chain']]!.length === 0)) {
           f.pc = 2
           continue
@@ -3555,6 +3563,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         continue
       }
       case 1: {
+        goesRound(7)
         if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
           f.pc = 2
           continue
@@ -4198,7 +4207,7 @@ export function stepGiveTributes(s: State, f: GiveTributesFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 28, f.p, f.given.length >= f.atLeast1)
+        ask(s, f, 28, f.p, f.given.length >= f.atLeast1, f.given.length)
         return
       }
       case 2: {
@@ -4416,6 +4425,7 @@ export function stepGather(s: State, f: GatherFrame): void {
           f.picked2.length >= f.atLeast1 &&
             sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n &&
             countOf(f.picked2, (m4) => isTuned(s, m4)) === 1,
+          f.picked2.length,
         )
         return
       }
@@ -4463,7 +4473,7 @@ export function stepGather(s: State, f: GatherFrame): void {
           continue
         }
         f.pc = 14
-        ask(s, f, 31, f.p, f.picked3.length >= f.atLeast3)
+        ask(s, f, 31, f.p, f.picked3.length >= f.atLeast3, f.picked3.length)
         return
       }
       case 13: {
@@ -4490,7 +4500,7 @@ export function stepGather(s: State, f: GatherFrame): void {
           continue
         }
         f.pc = 17
-        ask(s, f, 32, f.p, f.picked4.length >= f.atLeast5)
+        ask(s, f, 32, f.p, f.picked4.length >= f.atLeast5, f.picked4.length)
         return
       }
       case 16: {
@@ -5155,6 +5165,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
           f.you,
           f.given.length >= f.atLeast1 &&
             sumOf(f.given, (each) => attackOf(s, each)) + sumOf(f.given, (each2) => defenceOf(s, each2)) >= 10000,
+          f.given.length,
         )
         return
       }
@@ -5296,6 +5307,7 @@ export function stepDraftAgain(s: State, f: DraftAgainFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(8)
         f.pc = 2
         draftRound(s)
         return
@@ -5392,6 +5404,7 @@ export function stepPickInRounds(s: State, f: PickInRoundsFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(9)
         s.roundNumber += 1
         // [overview.5, gap.pick-order]
         f.order = s.options[0] === 0 /* pick-order */ && modulo(s.roundNumber, 2) === 0 ? backwardsOf(s) : s.drafters
@@ -5644,7 +5657,7 @@ export function stepBuild(s: State, f: BuildFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 53, f.p, f.spare.length >= f.atLeast1)
+        ask(s, f, 53, f.p, f.spare.length >= f.atLeast1, f.spare.length)
         return
       }
       case 2: {
@@ -5674,7 +5687,7 @@ export function stepBuild(s: State, f: BuildFrame): void {
           continue
         }
         f.pc = 6
-        ask(s, f, 54, f.p, f.rest2.length >= f.atLeast3)
+        ask(s, f, 54, f.p, f.rest2.length >= f.atLeast3, f.rest2.length)
         return
       }
       case 5: {
@@ -5740,6 +5753,7 @@ export function stepDuels(s: State, f: DuelsFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(10)
         f.a = orElse(f.rest2[0] ?? NONE, 0)
         f.b = orElse(without(f.rest2, [f.a])[0] ?? NONE, 0)
         f.rest2 = without(without(f.rest2, [f.a]), [f.b])
@@ -6427,7 +6441,7 @@ export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 21, f.p, f.found.length >= f.atLeast1)
+        ask(s, f, 21, f.p, f.found.length >= f.atLeast1, f.found.length)
         return
       }
       case 2: {
@@ -6511,7 +6525,7 @@ export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1 && allUnlikeOf(s, f.burnt, f.c))
+        ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1 && allUnlikeOf(s, f.burnt, f.c), f.burnt.length)
         return
       }
       case 2: {
@@ -6555,7 +6569,7 @@ export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
           continue
         }
         f.pc = 7
-        ask(s, f, 23, f.p, f.knights.length >= f.atLeast5 && allUnlikeOf(s, f.knights, f.c))
+        ask(s, f, 23, f.p, f.knights.length >= f.atLeast5 && allUnlikeOf(s, f.knights, f.c), f.knights.length)
         return
       }
       case 6: {
@@ -6777,7 +6791,7 @@ export function stepGather2(s: State, f: GatherFrame2): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 33, f.p, f.picked2.length >= f.atLeast1)
+        ask(s, f, 33, f.p, f.picked2.length >= f.atLeast1, f.picked2.length)
         return
       }
       case 2: {
@@ -6821,7 +6835,7 @@ export function stepGather3(s: State, f: GatherFrame3): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 34, f.p, f.picked2.length >= f.atLeast1 && allUnlikeOf(s, f.picked2, f.f_))
+        ask(s, f, 34, f.p, f.picked2.length >= f.atLeast1 && allUnlikeOf(s, f.picked2, f.f_), f.picked2.length)
         return
       }
       case 2: {
@@ -6877,6 +6891,7 @@ export function stepGather4(s: State, f: GatherFrame4): void {
                 inCategoryOf(s, a, 58 /* "HERO" */, f.f_) &&
                 f.picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* "D-HERO" */, f.f_)),
             ),
+          f.picked2.length,
         )
         return
       }
@@ -6940,6 +6955,7 @@ export function stepGather5(s: State, f: GatherFrame5): void {
                 inCategoryOf(s, a, 55 /* "E・HERO" */, f.f_) &&
                 f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
             ),
+          f.picked2.length,
         )
         return
       }
@@ -6991,7 +7007,7 @@ export function stepGather6(s: State, f: GatherFrame6): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 37, f.p, f.picked2.length >= f.atLeast1)
+        ask(s, f, 37, f.p, f.picked2.length >= f.atLeast1, f.picked2.length)
         return
       }
       case 2: {

@@ -1809,7 +1809,7 @@ export const info: GameInfo = {
     { name: 'pool', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: '34478ed2184f4d9a',
+  fingerprint: 'a06e817da63beaa7',
 }
 
 /** Printed names of cards. */
@@ -1945,6 +1945,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/yu-gi-oh/turn.rules:69',
     },
     {
       kind: 'choose',
@@ -1955,6 +1956,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/turn.rules:76',
     },
     {
       kind: 'act',
@@ -1965,6 +1967,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/chain.rules:15',
     },
     {
       kind: 'choose',
@@ -1975,6 +1978,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/chain.rules:49',
     },
     {
       kind: 'may',
@@ -1985,6 +1989,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/chain.rules:57',
     },
     {
       kind: 'choose',
@@ -1995,6 +2000,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-pool.rules:86',
     },
     {
       kind: 'choose',
@@ -2005,6 +2011,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-pool.rules:63',
     },
     {
       kind: 'choose',
@@ -2015,6 +2022,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-traps.rules:45',
     },
     {
       kind: 'choose',
@@ -2025,6 +2033,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-traps.rules:21',
     },
     {
       kind: 'choose',
@@ -2035,6 +2044,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:140',
     },
     {
       kind: 'choose',
@@ -2045,6 +2055,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:48',
     },
     {
       kind: 'choose',
@@ -2055,6 +2066,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-pool.rules:74',
     },
     {
       kind: 'choose',
@@ -2065,6 +2077,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-traps.rules:7',
     },
     {
       kind: 'choose',
@@ -2075,6 +2088,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-traps.rules:10',
     },
     {
       kind: 'choose',
@@ -2085,6 +2099,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:184',
     },
     {
       kind: 'choose',
@@ -2095,6 +2110,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:186',
     },
     {
       kind: 'choose',
@@ -2105,6 +2121,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:167',
     },
     {
       kind: 'choose',
@@ -2115,6 +2132,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:169',
     },
     {
       kind: 'choose',
@@ -2125,6 +2143,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:150',
     },
     {
       kind: 'choose',
@@ -2135,6 +2154,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:106',
     },
     {
       kind: 'choose',
@@ -2145,6 +2165,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:95',
     },
     {
       kind: 'choose',
@@ -2155,6 +2176,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:52',
     },
     {
       kind: 'choose',
@@ -2165,6 +2187,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:58',
     },
     {
       kind: 'choose',
@@ -2175,6 +2198,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:34',
     },
     {
       kind: 'choose',
@@ -2185,6 +2209,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:19',
     },
     {
       kind: 'choose',
@@ -2195,6 +2220,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:9',
     },
     {
       kind: 'choose',
@@ -2205,6 +2231,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-plain.rules:42',
     },
     {
       kind: 'choose',
@@ -2215,6 +2242,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/summon.rules:32',
     },
     {
       kind: 'choose',
@@ -2225,6 +2253,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/summon.rules:42',
     },
     {
       kind: 'choose',
@@ -2235,6 +2264,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/summon.rules:71',
     },
     {
       kind: 'choose',
@@ -2245,6 +2275,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/summon.rules:76',
     },
     {
       kind: 'choose',
@@ -2255,6 +2286,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/summon.rules:79',
     },
     {
       kind: 'choose',
@@ -2265,6 +2297,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-pool.rules:109',
     },
     {
       kind: 'choose',
@@ -2275,6 +2308,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:99',
     },
     {
       kind: 'choose',
@@ -2285,6 +2319,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:51',
     },
     {
       kind: 'choose',
@@ -2295,6 +2330,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:31',
     },
     {
       kind: 'choose',
@@ -2305,6 +2341,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:16',
     },
     {
       kind: 'act',
@@ -2315,6 +2352,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/yu-gi-oh/battle.rules:5',
     },
     {
       kind: 'choose',
@@ -2325,6 +2363,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:20',
     },
     {
       kind: 'choose',
@@ -2335,6 +2374,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:149',
     },
     {
       kind: 'choose',
@@ -2345,6 +2385,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:155',
     },
     {
       kind: 'choose',
@@ -2355,6 +2396,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:184',
     },
     {
       kind: 'choose',
@@ -2365,6 +2407,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:62',
     },
     {
       kind: 'choose',
@@ -2375,6 +2418,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:63',
     },
     {
       kind: 'choose',
@@ -2385,6 +2429,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-gods.rules:102',
     },
     {
       kind: 'choose',
@@ -2395,6 +2440,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-gods.rules:103',
     },
     {
       kind: 'choose',
@@ -2405,6 +2451,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-gods.rules:104',
     },
     {
       kind: 'choose',
@@ -2415,6 +2462,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-last.rules:16',
     },
     {
       kind: 'may',
@@ -2425,6 +2473,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/polymorph-draft.rules:39',
     },
     {
       kind: 'choose',
@@ -2435,6 +2484,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/polymorph-draft.rules:76',
     },
     {
       kind: 'choose',
@@ -2445,6 +2495,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/polymorph-draft.rules:89',
     },
     {
       kind: 'choose',
@@ -2455,6 +2506,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/polymorph-draft.rules:108',
     },
     {
       kind: 'choose',
@@ -2465,6 +2517,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/polymorph-decks.rules:11',
     },
     {
       kind: 'choose',
@@ -2475,6 +2528,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/polymorph-decks.rules:12',
     },
     {
       kind: 'choose',
@@ -2485,6 +2539,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:28',
     },
     {
       kind: 'choose',
@@ -2495,6 +2550,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:59',
     },
     {
       kind: 'choose',
@@ -2505,6 +2561,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:63',
     },
     {
       kind: 'choose',
@@ -2515,6 +2572,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:80',
     },
     {
       kind: 'choose',
@@ -2525,6 +2583,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:88',
     },
     {
       kind: 'choose',
@@ -2535,6 +2594,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:125',
     },
     {
       kind: 'choose',
@@ -2545,6 +2605,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:80',
     },
     {
       kind: 'choose',
@@ -2555,6 +2616,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:103',
     },
     {
       kind: 'choose',
@@ -2565,6 +2627,26 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:105',
+    },
+  ],
+  loops: [
+    { kind: 'event', at: 'move', place: 'rules/yu-gi-oh/things.rules:94', asks: false, inner: [1] },
+    { kind: 'event', at: 'send', place: 'rules/yu-gi-oh/things.rules:89', asks: false, inner: [0] },
+    { kind: 'repeat', at: 'duel', place: 'rules/yu-gi-oh/turn.rules:23', asks: true, inner: [0, 1, 3, 4, 5, 6, 7] },
+    { kind: 'while', at: 'end-phase', place: 'rules/yu-gi-oh/turn.rules:75', asks: true, inner: [0, 1] },
+    { kind: 'repeat', at: 'window', place: 'rules/yu-gi-oh/chain.rules:9', asks: true, inner: [0, 1, 5, 6, 7] },
+    { kind: 'repeat', at: 'window', place: 'rules/yu-gi-oh/chain.rules:14', asks: true, inner: [7] },
+    { kind: 'repeat', at: 'run-chain', place: 'rules/yu-gi-oh/chain.rules:27', asks: true, inner: [0, 1] },
+    { kind: 'repeat', at: 'line-up', place: 'rules/yu-gi-oh/chain.rules:45', asks: true, inner: [] },
+    { kind: 'while', at: 'draft-again', place: 'rules/yu-gi-oh/polymorph-draft.rules:31', asks: true, inner: [9] },
+    { kind: 'while', at: 'pick-in-rounds', place: 'rules/yu-gi-oh/polymorph-draft.rules:60', asks: true, inner: [] },
+    {
+      kind: 'while',
+      at: 'duels',
+      place: 'rules/yu-gi-oh/polymorph-duels.rules:23',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 7],
     },
   ],
   moveBase: 128,

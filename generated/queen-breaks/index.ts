@@ -183,7 +183,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'ce73063e2b10dc1e',
+  fingerprint: '393b6baf16e134ca',
 }
 
 /** Printed names of cards. */
@@ -225,8 +225,23 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/hearts/hearts.rules:82',
     },
-    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
+    {
+      kind: 'act',
+      at: 'turn',
+      prompt: 'turn',
+      clauses: ['tricks'],
+      value: '',
+      bias: 1,
+      branches: [],
+      loop: false,
+      place: 'rules/hearts/hearts.rules:97',
+    },
+  ],
+  loops: [
+    { kind: 'repeat', at: 'match', place: 'rules/hearts/hearts.rules:51', asks: true, inner: [1] },
+    { kind: 'repeat', at: 'deal', place: 'rules/hearts/hearts.rules:66', asks: true, inner: [] },
   ],
   moveBase: 32,
   moves: [

@@ -5,7 +5,7 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   announced,
-  completable,
+  endGame,
   moveEffect,
   refuse,
   removeFrom,
@@ -14,6 +14,7 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { ascend, descend, goesRound } from '../../runtime/rounds.ts'
 import {
   countOf,
   divide,
@@ -28,6 +29,7 @@ import {
   union,
   within,
 } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import {
   DEFINITIONS,
   EFFECT_ZONES,
@@ -196,6 +198,7 @@ export function window(s: State): void {
 /** Begins `window`, which may stop to ask. [gap.chain] (trump-king/chain.rules:9) */
 export function doWindow(s: State): void {
   if (s.over) return
+  goesRound(2)
   if (s.log !== null) s.log.push([EVENT['window']])
   const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -222,6 +225,7 @@ export function runChain(s: State): void {
 /** Begins `run-chain`, which may stop to ask. [gap.chain] (trump-king/chain.rules:34) */
 export function doRunChain(s: State): void {
   if (s.over) return
+  goesRound(4)
   if (s.log !== null) s.log.push([EVENT['run-chain']])
   const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -235,6 +239,7 @@ export function runLink(s: State, e: number): void {
 /** Begins `run-link`, which may stop to ask. [gap.chain] (trump-king/chain.rules:42) */
 export function doRunLink(s: State, e: number): void {
   if (s.over) return
+  goesRound(5)
   if (s.log !== null) s.log.push([EVENT['run-link'], e])
   const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e, used: NONE }
   s.frames.push(frame)
@@ -473,15 +478,7 @@ export function doTurnUp(s: State, m: number, q: number): void {
 
 /** Whether `spade-call` may happen. [spade.1, turn.3] (trump-king/suits.rules:9) */
 export function canSpadeCall(s: State, this_: number, you: number): boolean {
-  return (
-    s.announcing > 0 ||
-    ((s.life[you]! > valueOf(s, this_) ||
-      (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === valueOf(s, this_))) &&
-      !forbidsBarredSpecial(s, this_, you) &&
-      !forbidsCannotSpecialSummon(s, this_, you) &&
-      [POSITION['attack'], POSITION['defence']].length > 0 &&
-      completable(program, s, (t) => doSpadeCall(t, this_, you)))
-  )
+  return s.announcing > 0 || completable(program, s, (t) => doSpadeCall(t, this_, you))
 }
 
 /** [spade.1, turn.3] (trump-king/suits.rules:9) */
@@ -502,11 +499,8 @@ export function doSpadeCall(s: State, this_: number, you: number): void {
 }
 
 /** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:29) */
-export function canBlast(s: State, _this_: number, you: number): boolean {
-  return (
-    s.announcing > 0 ||
-    [5, 10, 15].some((x) => s.life[you]! > x || (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === x))
-  )
+export function canBlast(s: State, this_: number, you: number): boolean {
+  return s.announcing > 0 || ([5, 10, 15].length > 0 && completable(program, s, (t) => doBlast(t, this_, you)))
 }
 
 /** [spade-synchro.2] (trump-king/suits.rules:29) */
@@ -527,13 +521,14 @@ export function doBlast(s: State, this_: number, you: number): void {
 }
 
 /** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:58) */
-export function canInsight(s: State, _this_: number, you: number): boolean {
+export function canInsight(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
-    (s.options[17] === 0 /* heart-synchro-payment */
+    ((s.options[17] === 0 /* heart-synchro-payment */
       ? range(s.life[you]! - s.life[opponentOf(s, you)]!, s.life[you]! - s.life[opponentOf(s, you)]!)
       : range(1, s.life[you]! - s.life[opponentOf(s, you)]!)
-    ).some((d) => s.life[you]! > d || (s.options[5] === 1 /* pay-to-zero */ && s.life[you]! === d))
+    ).length > 0 &&
+      completable(program, s, (t) => doInsight(t, this_, you)))
   )
 }
 
@@ -571,6 +566,7 @@ export function useLooked(s: State, looked: readonly number[], p: number): void 
 /** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:72) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
+  goesRound(7)
   if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
   const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked: looked, p: p }
   s.frames.push(frame)
@@ -663,6 +659,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
 /** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:83) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
+  goesRound(8)
   const frame: CastLookedFrame = {
     proc: PROC.castLookedFrame,
     pc: 0,
@@ -1164,7 +1161,10 @@ export function doHurt(s: State, q: number, n: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['hurt'], q, n])
   s.life[q] = s.life[q]! - n
-  if (matchesAfterHurt(s, q, n)) afterHurt(s)
+  if (matchesAfterHurt(s, q, n)) {
+    afterHurt(s)
+    if (s.over) return
+  }
 }
 
 /** [heart.4] (trump-king/trump-king.rules:162) */
@@ -1199,7 +1199,10 @@ export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) s.log.push([EVENT['pay'], n, p])
   s.life[p] = s.life[p]! - n
-  if (matchesAfterPay(s, n, p)) afterPay(s, p)
+  if (matchesAfterPay(s, n, p)) {
+    afterPay(s, p)
+    if (s.over) return
+  }
 }
 
 /** [life.2] (trump-king/trump-king.rules:173) */
@@ -1228,7 +1231,8 @@ export function doCheckLives(s: State): void {
         s.result[opponentOf(s, s.turnPlayer)] = 1
       }
     }
-    s.over = true
+    endGame(s)
+    return
   }
 }
 
@@ -1243,7 +1247,8 @@ export function doLose(s: State, p: number): void {
   if (s.log !== null) s.log.push([EVENT['lose'], p])
   s.result[p] = 0 - 1
   s.result[opponentOf(s, p)] = 1
-  s.over = true
+  endGame(s)
+  return
 }
 
 /** Whether `normal-summon` may happen. [summon.1] (trump-king/trump-king.rules:199) */
@@ -1382,8 +1387,7 @@ export function canSynchroSummon(s: State, s_: number, p: number): boolean {
     (fillable(
       [],
       s.zones[ZONE['monsters'] + p]!,
-      2,
-      monsterZonesOf(s),
+      [2, monsterZonesOf(s)],
       (m2) =>
         sumOf(m2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[s_]!]! &&
         m2
@@ -1392,6 +1396,7 @@ export function canSynchroSummon(s: State, s_: number, p: number): boolean {
           .includes(PRINTED_SUIT[s.def[s_]!]!) &&
         (s.options[19] === 0 /* face-down-material */ || !m2.some((m3) => !isFaceUp(s, m3))) &&
         (s.options[20] === 0 /* synchro-as-material */ || !m2.some((m4) => isSynchro(s, m4))),
+      27,
     ) &&
       completable(program, s, (t) => doSynchroSummon(t, s_, p)))
   )
@@ -1700,6 +1705,12 @@ function forgetsNames(s: State, k: number): void {
 
 /** Takes a pending effect away and carries it out. */
 export function resolveEffect(s: State, id: number): void {
+  descend(10)
+  resolveEffectInside(s, id)
+  ascend()
+}
+
+function resolveEffectInside(s: State, id: number): void {
   const effect = takeEffect(s, id, EFFECT_ZONES)
   if (effect === null) return
   const { captured } = effect
@@ -1748,6 +1759,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
         continue
       }
       case 1: {
+        goesRound(0)
         f.pc = 2
         lineUp(s)
         return
@@ -1760,6 +1772,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
         continue
       }
       case 3: {
+        goesRound(1)
         f.pc = 5
         ask(s, f, 1, s.answerer, true)
         return
@@ -1844,6 +1857,7 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
         continue
       }
       case 1: {
+        goesRound(3)
         if (!(s.zones[ZONE['chain']]!.length > s.linksBelow)) {
           f.pc = 2
           continue
@@ -1909,6 +1923,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         continue
       }
       case 1: {
+        goesRound(6)
         if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
           f.pc = 2
           continue
@@ -1993,6 +2008,7 @@ export function stepAttackDirectly(s: State, f: AttackDirectlyFrame): void {
     case 1: {
       if (s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack']) {
         hurt(s, opponentOf(s, f.p), valueOf(s, f.a))
+        if (s.over) return
       }
       s.frames.pop()
       return
@@ -2066,10 +2082,12 @@ export function stepBattle(s: State, f: BattleFrame): void {
       // [battle.5]
       if (f.gap > 0 && f.open) {
         hurt(s, opponentOf(s, f.p), f.gap)
+        if (s.over) return
       }
       // [battle.5, battle.9]
       if (f.gap < 0) {
         hurt(s, f.p, 0 - f.gap)
+        if (s.over) return
       }
       // [battle.5, battle.6, battle.7, battle.8]
       f.fallen = [f.a, f.t2].filter(
@@ -2098,6 +2116,7 @@ export function stepSpadeCall(s: State, f: SpadeCallFrame): void {
     case 0: {
       s.announcing += 1
       pay(s, valueOf(s, f.this_), f.you)
+      if (s.over) return
       f.pc = 1
       specialSummon(s, f.this_, f.you)
       return
@@ -2139,6 +2158,7 @@ export function stepBlast(s: State, f: BlastFrame): void {
         }
         f.x2 = f.answer - 1000001
         pay(s, f.x2, f.you)
+        if (s.over) return
         addEffect(s, ZONE['chain'], PROC.blastEffectFrame, f.you, f.this_, false, [f.x2, f.you])
         f.pc = 1
         continue
@@ -2179,6 +2199,7 @@ export function stepInsight(s: State, f: InsightFrame): void {
         }
         f.d2 = f.answer - 1000001
         pay(s, f.d2, f.you)
+        if (s.over) return
         // [heart-synchro.2]
         addEffect(s, ZONE['chain'], PROC.insightEffectFrame, f.you, f.this_, false, [f.you, f.d2])
         f.pc = 1
@@ -2717,6 +2738,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 1: {
+        goesRound(9)
         f.pc = 2
         turn(s, s.turnPlayer)
         return
@@ -2724,7 +2746,8 @@ export function stepMatch(s: State, f: MatchFrame): void {
       case 2: {
         // [gap.turn-limit]
         if (s.options[4] === 0 /* turn-limit */ && s.turnNumber >= longestGameOf(s)) {
-          s.over = true
+          endGame(s)
+          return
         }
         s.turnPlayer = opponentOf(s, s.turnPlayer)
         f.pc = 1
@@ -2877,6 +2900,7 @@ export function stepDrawPhase(s: State, f: DrawPhaseFrame): void {
       // [gap.deck-out]
       if (s.zones[ZONE['deck'] + f.p]!.length === 0 && s.options[1] === 0 /* deck-out */) {
         lose(s, f.p)
+        if (s.over) return
       }
       draw(s, cardsPerDrawOf(s), f.p)
       f.pc = 1
@@ -2989,7 +3013,7 @@ export function stepHandCheck(s: State, f: HandCheckFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 25, f.p, f.surplus.length >= f.atLeast1)
+        ask(s, f, 25, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
         return
       }
       case 2: {
@@ -3124,6 +3148,7 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
               .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
             (s.options[19] === 0 /* face-down-material */ || !f.m2.some((m3) => !isFaceUp(s, m3))) &&
             (s.options[20] === 0 /* synchro-as-material */ || !f.m2.some((m4) => isSynchro(s, m4))),
+          f.m2.length,
         )
         return
       }
@@ -3314,7 +3339,7 @@ export function stepUseSpellEffect(s: State, f: UseSpellEffectFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 16, CHANCE, f.found.length >= f.atLeast1)
+        ask(s, f, 16, CHANCE, f.found.length >= f.atLeast1, f.found.length)
         return
       }
       case 2: {
@@ -3489,7 +3514,7 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 30, f.you, f.back.length >= f.atLeast1)
+        ask(s, f, 30, f.you, f.back.length >= f.atLeast1, f.back.length)
         return
       }
       case 2: {

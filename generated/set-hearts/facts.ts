@@ -1,6 +1,7 @@
 // Compiled from the rules of SetHearts: facts that follow from the state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import { NONE } from '../../runtime/engine.ts'
+import { anotherRound } from '../../runtime/rounds.ts'
 import { family, nextSeat, orElse, same, union, within, without } from '../../runtime/sets.ts'
 import { POSITION, PRINTED_RANK, PRINTED_SUIT, SUIT, ZONE } from './names.ts'
 import type { State } from './state.ts'
@@ -35,7 +36,9 @@ export function orderKeyOf(s: State, e: number): number {
 /** [gap.mutual-negation] (trump-king/suits.rules:179) */
 export function hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
   let found: readonly number[] = pool.filter((d) => hits(s, d, e))
+  let rounds = 0
   for (;;) {
+    rounds = anotherRound(rounds, 11)
     let more: readonly number[] = pool.filter((d2) => !found.includes(d2) && found.some((x) => hits(s, d2, x)))
     found = union(found, more)
     if (more.length === 0) break
@@ -53,7 +56,9 @@ export function prevailingOf(s: State): readonly number[] {
 function workOutPrevailing(s: State): readonly number[] {
   let open: readonly number[] = family(s, ZONE['monsters']).filter((d) => isJewel(s, d))
   let active: readonly number[] = []
+  let rounds = 0
   for (;;) {
+    rounds = anotherRound(rounds, 12)
     let struck: readonly number[] = open.filter((e) => active.some((d2) => hits(s, d2, e)))
     let safe: readonly number[] = open.filter((e2) => !union(open, active).some((d3) => hits(s, d3, e2)))
     if (!(struck.length === 0)) {

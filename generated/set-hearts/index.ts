@@ -1313,7 +1313,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '853a639c24929185',
+  fingerprint: '7d9c90477ac85c31',
 }
 
 /** Printed names of cards. */
@@ -1439,6 +1439,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/chain.rules:16',
     },
     {
       kind: 'choose',
@@ -1449,6 +1450,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/chain.rules:75',
     },
     {
       kind: 'may',
@@ -1459,6 +1461,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/chain.rules:83',
     },
     {
       kind: 'choose',
@@ -1469,6 +1472,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/battle.rules:37',
     },
     {
       kind: 'choose',
@@ -1479,6 +1483,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:31',
     },
     {
       kind: 'choose',
@@ -1489,6 +1494,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:62',
     },
     {
       kind: 'one-of',
@@ -1499,6 +1505,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['summon-looked', 'cast-looked', 'set-looked'],
       loop: false,
+      place: 'rules/trump-king/suits.rules:73',
     },
     {
       kind: 'choose',
@@ -1509,6 +1516,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:80',
     },
     {
       kind: 'choose',
@@ -1519,6 +1527,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:85',
     },
     {
       kind: 'choose',
@@ -1529,6 +1538,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:97',
     },
     {
       kind: 'choose',
@@ -1539,6 +1549,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:115',
     },
     {
       kind: 'choose',
@@ -1549,6 +1560,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:144',
     },
     {
       kind: 'choose',
@@ -1559,6 +1571,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:151',
     },
     {
       kind: 'choose',
@@ -1569,6 +1582,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:28',
     },
     {
       kind: 'choose',
@@ -1579,6 +1593,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:52',
     },
     {
       kind: 'choose',
@@ -1589,6 +1604,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:116',
     },
     {
       kind: 'choose',
@@ -1599,6 +1615,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:84',
     },
     {
       kind: 'choose',
@@ -1609,6 +1626,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:63',
     },
     {
       kind: 'choose',
@@ -1619,6 +1637,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:104',
     },
     {
       kind: 'choose',
@@ -1629,6 +1648,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:96',
     },
     {
       kind: 'choose',
@@ -1639,6 +1659,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:106',
     },
     {
       kind: 'choose',
@@ -1649,6 +1670,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:109',
     },
     {
       kind: 'act',
@@ -1659,6 +1681,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/trump-king/trump-king.rules:127',
     },
     {
       kind: 'act',
@@ -1669,6 +1692,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/trump-king/trump-king.rules:134',
     },
     {
       kind: 'choose',
@@ -1679,6 +1703,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:140',
     },
     {
       kind: 'choose',
@@ -1689,6 +1714,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:213',
     },
     {
       kind: 'choose',
@@ -1699,6 +1725,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:237',
     },
     {
       kind: 'choose',
@@ -1709,6 +1736,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:166',
     },
     {
       kind: 'choose',
@@ -1719,6 +1747,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:167',
     },
     {
       kind: 'choose',
@@ -1729,6 +1758,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:123',
     },
     {
       kind: 'choose',
@@ -1739,7 +1769,83 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:129',
     },
+  ],
+  loops: [
+    {
+      kind: 'repeat',
+      at: 'window',
+      place: 'rules/trump-king/chain.rules:10',
+      asks: true,
+      inner: [1, 2, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'repeat',
+      at: 'window',
+      place: 'rules/trump-king/chain.rules:15',
+      asks: true,
+      inner: [0, 2, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'window',
+      place: 'rules/trump-king/chain.rules:9',
+      asks: true,
+      inner: [0, 1, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'repeat',
+      at: 'run-chain',
+      place: 'rules/trump-king/chain.rules:35',
+      asks: true,
+      inner: [0, 1, 2, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'run-chain',
+      place: 'rules/trump-king/chain.rules:34',
+      asks: true,
+      inner: [0, 1, 2, 3, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'run-link',
+      place: 'rules/trump-king/chain.rules:42',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 6, 7, 8, 10],
+    },
+    { kind: 'repeat', at: 'line-up', place: 'rules/trump-king/chain.rules:69', asks: true, inner: [] },
+    {
+      kind: 'event',
+      at: 'use-looked',
+      place: 'rules/trump-king/suits.rules:72',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'cast-looked',
+      place: 'rules/trump-king/suits.rules:83',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 7, 10],
+    },
+    {
+      kind: 'repeat',
+      at: 'match',
+      place: 'rules/trump-king/trump-king.rules:84',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'effect',
+      at: 'insight-effect',
+      place: 'rules/trump-king/chain.rules:47',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    },
+    { kind: 'repeat', at: 'hitters', place: 'rules/trump-king/suits.rules:181', asks: false, inner: [] },
+    { kind: 'repeat', at: 'prevailing', place: 'rules/trump-king/suits.rules:190', asks: false, inner: [] },
   ],
   moveBase: 64,
   moves: [

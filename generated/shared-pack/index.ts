@@ -1320,7 +1320,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'a1f3fc3294e28324',
+  fingerprint: '643990aa6bb5d319',
 }
 
 /** Printed names of cards. */
@@ -1446,6 +1446,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/chain.rules:16',
     },
     {
       kind: 'choose',
@@ -1456,6 +1457,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/chain.rules:75',
     },
     {
       kind: 'may',
@@ -1466,6 +1468,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/chain.rules:83',
     },
     {
       kind: 'choose',
@@ -1476,6 +1479,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/battle.rules:37',
     },
     {
       kind: 'choose',
@@ -1486,6 +1490,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:31',
     },
     {
       kind: 'choose',
@@ -1496,6 +1501,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:62',
     },
     {
       kind: 'one-of',
@@ -1506,6 +1512,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['summon-looked', 'cast-looked', 'set-looked'],
       loop: false,
+      place: 'rules/trump-king/suits.rules:73',
     },
     {
       kind: 'choose',
@@ -1516,6 +1523,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:80',
     },
     {
       kind: 'choose',
@@ -1526,6 +1534,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:85',
     },
     {
       kind: 'choose',
@@ -1536,6 +1545,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:97',
     },
     {
       kind: 'choose',
@@ -1546,6 +1556,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:115',
     },
     {
       kind: 'choose',
@@ -1556,6 +1567,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:144',
     },
     {
       kind: 'choose',
@@ -1566,6 +1578,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:151',
     },
     {
       kind: 'choose',
@@ -1576,6 +1589,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:28',
     },
     {
       kind: 'choose',
@@ -1586,6 +1600,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:52',
     },
     {
       kind: 'choose',
@@ -1596,6 +1611,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:116',
     },
     {
       kind: 'choose',
@@ -1606,6 +1622,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:84',
     },
     {
       kind: 'choose',
@@ -1616,6 +1633,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:63',
     },
     {
       kind: 'choose',
@@ -1626,6 +1644,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:104',
     },
     {
       kind: 'choose',
@@ -1636,6 +1655,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:96',
     },
     {
       kind: 'choose',
@@ -1646,6 +1666,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:106',
     },
     {
       kind: 'choose',
@@ -1656,6 +1677,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:109',
     },
     {
       kind: 'act',
@@ -1666,6 +1688,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/trump-king/trump-king.rules:127',
     },
     {
       kind: 'act',
@@ -1676,6 +1699,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/trump-king/trump-king.rules:134',
     },
     {
       kind: 'choose',
@@ -1686,6 +1710,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:140',
     },
     {
       kind: 'choose',
@@ -1696,6 +1721,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:213',
     },
     {
       kind: 'choose',
@@ -1706,6 +1732,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:237',
     },
     {
       kind: 'choose',
@@ -1716,6 +1743,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:166',
     },
     {
       kind: 'choose',
@@ -1726,6 +1754,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:167',
     },
     {
       kind: 'choose',
@@ -1736,6 +1765,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:123',
     },
     {
       kind: 'choose',
@@ -1746,7 +1776,83 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:129',
     },
+  ],
+  loops: [
+    {
+      kind: 'repeat',
+      at: 'window',
+      place: 'rules/trump-king/chain.rules:10',
+      asks: true,
+      inner: [1, 2, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'repeat',
+      at: 'window',
+      place: 'rules/trump-king/chain.rules:15',
+      asks: true,
+      inner: [0, 2, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'window',
+      place: 'rules/trump-king/chain.rules:9',
+      asks: true,
+      inner: [0, 1, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'repeat',
+      at: 'run-chain',
+      place: 'rules/trump-king/chain.rules:35',
+      asks: true,
+      inner: [0, 1, 2, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'run-chain',
+      place: 'rules/trump-king/chain.rules:34',
+      asks: true,
+      inner: [0, 1, 2, 3, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'run-link',
+      place: 'rules/trump-king/chain.rules:42',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 6, 7, 8, 10],
+    },
+    { kind: 'repeat', at: 'line-up', place: 'rules/trump-king/chain.rules:69', asks: true, inner: [] },
+    {
+      kind: 'event',
+      at: 'use-looked',
+      place: 'rules/trump-king/suits.rules:72',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'cast-looked',
+      place: 'rules/trump-king/suits.rules:83',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 7, 10],
+    },
+    {
+      kind: 'repeat',
+      at: 'match',
+      place: 'rules/trump-king/trump-king.rules:84',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'effect',
+      at: 'insight-effect',
+      place: 'rules/trump-king/chain.rules:47',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    },
+    { kind: 'repeat', at: 'hitters', place: 'rules/trump-king/suits.rules:181', asks: false, inner: [] },
+    { kind: 'repeat', at: 'prevailing', place: 'rules/trump-king/suits.rules:190', asks: false, inner: [] },
   ],
   moveBase: 64,
   moves: [

@@ -1327,7 +1327,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: 'b3883a1cc9fd804f',
+  fingerprint: 'e1f026c9932fb0a9',
 }
 
 /** Printed names of cards. */
@@ -1453,6 +1453,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/chain.rules:16',
     },
     {
       kind: 'choose',
@@ -1463,6 +1464,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/chain.rules:75',
     },
     {
       kind: 'may',
@@ -1473,6 +1475,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/chain.rules:83',
     },
     {
       kind: 'choose',
@@ -1483,6 +1486,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/battle.rules:37',
     },
     {
       kind: 'choose',
@@ -1493,6 +1497,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:31',
     },
     {
       kind: 'choose',
@@ -1503,6 +1508,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:62',
     },
     {
       kind: 'one-of',
@@ -1513,6 +1519,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['summon-looked', 'cast-looked', 'set-looked'],
       loop: false,
+      place: 'rules/trump-king/suits.rules:73',
     },
     {
       kind: 'choose',
@@ -1523,6 +1530,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:80',
     },
     {
       kind: 'choose',
@@ -1533,6 +1541,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:85',
     },
     {
       kind: 'choose',
@@ -1543,6 +1552,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:97',
     },
     {
       kind: 'choose',
@@ -1553,6 +1563,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:115',
     },
     {
       kind: 'choose',
@@ -1563,6 +1574,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:144',
     },
     {
       kind: 'choose',
@@ -1573,6 +1585,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:151',
     },
     {
       kind: 'choose',
@@ -1583,6 +1596,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:28',
     },
     {
       kind: 'choose',
@@ -1593,6 +1607,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:52',
     },
     {
       kind: 'choose',
@@ -1603,6 +1618,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:116',
     },
     {
       kind: 'choose',
@@ -1613,6 +1629,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:84',
     },
     {
       kind: 'choose',
@@ -1623,6 +1640,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:63',
     },
     {
       kind: 'choose',
@@ -1633,6 +1651,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:104',
     },
     {
       kind: 'choose',
@@ -1643,6 +1662,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/ranks.rules:96',
     },
     {
       kind: 'choose',
@@ -1653,6 +1673,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:106',
     },
     {
       kind: 'choose',
@@ -1663,6 +1684,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:109',
     },
     {
       kind: 'act',
@@ -1673,6 +1695,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/trump-king/trump-king.rules:127',
     },
     {
       kind: 'act',
@@ -1683,6 +1706,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/trump-king/trump-king.rules:134',
     },
     {
       kind: 'choose',
@@ -1693,6 +1717,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:140',
     },
     {
       kind: 'choose',
@@ -1703,6 +1728,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:213',
     },
     {
       kind: 'choose',
@@ -1713,6 +1739,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/trump-king.rules:237',
     },
     {
       kind: 'choose',
@@ -1723,6 +1750,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:166',
     },
     {
       kind: 'choose',
@@ -1733,6 +1761,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:167',
     },
     {
       kind: 'choose',
@@ -1743,6 +1772,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:123',
     },
     {
       kind: 'choose',
@@ -1753,7 +1783,83 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/trump-king/suits.rules:129',
     },
+  ],
+  loops: [
+    {
+      kind: 'repeat',
+      at: 'window',
+      place: 'rules/trump-king/chain.rules:10',
+      asks: true,
+      inner: [1, 2, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'repeat',
+      at: 'window',
+      place: 'rules/trump-king/chain.rules:15',
+      asks: true,
+      inner: [0, 2, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'window',
+      place: 'rules/trump-king/chain.rules:9',
+      asks: true,
+      inner: [0, 1, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'repeat',
+      at: 'run-chain',
+      place: 'rules/trump-king/chain.rules:35',
+      asks: true,
+      inner: [0, 1, 2, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'run-chain',
+      place: 'rules/trump-king/chain.rules:34',
+      asks: true,
+      inner: [0, 1, 2, 3, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'run-link',
+      place: 'rules/trump-king/chain.rules:42',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 6, 7, 8, 10],
+    },
+    { kind: 'repeat', at: 'line-up', place: 'rules/trump-king/chain.rules:69', asks: true, inner: [] },
+    {
+      kind: 'event',
+      at: 'use-looked',
+      place: 'rules/trump-king/suits.rules:72',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 8, 10],
+    },
+    {
+      kind: 'event',
+      at: 'cast-looked',
+      place: 'rules/trump-king/suits.rules:83',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 7, 10],
+    },
+    {
+      kind: 'repeat',
+      at: 'match',
+      place: 'rules/trump-king/trump-king.rules:84',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 7, 8, 10],
+    },
+    {
+      kind: 'effect',
+      at: 'insight-effect',
+      place: 'rules/trump-king/chain.rules:47',
+      asks: true,
+      inner: [0, 1, 2, 3, 4, 5, 6, 7, 8],
+    },
+    { kind: 'repeat', at: 'hitters', place: 'rules/trump-king/suits.rules:181', asks: false, inner: [] },
+    { kind: 'repeat', at: 'prevailing', place: 'rules/trump-king/suits.rules:190', asks: false, inner: [] },
   ],
   moveBase: 64,
   moves: [

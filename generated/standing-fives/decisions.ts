@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, completable, emptied, fitting, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
+import { answer, emptied, fitting, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
 import { family, fillable, range, seats, sumOf, union, within } from '../../runtime/sets.ts'
+import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {
   AttackFrame,
@@ -430,8 +431,7 @@ function answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
       fillable(
         [...f.m2, m],
         rest.filter((other) => other !== m),
-        f.atLeast1,
-        f.atMost2,
+        [f.atLeast1, f.atMost2],
         (picked2: number[]) =>
           sumOf(picked2, (each) => valueOf(s, each)) === PRINTED_RANK[s.def[f.s_]!]! &&
           picked2
@@ -440,6 +440,7 @@ function answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
             .includes(PRINTED_SUIT[s.def[f.s_]!]!) &&
           (s.options[19] === 0 /* face-down-material */ || !picked2.some((m2) => !isFaceUp(s, m2))) &&
           (s.options[20] === 0 /* synchro-as-material */ || !picked2.some((m3) => isSynchro(s, m3))),
+        27,
       )
     )
       out.push(m + 1)
@@ -616,20 +617,21 @@ const KINDS = [
   'choose',
   'choose',
 ]
-export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
+export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
   const { legal } = s
   emptied(legal)
   f.answer = 0
   if (seat === NONE) return
+  if (picked > 0 && isToldNext(s, f)) return
   list(s, f, site, seat, legal)
   if (s.announcing > 0) {
     const settled = isSettled(s, SETTLED)
     if (isTrying(s)) {
-      if (legal.length > 0) s.ask = site
+      askInTrial(s, site, optional, picked)
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s)
+    if (!settled) prune(program, s, picked >= 0)
   }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =

@@ -1,7 +1,8 @@
 // Compiled from the rules of StandingFives: reasons. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
-import { completable, whyNot } from '../../runtime/kernel.ts'
+import { whyNot } from '../../runtime/kernel.ts'
+import { completable } from '../../runtime/trials.ts'
 import type { State } from './state.ts'
 import {
   forbidsBarredSet,

@@ -5,7 +5,7 @@ import { CHANCE, NONE } from '../../runtime/engine.ts'
 import {
   addEffect,
   announced,
-  completable,
+  endGame,
   moveTopCards,
   refuse,
   showTo,
@@ -13,7 +13,9 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { ascend, descend, goesRound } from '../../runtime/rounds.ts'
 import { copies, countOf, orElse, range, seats, seatsFrom, top, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import {
   CARD,
   DESTINATION,
@@ -686,6 +688,7 @@ export function resolveNewest(s: State): void {
 /** Begins `resolve-newest`, which may stop to ask. [bd.play.7] (build-divide/play.rules:102) */
 export function doResolveNewest(s: State): void {
   if (s.over) return
+  goesRound(1)
   if (s.log !== null) s.log.push([EVENT['resolve-newest']])
   const frame: ResolveNewestFrame = {
     proc: PROC.resolveNewestFrame,
@@ -733,6 +736,7 @@ export function speak(s: State): void {
 /** Begins `speak`, which may stop to ask. [802-6, gap.702-references] (build-divide/team-windows.rules:19) */
 export function doSpeak(s: State): void {
   if (s.over) return
+  goesRound(3)
   if (s.log !== null) s.log.push([EVENT['speak']])
   const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0, p: NONE }
   s.frames.push(frame)
@@ -746,6 +750,7 @@ export function goOn(s: State): void {
 /** Begins `go-on`, which may stop to ask. [802-8, gap.702-references] (build-divide/team-windows.rules:44) */
 export function doGoOn(s: State): void {
   if (s.over) return
+  goesRound(4)
   if (s.log !== null) s.log.push([EVENT['go-on']])
   const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -759,6 +764,7 @@ export function damageCheck(s: State): void {
 /** Begins `damage-check`, which may stop to ask. [802-5, gap.damage-check] (build-divide/team-windows.rules:52) */
 export function doDamageCheck(s: State): void {
   if (s.over) return
+  goesRound(6)
   if (s.log !== null) s.log.push([EVENT['damage-check']])
   const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
   s.frames.push(frame)
@@ -772,6 +778,7 @@ export function damageWindow(s: State, q: number, c: number, k: number, n: numbe
 /** Begins `damage-window`, which may stop to ask. [802-1, gap.damage-window-end] (build-divide/team-windows.rules:62) */
 export function doDamageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
   if (s.over) return
+  goesRound(8)
   if (s.log !== null) s.log.push([EVENT['damage-window'], q, c, k, n, v])
   const frame: DamageWindowFrame = {
     proc: PROC.damageWindowFrame,
@@ -795,6 +802,7 @@ export function ruleProcessing(s: State): void {
 /** Begins `rule-processing`, which may stop to ask. [bd.rules.1] (build-divide/windows.rules:68) */
 export function doRuleProcessing(s: State): void {
   if (s.over) return
+  goesRound(10)
   if (s.log !== null) s.log.push([EVENT['rule-processing']])
   const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -822,6 +830,7 @@ export function lineUp(s: State): void {
 /** Begins `line-up`, which may stop to ask. [1001-1, gap.different-controllers] (build-divide/team-windows.rules:80) */
 export function doLineUp(s: State): void {
   if (s.over) return
+  goesRound(12)
   if (s.log !== null) s.log.push([EVENT['line-up']])
   const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, t2: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
@@ -835,6 +844,7 @@ export function putUpAbility(s: State, e: number): void {
 /** Begins `put-up-ability`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:87) */
 export function doPutUpAbility(s: State, e: number): void {
   if (s.over) return
+  goesRound(13)
   if (s.log !== null) s.log.push([EVENT['put-up-ability'], e])
   const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
@@ -1124,7 +1134,8 @@ export function doJudge(s: State): void {
     }
   }
   if (seats(s).some((p6) => isBeaten(s, p6))) {
-    s.over = true
+    endGame(s)
+    return
   }
 }
 
@@ -1683,6 +1694,12 @@ export function moveTop(s: State, from: number, count: number, to: number): void
 
 /** Takes a pending effect away and carries it out. */
 export function resolveEffect(s: State, id: number): void {
+  descend(14)
+  resolveEffectInside(s, id)
+  ascend()
+}
+
+function resolveEffectInside(s: State, id: number): void {
   const effect = takeEffect(s, id, EFFECT_ZONES)
   if (effect === null) return
   const { captured } = effect
@@ -1781,6 +1798,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
         return
       }
       case 1: {
+        goesRound(0)
         f.pc = 2
         turn(s, s.turnPlayer)
         return
@@ -2070,7 +2088,7 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 5, f.p, f.surplus.length >= f.atLeast1)
+        ask(s, f, 5, f.p, f.surplus.length >= f.atLeast1, f.surplus.length)
         return
       }
       case 2: {
@@ -2165,6 +2183,7 @@ export function stepDrawFromLife(s: State, f: DrawFromLifeFrame): void {
           return
         }
         lose(s, f.p)
+        if (s.over) return
         s.frames.pop()
         return
       }
@@ -2202,7 +2221,7 @@ export function stepDiscard(s: State, f: DiscardFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 6, f.p, f.dropped.length >= f.atLeast1)
+        ask(s, f, 6, f.p, f.dropped.length >= f.atLeast1, f.dropped.length)
         return
       }
       case 2: {
@@ -2770,6 +2789,7 @@ export function stepPlayWindow(s: State, f: PlayWindowFrame): void {
         continue
       }
       case 1: {
+        goesRound(2)
         // [802-3]
         f.pc = 2
         ruleProcessing(s)
@@ -2920,6 +2940,7 @@ export function stepDamageCheck(s: State, f: DamageCheckFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(5)
         f.held = s.priority
         f.said = s.passed
         s.packetsOpen += 1
@@ -2952,6 +2973,7 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
         continue
       }
       case 1: {
+        goesRound(7)
         // [802-3]
         f.pc = 2
         ruleProcessing(s)
@@ -3022,6 +3044,7 @@ export function stepRuleProcessing(s: State, f: RuleProcessingFrame): void {
         s.frames.pop()
         return
       }
+      goesRound(9)
       buryTheWeak(s)
       f.pc = 1
       lineUp(s)
@@ -3043,6 +3066,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(11)
         f.t2 = s.zones[ZONE['waiting']]!.some(
           (e3) => teamOf(s, s.effects[e3]?.controller ?? NONE) === teamOf(s, s.turnPlayer),
         )
@@ -3257,6 +3281,7 @@ export function stepTriggerCheck(s: State, f: TriggerCheckFrame): void {
         }
         // [701-1a]
         lose(s, f.q)
+        if (s.over) return
         s.frames.pop()
         return
       }
@@ -3335,6 +3360,7 @@ export function stepConcede(s: State, f: ConcedeFrame): void {
         return
       }
       lose(s, f.p)
+      if (s.over) return
       s.frames.pop()
       return
     }
@@ -3737,7 +3763,7 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 13, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0))
+        ask(s, f, 13, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0), f.marks.length)
         return
       }
       case 2: {
@@ -3927,7 +3953,7 @@ export function stepTextOf11(s: State, f: TextOfFrame11): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 18, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2)
+        ask(s, f, 18, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2, f.marks.length)
         return
       }
       case 2: {

@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { completable, whyNot } from '../../runtime/kernel.ts'
+import { whyNot } from '../../runtime/kernel.ts'
 import { copies, countOf } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import { DEFINITIONS, ICON, PRINTED_OPENED_FACE, ZONE } from './names.ts'
 import type { State } from './state.ts'
 import {

@@ -858,7 +858,7 @@ export const info: GameInfo = {
     { name: 'packets', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'territory-card', 'chosen-ace'],
-  fingerprint: '0f8200cf98d63b9f',
+  fingerprint: 'efe21b917da99f1e',
 }
 
 /** Printed names of cards. */
@@ -937,6 +937,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/turn.rules:18',
     },
     {
       kind: 'choose',
@@ -947,6 +948,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/team-start.rules:4',
     },
     {
       kind: 'choose',
@@ -957,6 +959,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/team-start.rules:11',
     },
     {
       kind: 'act',
@@ -967,6 +970,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/build-divide/turn.rules:79',
     },
     {
       kind: 'choose',
@@ -977,6 +981,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/turn.rules:84',
     },
     {
       kind: 'choose',
@@ -987,6 +992,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/turn.rules:110',
     },
     {
       kind: 'choose',
@@ -997,6 +1003,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-triggers.rules:50',
     },
     {
       kind: 'choose',
@@ -1007,6 +1014,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-triggers.rules:35',
     },
     {
       kind: 'choose',
@@ -1017,6 +1025,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-triggers.rules:12',
     },
     {
       kind: 'choose',
@@ -1027,6 +1036,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:317',
     },
     {
       kind: 'choose',
@@ -1037,6 +1047,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:98',
     },
     {
       kind: 'choose',
@@ -1047,6 +1058,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:88',
     },
     {
       kind: 'choose',
@@ -1057,6 +1069,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:73',
     },
     {
       kind: 'choose',
@@ -1067,6 +1080,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:78',
     },
     {
       kind: 'choose',
@@ -1077,6 +1091,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:61',
     },
     {
       kind: 'choose',
@@ -1087,6 +1102,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:53',
     },
     {
       kind: 'choose',
@@ -1097,6 +1113,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:40',
     },
     {
       kind: 'choose',
@@ -1107,6 +1124,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-samples.rules:34',
     },
     {
       kind: 'choose',
@@ -1117,6 +1135,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-samples.rules:11',
     },
     {
       kind: 'choose',
@@ -1127,6 +1146,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:124',
     },
     {
       kind: 'choose',
@@ -1137,6 +1157,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/play.rules:82',
     },
     {
       kind: 'choose',
@@ -1147,9 +1168,30 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/play.rules:85',
     },
-    { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['802-6'], value: '', bias: 1, branches: [], loop: true },
-    { kind: 'act', at: 'speak', prompt: 'speak', clauses: ['802-6'], value: '', bias: 1, branches: [], loop: true },
+    {
+      kind: 'act',
+      at: 'speak',
+      prompt: 'speak',
+      clauses: ['802-6'],
+      value: '',
+      bias: 1,
+      branches: [],
+      loop: true,
+      place: 'rules/build-divide/team-windows.rules:21',
+    },
+    {
+      kind: 'act',
+      at: 'speak',
+      prompt: 'speak',
+      clauses: ['802-6'],
+      value: '',
+      bias: 1,
+      branches: [],
+      loop: true,
+      place: 'rules/build-divide/team-windows.rules:25',
+    },
     {
       kind: 'choose',
       at: 'line-up',
@@ -1159,6 +1201,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/team-windows.rules:84',
     },
     {
       kind: 'act',
@@ -1169,6 +1212,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/team-battle.rules:14',
     },
     {
       kind: 'may',
@@ -1179,8 +1223,19 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/team-battle.rules:30',
     },
-    { kind: 'may', at: 'concede', prompt: 'lose?', clauses: ['103-2'], value: '', bias: 1, branches: [], loop: false },
+    {
+      kind: 'may',
+      at: 'concede',
+      prompt: 'lose?',
+      clauses: ['103-2'],
+      value: '',
+      bias: 1,
+      branches: [],
+      loop: false,
+      place: 'rules/build-divide/team-seats.rules:53',
+    },
     {
       kind: 'choose',
       at: 'enter',
@@ -1190,6 +1245,114 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/build-divide/cards-samples.rules:23',
+    },
+  ],
+  loops: [
+    {
+      kind: 'repeat',
+      at: 'match',
+      place: 'rules/build-divide/turn.rules:5',
+      asks: true,
+      inner: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'resolve-newest',
+      place: 'rules/build-divide/play.rules:102',
+      asks: true,
+      inner: [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'repeat',
+      at: 'play-window',
+      place: 'rules/build-divide/team-windows.rules:7',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'speak',
+      place: 'rules/build-divide/team-windows.rules:19',
+      asks: true,
+      inner: [1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'go-on',
+      place: 'rules/build-divide/team-windows.rules:44',
+      asks: true,
+      inner: [1, 3, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'while',
+      at: 'damage-check',
+      place: 'rules/build-divide/team-windows.rules:53',
+      asks: true,
+      inner: [1, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'damage-check',
+      place: 'rules/build-divide/team-windows.rules:52',
+      asks: true,
+      inner: [1, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'repeat',
+      at: 'damage-window',
+      place: 'rules/build-divide/team-windows.rules:65',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'damage-window',
+      place: 'rules/build-divide/team-windows.rules:62',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'while',
+      at: 'rule-processing',
+      place: 'rules/build-divide/windows.rules:71',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'rule-processing',
+      place: 'rules/build-divide/windows.rules:68',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14],
+    },
+    {
+      kind: 'while',
+      at: 'line-up',
+      place: 'rules/build-divide/team-windows.rules:81',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'line-up',
+      place: 'rules/build-divide/team-windows.rules:80',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14],
+    },
+    {
+      kind: 'event',
+      at: 'put-up-ability',
+      place: 'rules/build-divide/windows.rules:87',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14],
+    },
+    {
+      kind: 'effect',
+      at: 'harm-effect',
+      place: 'rules/build-divide/team-windows.rules:57',
+      asks: true,
+      inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
     },
   ],
   moveBase: 128,

@@ -605,7 +605,7 @@ export function newState(players: number, options: number[], seed: number): Stat
 
 /** A copy that shares nothing that changes. */
 export function cloneState(s: State): State {
-  return {
+  const t: State = {
     players: s.players,
     options: s.options,
     random: [s.random[0], s.random[1], s.random[2], s.random[3]],
@@ -659,6 +659,8 @@ export function cloneState(s: State): State {
     printedDef: s.printedDef.slice(),
     timesChargeDuringTurn: s.timesChargeDuringTurn.slice(),
   }
+  if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
+  return t
 }
 
 /** Makes a card of a definition and lays it on top of a zone; it belongs to whom the zone belongs to. */

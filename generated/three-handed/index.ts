@@ -182,7 +182,7 @@ export const info: GameInfo = {
     { name: 'trick', perSeat: false, holds: 'cards' },
     { name: 'taken', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '48056dae7ded23b1',
+  fingerprint: 'ffb1bea81eca8b03',
 }
 
 /** Printed names of cards. */
@@ -224,8 +224,23 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/hearts/hearts.rules:82',
     },
-    { kind: 'act', at: 'turn', prompt: 'turn', clauses: ['tricks'], value: '', bias: 1, branches: [], loop: false },
+    {
+      kind: 'act',
+      at: 'turn',
+      prompt: 'turn',
+      clauses: ['tricks'],
+      value: '',
+      bias: 1,
+      branches: [],
+      loop: false,
+      place: 'rules/hearts/hearts.rules:97',
+    },
+  ],
+  loops: [
+    { kind: 'repeat', at: 'match', place: 'rules/hearts/hearts.rules:51', asks: true, inner: [1] },
+    { kind: 'repeat', at: 'deal', place: 'rules/hearts/hearts.rules:66', asks: true, inner: [] },
   ],
   moveBase: 32,
   moves: [

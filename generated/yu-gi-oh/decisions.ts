@@ -2,8 +2,9 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
-import { answer, apart, completable, emptied, isSettled, isTrying, prune, randomBelow } from '../../runtime/kernel.ts'
+import { answer, apart, emptied, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
 import { countOf, family, fillable, same, sumOf, union, within } from '../../runtime/sets.ts'
+import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import {
   ATTRIBUTE,
   CARD,
@@ -445,9 +446,9 @@ function answers22(s: State, f: CarryOutFrame17, out: number[]): void {
       fillable(
         [...f.burnt, c],
         rest.filter((other) => other !== c),
-        f.atLeast1,
-        f.atMost2,
+        [f.atLeast1, f.atMost2],
         (picked2: number[]) => allUnlikeOf(s, picked2, f.c),
+        22,
       )
     )
       out.push(c + 1)
@@ -464,9 +465,9 @@ function answers23(s: State, f: CarryOutFrame17, out: number[]): void {
       fillable(
         [...f.knights, k],
         rest.filter((other) => other !== k),
-        f.atLeast5,
-        f.atMost6,
+        [f.atLeast5, f.atMost6],
         (picked2: number[]) => allUnlikeOf(s, picked2, f.c),
+        23,
       )
     )
       out.push(k + 1)
@@ -517,10 +518,10 @@ function answers30(s: State, f: GatherFrame, out: number[]): void {
       fillable(
         [...f.picked2, m],
         rest.filter((other) => other !== m),
-        f.atLeast1,
-        f.atMost2,
+        [f.atLeast1, f.atMost2],
         (picked2: number[]) =>
           sumOf(picked2, (each) => levelNowOf(s, each)) === f.n && countOf(picked2, (m2) => isTuned(s, m2)) === 1,
+        30,
       )
     )
       out.push(m + 1)
@@ -550,9 +551,9 @@ function answers34(s: State, f: GatherFrame3, out: number[]): void {
       fillable(
         [...f.picked2, m],
         rest.filter((other) => other !== m),
-        f.atLeast1,
-        f.atMost2,
+        [f.atLeast1, f.atMost2],
         (picked2: number[]) => allUnlikeOf(s, picked2, f.f_),
+        34,
       )
     )
       out.push(m + 1)
@@ -566,8 +567,7 @@ function answers35(s: State, f: GatherFrame4, out: number[]): void {
       fillable(
         [...f.picked2, m],
         rest.filter((other) => other !== m),
-        f.atLeast1,
-        f.atMost2,
+        [f.atLeast1, f.atMost2],
         (picked2: number[]) =>
           picked2.some(
             (a) =>
@@ -575,6 +575,7 @@ function answers35(s: State, f: GatherFrame4, out: number[]): void {
               inCategoryOf(s, a, 58 /* "HERO" */, f.f_) &&
               picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* "D-HERO" */, f.f_)),
           ),
+        35,
       )
     )
       out.push(m + 1)
@@ -588,14 +589,14 @@ function answers36(s: State, f: GatherFrame5, out: number[]): void {
       fillable(
         [...f.picked2, m],
         rest.filter((other) => other !== m),
-        f.atLeast1,
-        f.atMost2,
+        [f.atLeast1, f.atMost2],
         (picked2: number[]) =>
           picked2.some(
             (a) =>
               inCategoryOf(s, a, 55 /* "E・HERO" */, f.f_) &&
               picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
           ),
+        36,
       )
     )
       out.push(m + 1)
@@ -668,10 +669,10 @@ function answers48(s: State, f: BeginAllFrame, out: number[]): void {
       fillable(
         [...f.given, m],
         rest.filter((other) => other !== m),
-        f.atLeast1,
-        f.atMost2,
+        [f.atLeast1, f.atMost2],
         (picked2: number[]) =>
           sumOf(picked2, (each) => attackOf(s, each)) + sumOf(picked2, (each2) => defenceOf(s, each2)) >= 10000,
+        48,
       )
     )
       out.push(m + 1)
@@ -953,20 +954,21 @@ const KINDS = [
   'choose',
   'choose',
 ]
-export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
+export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
   const { legal } = s
   emptied(legal)
   f.answer = 0
   if (seat === NONE) return
+  if (picked > 0 && isToldNext(s, f)) return
   list(s, f, site, seat, legal)
   if (s.announcing > 0) {
     const settled = isSettled(s, SETTLED)
     if (isTrying(s)) {
-      if (legal.length > 0) s.ask = site
+      askInTrial(s, site, optional, picked)
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s)
+    if (!settled) prune(program, s, picked >= 0)
   }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =

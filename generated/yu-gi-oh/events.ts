@@ -6,7 +6,7 @@ import {
   addEffect,
   announced,
   apart,
-  completable,
+  endGame,
   leave,
   moveEffect,
   refuse,
@@ -16,7 +16,9 @@ import {
   takeEffect,
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
+import { goesRound } from '../../runtime/rounds.ts'
 import { countOf, family, fillable, orElse, range, seats, sumOf, top, union, within } from '../../runtime/sets.ts'
+import { completable } from '../../runtime/trials.ts'
 import {
   ATTRIBUTE,
   CARD,
@@ -240,6 +242,7 @@ import { refusals } from './explain.ts'
 
 /** Moves a card to the top (or bottom) of a zone, with every rule that watches moves. */
 export function move(s: State, card2: number, to2: number, bottom = false): void {
+  goesRound(0)
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
@@ -266,6 +269,7 @@ export function send(s: State, c: number): void {
 /** Begins `send`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:89) */
 export function doSend(s: State, c: number): void {
   if (s.over) return
+  goesRound(1)
   if (s.log !== null) s.log.push([EVENT['send'], c])
   const frame: SendFrame = { proc: PROC.sendFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -1051,21 +1055,20 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
         ? fillable(
             [],
             pool.filter((m2) => isMonster(s, m2)),
-            2,
-            2,
+            [2, 2],
             (picked2) =>
               picked2.some(
                 (a) =>
                   inCategoryOf(s, a, 55 /* "E・HERO" */, f_) &&
                   picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
               ),
+            36,
           )
         : s.def[f_]! === CARD['《D-HERO デストロイフェニックスガイ》']
           ? fillable(
               [],
               pool.filter((m3) => isMonster(s, m3)),
-              2,
-              2,
+              [2, 2],
               (picked3) =>
                 picked3.some(
                   (a2) =>
@@ -1073,14 +1076,15 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
                     inCategoryOf(s, a2, 58 /* "HERO" */, f_) &&
                     picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 59 /* "D-HERO" */, f_)),
                 ),
+              35,
             )
           : s.def[f_]! === CARD['《トロイメア・フェニックス》']
             ? fillable(
                 [],
                 pool.filter((m4) => isMonster(s, m4)),
-                2,
-                2,
+                [2, 2],
                 (picked4) => allUnlikeOf(s, picked4, f_),
+                34,
               )
             : s.def[f_]! === CARD['alloy']
               ? pool.filter((m5) => isMonster(s, m5) && attributeNowOf(s, m5) === ATTRIBUTE['earth']).length >= 2
@@ -1088,8 +1092,7 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
                 ? fillable(
                     [],
                     pool.filter((m6) => levelNowOf(s, m6) > 0),
-                    2,
-                    5,
+                    [2, 5],
                     (picked5) =>
                       sumOf(picked5, (each) => levelNowOf(s, each)) ===
                         orElse(
@@ -1099,6 +1102,7 @@ export function canTryFuse(s: State, f_: number, pool: readonly number[], p: num
                           ),
                           0,
                         ) && countOf(picked5, (m7) => isTuned(s, m7)) === 1,
+                    30,
                   )
                 : isXyzMonster(s, f_)
                   ? pool.filter(
@@ -1169,21 +1173,20 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
         ? fillable(
             [],
             s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m3) => isMonster(s, m3)),
-            2,
-            2,
+            [2, 2],
             (picked2) =>
               picked2.some(
                 (a) =>
                   inCategoryOf(s, a, 55 /* "E・HERO" */, f_) &&
                   picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
               ),
+            36,
           )
         : s.def[f_]! === CARD['《D-HERO デストロイフェニックスガイ》']
           ? fillable(
               [],
               s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m4) => isMonster(s, m4)),
-              2,
-              2,
+              [2, 2],
               (picked3) =>
                 picked3.some(
                   (a2) =>
@@ -1191,14 +1194,15 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
                     inCategoryOf(s, a2, 58 /* "HERO" */, f_) &&
                     picked3.some((b2) => b2 !== a2 && inCategoryOf(s, b2, 59 /* "D-HERO" */, f_)),
                 ),
+              35,
             )
           : s.def[f_]! === CARD['《トロイメア・フェニックス》']
             ? fillable(
                 [],
                 s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m5) => isMonster(s, m5)),
-                2,
-                2,
+                [2, 2],
                 (picked4) => allUnlikeOf(s, picked4, f_),
+                34,
               )
             : s.def[f_]! === CARD['alloy']
               ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
@@ -1208,8 +1212,7 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
                 ? fillable(
                     [],
                     s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter((m7) => levelNowOf(s, m7) > 0),
-                    2,
-                    5,
+                    [2, 5],
                     (picked5) =>
                       sumOf(picked5, (each) => levelNowOf(s, each)) ===
                         orElse(
@@ -1219,6 +1222,7 @@ export function canSummonFromExtra(s: State, f_: number, p: number): boolean {
                           ),
                           0,
                         ) && countOf(picked5, (m8) => isTuned(s, m8)) === 1,
+                    30,
                   )
                 : isXyzMonster(s, f_)
                   ? s.zones[ZONE['monsters'] + p]!.filter((m) => isFaceUp(s, m)).filter(
@@ -1643,9 +1647,9 @@ export function canBeginAll(s: State, this_: number, you: number): boolean {
     (fillable(
       [],
       s.zones[ZONE['monsters'] + you]!.filter((m) => isFaceUp(s, m)),
-      1,
-      5,
+      [1, 5],
       (given) => sumOf(given, (each) => attackOf(s, each)) + sumOf(given, (each2) => defenceOf(s, each2)) >= 10000,
+      48,
     ) &&
       completable(program, s, (t) => doBeginAll(t, this_, you)))
   )
@@ -2600,8 +2604,7 @@ export function stepMatch(s: State, f: MatchFrame): void {
       return
     }
     case 1: {
-      s.over = true
-      s.frames.pop()
+      endGame(s)
       return
     }
   }
@@ -2633,6 +2636,7 @@ export function stepDuel(s: State, f: DuelFrame): void {
         return
       }
       case 3: {
+        goesRound(2)
         f.pc = 4
         turn(s, s.turnPlayer)
         return
@@ -2881,6 +2885,7 @@ export function stepEndPhase(s: State, f: EndPhaseFrame): void {
           s.frames.pop()
           return
         }
+        goesRound(3)
         f.pc = 3
         ask(s, f, 2, f.p, false)
         return
@@ -2962,6 +2967,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
         continue
       }
       case 1: {
+        goesRound(4)
         f.pc = 2
         lineUp(s)
         return
@@ -2984,6 +2990,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
         continue
       }
       case 3: {
+        goesRound(5)
         f.pc = 5
         ask(s, f, 3, s.answerer, true)
         return
@@ -3033,6 +3040,7 @@ export function stepRunChain(s: State, f: RunChainFrame): void {
         continue
       }
       case 1: {
+        goesRound(6)
         if (!!(s.zones[ZONE['chain']]!.length === 0)) {
           f.pc = 2
           continue
@@ -3099,6 +3107,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         continue
       }
       case 1: {
+        goesRound(7)
         if (!!(s.zones[ZONE['waiting']]!.length === 0)) {
           f.pc = 2
           continue
@@ -3742,7 +3751,7 @@ export function stepGiveTributes(s: State, f: GiveTributesFrame): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 28, f.p, f.given.length >= f.atLeast1)
+        ask(s, f, 28, f.p, f.given.length >= f.atLeast1, f.given.length)
         return
       }
       case 2: {
@@ -3960,6 +3969,7 @@ export function stepGather(s: State, f: GatherFrame): void {
           f.picked2.length >= f.atLeast1 &&
             sumOf(f.picked2, (each) => levelNowOf(s, each)) === f.n &&
             countOf(f.picked2, (m4) => isTuned(s, m4)) === 1,
+          f.picked2.length,
         )
         return
       }
@@ -4007,7 +4017,7 @@ export function stepGather(s: State, f: GatherFrame): void {
           continue
         }
         f.pc = 14
-        ask(s, f, 31, f.p, f.picked3.length >= f.atLeast3)
+        ask(s, f, 31, f.p, f.picked3.length >= f.atLeast3, f.picked3.length)
         return
       }
       case 13: {
@@ -4034,7 +4044,7 @@ export function stepGather(s: State, f: GatherFrame): void {
           continue
         }
         f.pc = 17
-        ask(s, f, 32, f.p, f.picked4.length >= f.atLeast5)
+        ask(s, f, 32, f.p, f.picked4.length >= f.atLeast5, f.picked4.length)
         return
       }
       case 16: {
@@ -4699,6 +4709,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
           f.you,
           f.given.length >= f.atLeast1 &&
             sumOf(f.given, (each) => attackOf(s, each)) + sumOf(f.given, (each2) => defenceOf(s, each2)) >= 10000,
+          f.given.length,
         )
         return
       }
@@ -5399,7 +5410,7 @@ export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 21, f.p, f.found.length >= f.atLeast1)
+        ask(s, f, 21, f.p, f.found.length >= f.atLeast1, f.found.length)
         return
       }
       case 2: {
@@ -5483,7 +5494,7 @@ export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1 && allUnlikeOf(s, f.burnt, f.c))
+        ask(s, f, 22, f.p, f.burnt.length >= f.atLeast1 && allUnlikeOf(s, f.burnt, f.c), f.burnt.length)
         return
       }
       case 2: {
@@ -5527,7 +5538,7 @@ export function stepCarryOut17(s: State, f: CarryOutFrame17): void {
           continue
         }
         f.pc = 7
-        ask(s, f, 23, f.p, f.knights.length >= f.atLeast5 && allUnlikeOf(s, f.knights, f.c))
+        ask(s, f, 23, f.p, f.knights.length >= f.atLeast5 && allUnlikeOf(s, f.knights, f.c), f.knights.length)
         return
       }
       case 6: {
@@ -5749,7 +5760,7 @@ export function stepGather2(s: State, f: GatherFrame2): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 33, f.p, f.picked2.length >= f.atLeast1)
+        ask(s, f, 33, f.p, f.picked2.length >= f.atLeast1, f.picked2.length)
         return
       }
       case 2: {
@@ -5793,7 +5804,7 @@ export function stepGather3(s: State, f: GatherFrame3): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 34, f.p, f.picked2.length >= f.atLeast1 && allUnlikeOf(s, f.picked2, f.f_))
+        ask(s, f, 34, f.p, f.picked2.length >= f.atLeast1 && allUnlikeOf(s, f.picked2, f.f_), f.picked2.length)
         return
       }
       case 2: {
@@ -5849,6 +5860,7 @@ export function stepGather4(s: State, f: GatherFrame4): void {
                 inCategoryOf(s, a, 58 /* "HERO" */, f.f_) &&
                 f.picked2.some((b) => b !== a && inCategoryOf(s, b, 59 /* "D-HERO" */, f.f_)),
             ),
+          f.picked2.length,
         )
         return
       }
@@ -5912,6 +5924,7 @@ export function stepGather5(s: State, f: GatherFrame5): void {
                 inCategoryOf(s, a, 55 /* "E・HERO" */, f.f_) &&
                 f.picked2.some((b) => b !== a && attributeNowOf(s, b) === ATTRIBUTE['dark']),
             ),
+          f.picked2.length,
         )
         return
       }
@@ -5963,7 +5976,7 @@ export function stepGather6(s: State, f: GatherFrame6): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 37, f.p, f.picked2.length >= f.atLeast1)
+        ask(s, f, 37, f.p, f.picked2.length >= f.atLeast1, f.picked2.length)
         return
       }
       case 2: {

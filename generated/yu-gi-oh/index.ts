@@ -1660,7 +1660,7 @@ export const info: GameInfo = {
     { name: 'chain', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: '076d8f1dbe7700e1',
+  fingerprint: 'a5c13b10560a199f',
 }
 
 /** Printed names of cards. */
@@ -1765,6 +1765,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/yu-gi-oh/turn.rules:69',
     },
     {
       kind: 'choose',
@@ -1775,6 +1776,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/turn.rules:76',
     },
     {
       kind: 'act',
@@ -1785,6 +1787,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/chain.rules:15',
     },
     {
       kind: 'choose',
@@ -1795,6 +1798,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/chain.rules:49',
     },
     {
       kind: 'may',
@@ -1805,6 +1809,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/chain.rules:57',
     },
     {
       kind: 'choose',
@@ -1815,6 +1820,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-pool.rules:86',
     },
     {
       kind: 'choose',
@@ -1825,6 +1831,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-pool.rules:63',
     },
     {
       kind: 'choose',
@@ -1835,6 +1842,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-traps.rules:45',
     },
     {
       kind: 'choose',
@@ -1845,6 +1853,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-traps.rules:21',
     },
     {
       kind: 'choose',
@@ -1855,6 +1864,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:140',
     },
     {
       kind: 'choose',
@@ -1865,6 +1875,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:48',
     },
     {
       kind: 'choose',
@@ -1875,6 +1886,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-pool.rules:74',
     },
     {
       kind: 'choose',
@@ -1885,6 +1897,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-traps.rules:7',
     },
     {
       kind: 'choose',
@@ -1895,6 +1908,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-traps.rules:10',
     },
     {
       kind: 'choose',
@@ -1905,6 +1919,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:184',
     },
     {
       kind: 'choose',
@@ -1915,6 +1930,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:186',
     },
     {
       kind: 'choose',
@@ -1925,6 +1941,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:167',
     },
     {
       kind: 'choose',
@@ -1935,6 +1952,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:169',
     },
     {
       kind: 'choose',
@@ -1945,6 +1963,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:150',
     },
     {
       kind: 'choose',
@@ -1955,6 +1974,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:106',
     },
     {
       kind: 'choose',
@@ -1965,6 +1985,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:95',
     },
     {
       kind: 'choose',
@@ -1975,6 +1996,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:52',
     },
     {
       kind: 'choose',
@@ -1985,6 +2007,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:58',
     },
     {
       kind: 'choose',
@@ -1995,6 +2018,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:34',
     },
     {
       kind: 'choose',
@@ -2005,6 +2029,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:19',
     },
     {
       kind: 'choose',
@@ -2015,6 +2040,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-spells.rules:9',
     },
     {
       kind: 'choose',
@@ -2025,6 +2051,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-plain.rules:42',
     },
     {
       kind: 'choose',
@@ -2035,6 +2062,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/summon.rules:32',
     },
     {
       kind: 'choose',
@@ -2045,6 +2073,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/summon.rules:42',
     },
     {
       kind: 'choose',
@@ -2055,6 +2084,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/summon.rules:71',
     },
     {
       kind: 'choose',
@@ -2065,6 +2095,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/summon.rules:76',
     },
     {
       kind: 'choose',
@@ -2075,6 +2106,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/summon.rules:79',
     },
     {
       kind: 'choose',
@@ -2085,6 +2117,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-pool.rules:109',
     },
     {
       kind: 'choose',
@@ -2095,6 +2128,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:99',
     },
     {
       kind: 'choose',
@@ -2105,6 +2139,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:51',
     },
     {
       kind: 'choose',
@@ -2115,6 +2150,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:31',
     },
     {
       kind: 'choose',
@@ -2125,6 +2161,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:16',
     },
     {
       kind: 'act',
@@ -2135,6 +2172,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: true,
+      place: 'rules/yu-gi-oh/battle.rules:5',
     },
     {
       kind: 'choose',
@@ -2145,6 +2183,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:20',
     },
     {
       kind: 'choose',
@@ -2155,6 +2194,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:149',
     },
     {
       kind: 'choose',
@@ -2165,6 +2205,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:155',
     },
     {
       kind: 'choose',
@@ -2175,6 +2216,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:184',
     },
     {
       kind: 'choose',
@@ -2185,6 +2227,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:62',
     },
     {
       kind: 'choose',
@@ -2195,6 +2238,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:63',
     },
     {
       kind: 'choose',
@@ -2205,6 +2249,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-gods.rules:102',
     },
     {
       kind: 'choose',
@@ -2215,6 +2260,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-gods.rules:103',
     },
     {
       kind: 'choose',
@@ -2225,6 +2271,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-gods.rules:104',
     },
     {
       kind: 'choose',
@@ -2235,6 +2282,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-last.rules:16',
     },
     {
       kind: 'choose',
@@ -2245,6 +2293,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:28',
     },
     {
       kind: 'choose',
@@ -2255,6 +2304,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:59',
     },
     {
       kind: 'choose',
@@ -2265,6 +2315,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:63',
     },
     {
       kind: 'choose',
@@ -2275,6 +2326,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:80',
     },
     {
       kind: 'choose',
@@ -2285,6 +2337,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:88',
     },
     {
       kind: 'choose',
@@ -2295,6 +2348,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-monsters.rules:125',
     },
     {
       kind: 'choose',
@@ -2305,6 +2359,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:80',
     },
     {
       kind: 'choose',
@@ -2315,6 +2370,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:103',
     },
     {
       kind: 'choose',
@@ -2325,7 +2381,18 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
+      place: 'rules/yu-gi-oh/cards-extra.rules:105',
     },
+  ],
+  loops: [
+    { kind: 'event', at: 'move', place: 'rules/yu-gi-oh/things.rules:94', asks: false, inner: [1] },
+    { kind: 'event', at: 'send', place: 'rules/yu-gi-oh/things.rules:89', asks: false, inner: [0] },
+    { kind: 'repeat', at: 'duel', place: 'rules/yu-gi-oh/turn.rules:23', asks: true, inner: [0, 1, 3, 4, 5, 6, 7] },
+    { kind: 'while', at: 'end-phase', place: 'rules/yu-gi-oh/turn.rules:75', asks: true, inner: [0, 1] },
+    { kind: 'repeat', at: 'window', place: 'rules/yu-gi-oh/chain.rules:9', asks: true, inner: [0, 1, 5, 6, 7] },
+    { kind: 'repeat', at: 'window', place: 'rules/yu-gi-oh/chain.rules:14', asks: true, inner: [7] },
+    { kind: 'repeat', at: 'run-chain', place: 'rules/yu-gi-oh/chain.rules:27', asks: true, inner: [0, 1] },
+    { kind: 'repeat', at: 'line-up', place: 'rules/yu-gi-oh/chain.rules:45', asks: true, inner: [] },
   ],
   moveBase: 128,
   moves: [
