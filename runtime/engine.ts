@@ -72,6 +72,8 @@ export interface BaseState {
   askAll: boolean
   /** Chance is asked of seat CHANCE instead of being drawn. */
   openChance: boolean
+  /** Cards that were shuffled while a fact or an effect went on holding them; only in games where that can be. */
+  astray?: readonly Astray[]
   /** What happened, newest last, when somebody listens; null costs nothing. */
   log: Happening[] | null
 }
@@ -100,8 +102,53 @@ export interface PendingEffect {
   readonly captured: readonly Captured[]
 }
 
+/** What happened, with what each seat saw of it; `Engine.tell` puts it into words. Entries are closed when their step is over. */
+export type Happening = EventHappening | AnswerHappening
+
+/** A card that was shuffled while something went on holding it, so that nobody can say any more which card of the pile it is. */
+export interface Astray {
+  /** Column of the fact that holds it, or `effects`. */
+  readonly by: string
+  /** Of what the fact is said, or which effect it is. */
+  readonly of: number | string
+  readonly card: CardId
+}
+
 /** An event that was carried out: its index in `GameInfo.events` and its arguments. */
-export type Happening = readonly number[]
+export interface EventHappening extends Noted {
+  readonly kind: 'event'
+  readonly event: number
+  readonly args: readonly number[]
+}
+
+/** An answer to a question: who gave it (CHANCE for chance), at which site, and which choice it was. */
+export interface AnswerHappening extends Noted {
+  readonly kind: 'answer'
+  readonly site: number
+  readonly by: Seat
+  readonly choice: Choice
+}
+
+interface Noted {
+  /** Of each card that is named, in their order; an effect is known by the card that it comes from. */
+  readonly glimpses: readonly Glimpse[]
+  /** Whether its step is still going on. */
+  open: boolean
+}
+
+/** What there was to see of a card as something happened to it. */
+export interface Glimpse {
+  readonly card: CardId
+  /** What it was. */
+  readonly def: number
+  /** Zone instance that it lay in, or NONE, and how many cards lay below it. */
+  readonly place: number
+  readonly below: number
+  /** Bit set of seats that saw it then, or later in the same step as long as it could be followed. */
+  seen: number
+  /** Whether it can still be followed in this step. */
+  open: boolean
+}
 
 export interface SetupConfig {
   readonly seed: number
@@ -282,8 +329,9 @@ export interface Engine<S extends BaseState = BaseState> {
   /** The decks of the rules text, which players have in turn who bring none. */
   defaultDecks(): { readonly title: string; readonly deck: DeckList }[]
   /**
-   * A happening in words, as `viewer` may know it (everything when left out). What may be known is judged in `state`, so a
-   * card that was seen when it moved and is hidden by then is named by its place.
+   * A happening in words, as `viewer` saw it when it happened (everything when left out), for ever the same: a card that the
+   * seat did not see is named by its place then.
+   * @throws RangeError for a viewer who does not play.
    */
   tell(state: S, happening: Happening, viewer?: Seat): string
 }

@@ -1,13 +1,16 @@
-import { type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Frame, type GameInfo, type Move, type Seat, type SetupConfig } from './engine.ts'
+import { type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Frame, type GameInfo, type Seat, type SetupConfig } from './engine.ts'
 import { type DeckParts, bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
-import { describeChoice, tellHappening } from './describe.ts'
+import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
+import { cardsOf, tell } from './tell.ts'
 import { explainMove, parseMove } from './explain.ts'
+import { closeStep, noteAnswer } from './happenings.ts'
 import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
 import type { QueryParts } from './queries/query-parts.ts'
 import type { Texts } from './texts.ts'
-import { seatsProblem } from './seats-problem.ts'
+import { moveOf } from './move-code.ts'
+import { checkSeat, checkSeed, checkViewer, seatsProblem } from './seats-problem.ts'
 
 /** A place where the game asks. */
 export interface SiteInfo {
@@ -97,9 +100,11 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
   const apply = (s: S, choice: Choice): void => {
     const site = parts.sites[s.ask - 1]
     const seat = s.asked
+    if (s.log !== null) noteAnswer(s, parts.viewers, s.ask, seat, choice, cardsOf(parts, s, moveOf(parts, s, choice)))
     answer(s, choice)
     if (site?.kind === 'act' && choice !== DECLINE) parts.perform(s, choice, seat)
     run(program, s)
+    if (s.log !== null) closeStep(s, parts.viewers)
   }
   return {
     parts,
@@ -115,11 +120,21 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
       return offered
     },
     moveOf: (s, choice) => moveOf(parts, s, choice),
-    describe: (s, choice, viewer) => describeChoice(parts, s, moveOf(parts, s, choice), viewer),
-    observe: (s, viewer) => observe(parts, s, viewer),
-    determinize: (s, viewer, random) => determinize(parts, s, viewer, random),
+    describe: (s, choice, viewer) => {
+      checkViewer(s, viewer)
+      return describeChoice(parts, s, moveOf(parts, s, choice), viewer)
+    },
+    observe: (s, viewer) => {
+      checkSeat(s, viewer)
+      return observe(parts, s, viewer)
+    },
+    determinize: (s, viewer, random) => {
+      checkSeat(s, viewer)
+      return determinize(parts, s, viewer, random)
+    },
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
     explain: (s, seat, move) => {
+      checkSeat(s, seat)
       // Words that name an offered move mean that move, also where another copy of the card bears the same name.
       const offered = s.ask !== 0 && s.asked === seat ? s.legal.find((c) => describeChoice(parts, s, moveOf(parts, s, c), seat) === move.trim()) : undefined
       const meant = offered === undefined ? null : moveOf(parts, s, offered)
@@ -141,7 +156,10 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     decks: (s) => decksOf(parts, s),
     drafts: parts.draft !== undefined,
     defaultDecks: () => (parts.decks?.defaults ?? []).map(({ title, lists }) => ({ title, deck: deckOf(info, lists) })),
-    tell: (s, happening, viewer) => tellHappening(parts, s, happening, viewer),
+    tell: (s, happening, viewer) => {
+      checkViewer(s, viewer)
+      return tell(parts, s, happening, viewer)
+    },
   }
 }
 
@@ -162,6 +180,7 @@ export function optionIndexes(info: GameInfo, defaults: readonly number[], chose
 function setup<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
   const { info } = parts
   const players = config.players ?? info.seats.from
+  checkSeed(config.seed)
   const problem = seatsProblem(info, players)
   if (problem !== null) throw new RangeError(problem)
   const s = parts.newState(players, optionIndexes(info, parts.defaults, config.options ?? {}), config.seed)
@@ -173,6 +192,7 @@ function setup<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
   else if (parts.draft === undefined) throw new RangeError(`${info.name} has no draft`)
   else parts.draft(s)
   run(parts.program, s)
+  if (s.log !== null) closeStep(s, parts.viewers)
   return s
 }
 
@@ -181,44 +201,3 @@ function decision<S extends BaseState>(parts: Parts<S>, s: S): Decision | null {
   if (s.ask === 0 || site === undefined) return null
   return { kind: site.kind, seat: s.asked, site: s.ask, at: site.at, prompt: site.prompt, optional: s.optional, clauses: site.clauses }
 }
-
-/** Takes a choice of the pending decision apart. */
-export function moveOf<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): Move {
-  const site = parts.sites[s.ask - 1]
-  if (choice === DECLINE || site === undefined) return { kind: 'decline' }
-  if (site.kind === 'may') return { kind: 'yes' }
-  if (site.kind === 'one-of') return { kind: 'branch', index: choice - 1 }
-  if (site.kind === 'choose') return { kind: 'choose', value: choice - site.bias, isCard: site.value === 'card' }
-  const event = (choice - 1) % parts.moveBase
-  const code = parts.moves.find((m) => m.event === event)
-  let rest = Math.floor((choice - 1) / parts.moveBase)
-  const open = code?.radix.filter((_, i) => i !== code.asker).length ?? 0
-  let seen = 0
-  const args = (code?.radix ?? []).map(([size, from], i) => {
-    if (i === code?.asker) return s.asked
-    seen += 1
-    const value = seen === open ? rest : rest % size
-    rest = Math.floor(rest / size)
-    return value + from
-  })
-  return { kind: 'act', event, args }
-}
-
-/** The choice code of a move, whether or not it is offered; null when the event is never offered. */
-export function choiceOf<S extends BaseState>(parts: Parts<S>, event: number, args: readonly number[]): Choice | null {
-  const code = parts.moves.find((m) => m.event === event)
-  if (code === undefined) return null
-  let rest = 0
-  for (let i = code.radix.length - 1; i >= 0; i--) {
-    const [size, from] = code.radix[i] ?? [1, 0]
-    if (i === code.asker) continue
-    rest = (args[i] ?? 0) - from + (isLast(code, i) ? 0 : size * rest)
-  }
-  return 1 + event + parts.moveBase * rest
-}
-
-function isLast(code: { readonly asker: number; readonly radix: readonly unknown[] }, i: number): boolean {
-  const last = code.asker === code.radix.length - 1 ? code.radix.length - 2 : code.radix.length - 1
-  return i === last
-}
-

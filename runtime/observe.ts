@@ -1,5 +1,5 @@
 import { type BaseState, NONE, type Observation, type SeenCard, type Seat, seatName } from './engine.ts'
-import { cardWord, instancesOf, sees, valueWord, zoneWord } from './describe.ts'
+import { type Holder, cardWord, instancesOf, sees, valueWord, zoneWord } from './describe.ts'
 import type { FactInfo, Parts } from './make-engine.ts'
 
 type Columns = Readonly<Record<string, unknown>>
@@ -31,7 +31,7 @@ function seenCard<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, 
   const facts: Record<string, string> = {}
   for (const fact of parts.facts) {
     if (fact.of !== 'card' || !inZones(parts, s, card, fact.zones)) continue
-    const value = word(parts, s, columnAt(columns, fact, card), fact.type, viewer)
+    const value = word(parts, s, columnAt(columns, fact, card), fact.type, viewer, { by: fact.column, of: card })
     if (value !== 'none' && value !== 'no') facts[fact.name] = value
   }
   const original = s.printedDef?.[card]
@@ -50,22 +50,22 @@ function columnAt(columns: Columns, fact: FactInfo, index: number): unknown {
   return (columns[fact.column] as readonly unknown[])[index]
 }
 
-function word<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type: string, viewer: Seat): string {
+function word<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type: string, viewer: Seat, holder: Holder): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map((v) => word(parts, s, v, type.replace('set of ', ''), viewer)).join(', ')
-  return typeof value === 'number' ? valueWord(parts, s, value, type, viewer) : 'none'
+  if (Array.isArray(value)) return value.map((v) => word(parts, s, v, type.replace('set of ', ''), viewer, holder)).join(', ')
+  return typeof value === 'number' ? valueWord(parts, s, value, type, viewer, holder) : 'none'
 }
 
 function publicFacts<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, viewer: Seat): Observation['facts'] {
   const facts: Record<string, string | Record<string, string>> = {}
   for (const fact of parts.facts) {
-    if (fact.of === 'game') facts[fact.name] = word(parts, s, columns[fact.column], fact.type, viewer)
+    if (fact.of === 'game') facts[fact.name] = word(parts, s, columns[fact.column], fact.type, viewer, { by: fact.column, of: 0 })
     else if (fact.of === 'player') {
       const bySeat: Record<string, string> = {}
-      for (let p = 0; p < s.players; p++) bySeat[seatName(p)] = word(parts, s, columnAt(columns, fact, p), fact.type, viewer)
+      for (let p = 0; p < s.players; p++) bySeat[seatName(p)] = word(parts, s, columnAt(columns, fact, p), fact.type, viewer, { by: fact.column, of: p })
       facts[fact.name] = bySeat
     } else if (fact.of === 'value') {
-      facts[fact.name] = Object.fromEntries((parts.enums[fact.key ?? ''] ?? []).map((value, i) => [value, word(parts, s, columnAt(columns, fact, i), fact.type, viewer)]))
+      facts[fact.name] = Object.fromEntries((parts.enums[fact.key ?? ''] ?? []).map((value, i) => [value, word(parts, s, columnAt(columns, fact, i), fact.type, viewer, { by: fact.column, of: i })]))
     }
   }
   return facts

@@ -55,7 +55,6 @@ async function personActs(io: Io, reader: LineReader, session: Session, options:
 }
 
 function answerWith(session: Session, choice: Choice, told: Narrator): void {
-  told.chosen(session, choice)
   carryOut(session, choice)
   told.happened(session)
 }

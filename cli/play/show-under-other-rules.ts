@@ -10,10 +10,7 @@ import { resultText } from './result-text.ts'
 export function showUnderOtherRules(io: Io, engine: Engine, record: GameRecord, file: string): ExitCode {
   const told = narrator({ seats: [] }, (line) => say(io, line))
   const { state, unlike } = replayUnder(engine, record, {
-    before(before, choice) {
-      told.happened({ engine, state: before })
-      told.chosen({ engine, state: before }, choice)
-    },
+    before: (before) => told.happened({ engine, state: before }),
   }, true)
   if (state !== null) told.happened({ engine, state })
   const results = state === null ? null : engine.results(state)

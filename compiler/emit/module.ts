@@ -27,7 +27,7 @@ interface ReadModule extends ModuleText { readonly texts: readonly PieceText[] }
 
 const KERNEL = ['addEffect', 'announced', 'answer', 'apart', 'blankZones', 'completable', 'deleteCard', 'dropEffects', 'emptied', 'fitting', 'isSettled', 'isTrying', 'keepFirst', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'moveTopCards', 'moveZone', 'nextCard', 'prune', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
 const SETS = ['alike', 'allCards', 'at', 'copies', 'countOf', 'divide', 'family', 'fillable', 'greatest', 'joined', 'least', 'lessCopies', 'modulo', 'nextIn', 'nextSeat', 'orElse', 'presentCards', 'range', 'roundIn', 'same', 'sameCopies', 'seats', 'seatsFrom', 'someOf', 'sum', 'sumOf', 'top', 'union', 'within', 'without']
-const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
+const ENGINE_TYPES = ['Astray', 'BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
 export interface EmitOptions {
   /** How the files import the runtime. */
@@ -107,6 +107,8 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   add(`${runtimeImport}/engine.ts`, ['CHANCE', 'NONE'])
   add(`${runtimeImport}/kernel.ts`, KERNEL)
   add(`${runtimeImport}/kernel.ts`, ['Settled'], true)
+  add(`${runtimeImport}/astray.ts`, ['loseSight'])
+  add(`${runtimeImport}/happenings.ts`, ['copyLog', 'noteAnswer', 'noteEvent', 'noteShuffle'])
   add(`${runtimeImport}/sets.ts`, SETS)
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])
   add(`${runtimeImport}/texts.ts`, ['Texts'])
