@@ -150,6 +150,35 @@ export interface Glimpse {
   open: boolean
 }
 
+/** What the seats of a game have seen and done so far; `runtime/match/memory.ts` keeps it. Plain data, one for all seats. */
+export interface Memory {
+  /** Bit set of seats that have seen each card since it was last shuffled, or ever. */
+  seen: number[]
+  /** What was shuffled, oldest first; what a later shuffle covers whole is left out. */
+  shuffles: readonly Pile[]
+  /** Answers that tell something of hidden cards, oldest first. */
+  decisions: readonly PastDecision[]
+}
+
+/** The cards of a zone as it was shuffled. */
+export interface Pile {
+  readonly cards: readonly CardId[]
+  /** What each of them was. */
+  readonly def: readonly number[]
+  /** Bit set of seats that had seen each of them since it was shuffled before. */
+  readonly seen: readonly number[]
+  /** The definitions that each seat knows to be among them. */
+  readonly known: readonly (readonly number[])[]
+}
+
+/** An answer, with the state that it was given in and the cards whose identity bears on what was offered there. */
+export interface PastDecision {
+  readonly by: Seat
+  readonly choice: Choice
+  readonly before: BaseState
+  readonly reads: readonly CardId[]
+}
+
 export interface SetupConfig {
   readonly seed: number
   readonly players?: number
@@ -201,13 +230,15 @@ export interface Decision {
 export interface SeenCard {
   readonly card: string | null
   readonly owner: string
+  /** A hidden card that the viewer has seen and could follow; only where a memory is given. */
+  readonly remembered?: string
   /** What is printed on a visible card that counts as another at present. */
   readonly printed?: string
   /** Facts of a visible card that are not at their starting value, by name. */
   readonly facts?: Readonly<Record<string, string>>
 }
 
-/** What one seat may know: a function of the state and the declared visibility only. */
+/** What one seat may know: a function of the state and the declared visibility only, and of its memory where one is given. */
 export interface Observation {
   readonly viewer: string
   readonly facts: Readonly<Record<string, string | Readonly<Record<string, string>>>>
@@ -296,7 +327,7 @@ export interface GameInfo {
 
 export interface Engine<S extends BaseState = BaseState> {
   readonly info: GameInfo
-  /** A new game, run to its first decision. */
+  /** A new game, run to its first decision. @throws RangeError for a seed, seats or options that it cannot be played with. */
   setup(config: SetupConfig): S
   clone(state: S): S
   /** The pending decision, or null when the game is over. */
@@ -309,14 +340,21 @@ export interface Engine<S extends BaseState = BaseState> {
   tryApply(state: S, choice: Choice): boolean
   /** What a choice means, as indexes; for examples, replays and tools. */
   moveOf(state: S, choice: Choice): Move
-  /** The choice in words; cards that `viewer` may not see are named by their place. */
+  /** The choice in words; cards that `viewer` may not see are named by their place. @throws RangeError for a viewer who does not play. */
   describe(state: S, choice: Choice, viewer?: Seat): string
-  observe(state: S, viewer: Seat): Observation
-  /** A state that `viewer` cannot tell from this one, hidden cards redistributed at random. */
-  determinize(state: S, viewer: Seat, random: () => number): S
+  /** What a seat sees; with a memory also what it may remember of cards. @throws RangeError for a seat that is not there. */
+  observe(state: S, viewer: Seat, memory?: Memory): Observation
+  /**
+   * A state that `viewer` cannot tell from this one, hidden cards redistributed at random among their owner's. Without a memory
+   * only the position counts: cards that the viewer has passed on may move, and a seat may hold what it has shown not to have.
+   * With one it agrees with everything that the viewer saw and did, and as far as it can with what others did in the open
+   * (`runtime/match/imagine.ts` says how far). Not used in either case is what players would rather have done.
+   * @throws RangeError for a viewer who does not play.
+   */
+  determinize(state: S, viewer: Seat, random: () => number, memory?: Memory): S
   /** Results by seat, or null while the game goes on. */
   results(state: S): number[] | null
-  /** Why the move in words (`offer 9♦`) is allowed or refused for a seat in this state. */
+  /** Why the move in words (`offer 9♦`) is allowed or refused for a seat in this state. @throws RangeError for a seat that is not there. */
   explain(state: S, seat: Seat, move: string): Explanation
   /** Every rule that refuses a deck, for itself, at a table with these options; empty when it may be played. */
   checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]

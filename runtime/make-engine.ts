@@ -9,6 +9,7 @@ import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
 import type { QueryParts } from './queries/query-parts.ts'
 import type { Texts } from './texts.ts'
+import { imagination } from './match/imagine.ts'
 import { moveOf } from './move-code.ts'
 import { checkSeat, checkSeed, checkViewer, seatsProblem } from './seats-problem.ts'
 
@@ -124,13 +125,13 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
       checkViewer(s, viewer)
       return describeChoice(parts, s, moveOf(parts, s, choice), viewer)
     },
-    observe: (s, viewer) => {
+    observe: (s, viewer, memory) => {
       checkSeat(s, viewer)
-      return observe(parts, s, viewer)
+      return observe(parts, s, viewer, memory)
     },
-    determinize: (s, viewer, random) => {
+    determinize: (s, viewer, random, memory) => {
       checkSeat(s, viewer)
-      return determinize(parts, s, viewer, random)
+      return memory === undefined ? determinize(parts, s, viewer, random) : imagination(parts, s, viewer, memory)(random).state
     },
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
     explain: (s, seat, move) => {

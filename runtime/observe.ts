@@ -1,11 +1,11 @@
-import { type BaseState, NONE, type Observation, type SeenCard, type Seat, seatName } from './engine.ts'
-import { type Holder, cardWord, instancesOf, sees, valueWord, zoneWord } from './describe.ts'
+import { type BaseState, type Memory, NONE, type Observation, type SeenCard, type Seat, seatName } from './engine.ts'
+import { type Holder, cardWord, instancesOf, nameOfCard, sees, valueWord, zoneWord } from './describe.ts'
 import type { FactInfo, Parts } from './make-engine.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 
 /** What a seat may know, from zones and declared visibility only; facts of cards go with the cards. */
-export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat): Observation {
+export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, memory?: Memory): Observation {
   const columns = s as unknown as Columns
   const zones: Record<string, readonly SeenCard[]> = {}
   const pending: string[] = []
@@ -14,7 +14,7 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
     for (let p = 0; p < (zone.perSeat ? s.players : zone.of?.length ?? 1); p++) {
       const place = (parts.zoneBases[i] ?? 0) + p
       const content = s.zones[place] ?? []
-      if (zone.holds === 'cards') zones[zoneWord(parts, place)] = content.map((card) => seenCard(parts, s, columns, card, viewer))
+      if (zone.holds === 'cards') zones[zoneWord(parts, place)] = content.map((card) => seenCard(parts, s, columns, card, viewer, memory))
       else if (parts.lasting !== undefined && zone.name === 'lasting') for (const id of content) lasting.push(valueWord(parts, s, id, 'effect', viewer))
       else for (const id of content) pending.push(`${valueWord(parts, s, id, 'effect', viewer)} in ${zone.name}`)
     }
@@ -25,9 +25,12 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
   }
 }
 
-function seenCard<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, card: number, viewer: Seat): SeenCard {
+function seenCard<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, card: number, viewer: Seat, memory: Memory | undefined): SeenCard {
   const owner = s.owner[card] === NONE ? '' : seatName(s.owner[card] as number)
-  if (!sees(parts, s, card, viewer)) return { card: null, owner }
+  if (!sees(parts, s, card, viewer)) {
+    const isRemembered = ((memory?.seen[card] ?? 0) & (1 << viewer)) !== 0
+    return { card: null, owner, ...(isRemembered ? { remembered: nameOfCard(parts.info, s.def[card] as number) } : {}) }
+  }
   const facts: Record<string, string> = {}
   for (const fact of parts.facts) {
     if (fact.of !== 'card' || !inZones(parts, s, card, fact.zones)) continue

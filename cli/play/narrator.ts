@@ -1,12 +1,12 @@
 import type { Happening, Seat } from '../../runtime/engine.ts'
 import { linesOf } from '../../runtime/match/lines.ts'
-import { person, takeLog, type Session } from './session.ts'
+import { person, type Session } from './session.ts'
 import { wrapped } from './wrapped.ts'
 
 /** Keeps for each person what they may know of what happened, until it is their turn to read it. */
 export interface Narrator {
   /** After something happened. */
-  happened(session: Pick<Session, 'engine' | 'state'>): void
+  happened(at: Pick<Session, 'engine' | 'state'>, happenings: readonly Happening[]): void
   /** What the seat has not been told yet. */
   untold(seat: Seat): string[]
 }
@@ -16,8 +16,7 @@ export function narrator(session: Pick<Session, 'seats'>, print: (line: string) 
   const viewers = session.seats.flatMap((who, seat) => (who === person ? [seat] : []))
   const lines = new Map<Seat, string[]>(viewers.map((seat) => [seat, []]))
   return {
-    happened(at) {
-      const log = takeLog(at)
+    happened(at, log) {
       if (viewers.length === 0) told(at, log).forEach(print)
       for (const viewer of viewers) lines.get(viewer)?.push(...told(at, log, viewer))
     },

@@ -113,6 +113,7 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])
   add(`${runtimeImport}/texts.ts`, ['Texts'])
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])
+  if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['HiddenCard'], true)
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)
     add(`${runtimeImport}/example-steps.ts`, ['answers', 'asked', 'branch', 'card', 'choosable', 'chooses', 'compares', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])

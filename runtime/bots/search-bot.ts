@@ -1,4 +1,6 @@
-import { CHANCE, type BaseState, type Choice, type Engine, type Seat } from '../engine.ts'
+import { CHANCE, type BaseState, type Choice, type Engine, type Memory, type Seat } from '../engine.ts'
+import type { FullEngine } from '../make-engine.ts'
+import { imagination } from '../match/imagine.ts'
 import type { Bot } from './bot.ts'
 import { below, type RandomSource } from './random-source.ts'
 import { scoreRange, type ScoreRange } from './score-range.ts'
@@ -26,11 +28,13 @@ export function searchBot(settings: Partial<SearchSettings> = {}): Bot {
   const all = { ...searchDefaults, ...settings }
   return {
     name: 'search',
-    choose(engine, state, seat, random) {
+    remembers: true,
+    choose(engine, state, seat, random, memory) {
       const legal = engine.choices(state)
       if (legal.length === 1) return legal[0]
       const search: Search = { ...all, engine, random, range: scoreRange(), root: newNode(), legal: [], path: [] }
-      for (let i = 0; i < all.iterations; i += 1) iterate(search, possibleState(engine, state, seat, random))
+      const possible = possibleStates(engine, state, seat, random, memory)
+      for (let i = 0; i < all.iterations; i += 1) iterate(search, possible())
       return mostVisited(branchFor(search.root, state.ask, seat)) ?? legal[0]
     },
   }
@@ -47,12 +51,15 @@ interface Search extends SearchSettings {
   readonly path: { readonly node: TreeNode; readonly by: Seat }[]
 }
 
-/** A state that the seat cannot tell from the given one, with another future as well as other hidden cards. */
-function possibleState(engine: Engine, state: BaseState, seat: Seat, random: RandomSource): BaseState {
-  const possible = engine.determinize(state, seat, random)
-  possible.random = [word(random), word(random), word(random), word(random)]
-  possible.log = null
-  return possible
+/** States that the seat cannot tell from the given one, each with another future as well as other hidden cards. */
+function possibleStates(engine: Engine, state: BaseState, seat: Seat, random: RandomSource, memory: Memory | undefined): () => BaseState {
+  const imagine = memory === undefined ? null : imagination((engine as FullEngine<BaseState>).parts, state, seat, memory)
+  return () => {
+    const possible = imagine === null ? engine.determinize(state, seat, random) : imagine(random).state
+    possible.random = [word(random), word(random), word(random), word(random)]
+    possible.log = null
+    return possible
+  }
 }
 
 function word(random: RandomSource): number {

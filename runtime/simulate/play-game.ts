@@ -1,6 +1,7 @@
 import type { Bot } from '../bots/bot.ts'
 import { randomSource, type RandomSource } from '../bots/random-source.ts'
 import type { BaseState, Choice, Engine, SetupConfig } from '../engine.ts'
+import { beginMemory, canRemember, takeStep } from '../match/memory.ts'
 
 export interface GamePlan extends SetupConfig {
   /** One bot for each seat. */
@@ -44,12 +45,15 @@ export function decisionSource(seed: number, decision: number): RandomSource {
 export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedGame {
   let decisions = 0
   try {
-    const state = engine.setup(plan)
+    const listens = canRemember(engine) && plan.bots.some((bot) => bot.remembers)
+    const state = engine.setup({ ...plan, log: listens })
+    const memory = listens ? beginMemory(engine, state) : undefined
     while (state.ask !== 0 && decisions < plan.maxDecisions) {
       const seat = state.asked
-      const choice = plan.bots[seat].choose(engine, state, seat, decisionSource(plan.seed, decisions))
+      const choice = plan.bots[seat].choose(engine, state, seat, decisionSource(plan.seed, decisions), memory)
       watch?.(state, choice)
-      engine.apply(state, choice)
+      if (memory === undefined) engine.apply(state, choice)
+      else takeStep(engine, memory, state, choice)
       decisions += 1
     }
     return { seed: plan.seed, results: engine.results(state), decisions }

@@ -3,7 +3,8 @@ import { ending, explanations, offers, refusals } from './choices.ts'
 import { copies, onlookers, sameBytes } from './copies.ts'
 import { discretion, goesOn, sameLook } from './hidden.ts'
 import type { Law } from './law.ts'
+import { secretLaws } from './secrets.ts'
 
 export const laws: readonly Law[] = [
-  ending, conservation, pendingEffects, offers, refusals, explanations, copies, sameBytes, onlookers, sameLook, goesOn, discretion,
+  ending, conservation, pendingEffects, offers, refusals, explanations, copies, sameBytes, onlookers, sameLook, goesOn, discretion, ...secretLaws,
 ]
