@@ -57,6 +57,7 @@ function typedWords(em: Emitter): Piece[] {
 const partName = (name: string): string => (name === 'event' ? 'what' : name)
 
 function wordType(em: Emitter, t: Type): string {
+  if (t.optional) return `${wordType(em, { ...t, optional: false })} | 'none'`
   if (t.base === 'enum') return `keyof typeof ${em.enumConst(t.of)}`
   if (t.base === 'card') return 'CardName | HiddenCard'
   return t.base === 'definition' ? 'CardName' : 'string'

@@ -13,6 +13,9 @@ export interface Imagined<S extends BaseState> {
 /** Once this many deals have agreed with an answer by themselves, it is only looked at in some of those that follow. */
 const PATIENCE = 24
 
+/** How many deals are tried until one agrees with every answer. */
+const DEALS = 4
+
 /**
  * States that agree with everything that `viewer` saw and did: cards that it has seen and could follow stay what they are, and
  * others change places only where a shuffle (or a deal that it did not see) can have brought them. What others answered
@@ -27,7 +30,7 @@ export function imagination<S extends BaseState>(parts: Parts<S>, s: S, viewer: 
     const cards = decision.by === viewer ? [] : decision.reads.filter((card) => unknown.hidden.has(card))
     return cards.length === 0 ? [] : [{ decision, cards: new Set(cards), agreed: 0, missed: 0 }]
   })
-  return (random) => {
+  const dealt = (random: () => number): Imagined<S> => {
     const t = parts.program.clone(s)
     t.log = null
     for (const [card, other] of dealAgain(s, viewer, memory, unknown, random).entries()) {
@@ -36,10 +39,17 @@ export function imagination<S extends BaseState>(parts: Parts<S>, s: S, viewer: 
     }
     moveChanged(parts, t, unknown, random)
     const asked = answers.filter(({ agreed, missed }) => missed > 0 || agreed < PATIENCE || random() < 1 / PATIENCE)
-    const contradicted = mend(parts, t, unknown, asked, random)
-    reseed(t, random)
-    relist(parts, t)
-    return { state: t, contradicted }
+    return { state: t, contradicted: mend(parts, t, unknown, asked, random) }
+  }
+  return (random) => {
+    let best = dealt(random)
+    for (let again = 1; again < DEALS && best.contradicted > 0; again++) {
+      const other = dealt(random)
+      if (other.contradicted < best.contradicted) best = other
+    }
+    reseed(best.state, random)
+    relist(parts, best.state)
+    return best
   }
 }
 

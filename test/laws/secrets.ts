@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { type BaseState, type CardId, type EventHappening, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
+import { prune } from '../../runtime/kernel.ts'
 import type { FullEngine } from '../../runtime/make-engine.ts'
 import { unknownTo } from '../../runtime/match/deal-again.ts'
 import { imagination } from '../../runtime/match/imagine.ts'
@@ -15,9 +16,10 @@ type AnyEngine = FullEngine<BaseState>
 /** The answers that the rules give in this state, worked out anew from its cards. */
 function relisted({ parts }: AnyEngine, s: BaseState): BaseState {
   const frame = s.frames[s.frames.length - 1]
-  if (s.ask === 0 || frame === undefined || s.announcing > 0) return s
+  if (s.ask === 0 || frame === undefined) return s
   s.legal = []
   parts.list(s, frame, s.ask, s.asked, s.legal)
+  prune(parts.program, s)
   return s
 }
 
