@@ -1,7 +1,8 @@
-import { type BaseState, type Happening, type Move, NONE, type Seat, type ZoneInfo, seatName } from './engine.ts'
+import { isAstray } from './astray.ts'
+import { type BaseState, type CardId, type GameInfo, type Move, NONE, type Seat, type ZoneInfo, seatName } from './engine.ts'
 import { SEATS } from './kernel.ts'
 import { lastingWord } from './lasting.ts'
-import type { Parts } from './make-engine.ts'
+import type { Parts, SiteInfo } from './make-engine.ts'
 import { own } from './own.ts'
 
 /** Whether a viewer sees what a card is; without a viewer everything is seen. */
@@ -11,13 +12,28 @@ export function sees<S extends BaseState>(parts: Parts<S>, s: S, card: number, v
   return ((s.shown[card] as number) & (1 << viewer)) !== 0 || parts.viewers(s, card).includes(viewer)
 }
 
-/** A card by name, or by its place when the viewer may not know it. */
-export function cardWord<S extends BaseState>(parts: Parts<S>, s: S, card: number, viewer: Seat | undefined): string {
+/** What goes on holding a card from one question to the next: the column of a fact or `effects`, and of what it is said. */
+export interface Holder {
+  readonly by: string
+  readonly of: number | string
+}
+
+/** A card by name, or by its place when the viewer may not know it; what was shuffled while it was held is only a card. */
+export function cardWord<S extends BaseState>(parts: Parts<S>, s: S, card: CardId, viewer: Seat | undefined, holder?: Holder): string {
   if (card === NONE || s.def[card] === undefined) return 'nothing'
-  if (sees(parts, s, card, viewer)) return parts.info.cards[s.def[card] as number] ?? '?'
+  if (sees(parts, s, card, viewer)) return nameOfCard(parts.info, s.def[card] as number)
+  if (holder !== undefined && isAstray(s, holder.by, holder.of, card)) return 'a card'
   const place = s.place[card] as number
-  if (place === NONE) return 'a card that is gone'
-  return `card ${(s.zones[place]?.indexOf(card) ?? 0) + 1} of ${zoneWord(parts, place)}`
+  return placeWord(parts, place, s.zones[place]?.indexOf(card) ?? 0)
+}
+
+export function nameOfCard(info: GameInfo, definition: number): string {
+  return info.cards[definition] ?? '?'
+}
+
+/** A card that is not seen, by its zone and how many cards lie below it. */
+export function placeWord<S extends BaseState>(parts: Parts<S>, place: number, below: number): string {
+  return place === NONE ? 'a card that is gone' : `card ${below + 1} of ${zoneWord(parts, place)}`
 }
 
 /** How many numbers a zone family takes. */
@@ -40,11 +56,11 @@ export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): s
 }
 
 /** A value in the words of the rules. */
-export function valueWord<S extends BaseState>(parts: Parts<S>, s: S, value: number, type: string, viewer?: Seat): string {
+export function valueWord<S extends BaseState>(parts: Parts<S>, s: S, value: number, type: string, viewer?: Seat, holder?: Holder): string {
   if (value === NONE) return 'none'
-  if (type === 'card') return cardWord(parts, s, value, viewer)
+  if (type === 'card') return cardWord(parts, s, value, viewer, holder)
   if (type === 'player') return seatName(value)
-  if (type === 'definition') return parts.info.cards[value] ?? '?'
+  if (type === 'definition') return nameOfCard(parts.info, value)
   if (type === 'text') return parts.texts === undefined ? '?' : `"${parts.texts.word(value, s)}"`
   if (type === 'zone') return zoneWord(parts, value)
   if (type === 'truth') return value === 0 ? 'no' : 'yes'
@@ -57,36 +73,42 @@ function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, view
   if (effect === null) return 'an effect'
   const lasting = parts.lasting === undefined ? null : lastingWord(parts, s, id, viewer)
   if (lasting !== null) return lasting
-  return effect.source === NONE ? `an effect of ${seatName(effect.controller)}` : `the effect of ${cardWord(parts, s, effect.source, viewer)}`
+  if (effect.source === NONE) return `an effect of ${seatName(effect.controller)}`
+  return `the effect of ${cardWord(parts, s, effect.source, viewer, { by: 'effects', of: id })}`
 }
 
-/** An event with its arguments; the seat that does it is left out. */
-export function eventWords<S extends BaseState>(parts: Parts<S>, s: S, event: number, args: readonly number[], viewer?: Seat, withDoer = false): string {
-  const info = parts.info.events[event]
-  if (info === undefined) return '?'
-  const words = [info.name]
-  for (const [i, p] of info.params.entries()) {
-    const value = args[i] ?? NONE
-    if (p.role === 'by' && !withDoer) continue
+/** Puts a value into words. */
+type Word = (value: number, type: string) => string
+
+/** An event with its arguments; the seat that does it is left out unless it is asked for. */
+export function wordsOfEvent(info: GameInfo, event: number, args: readonly number[], word: Word, withDoer = false): string {
+  const found = info.events[event]
+  if (found === undefined) return '?'
+  const words = [found.name]
+  for (const [i, p] of found.params.entries()) {
     if (p.type.startsWith('set of')) continue
-    words.push(p.role === 'main' ? valueWord(parts, s, value, p.type, viewer) : `${p.role} ${valueWord(parts, s, value, p.type, viewer)}`)
+    const said = word(args[i] ?? NONE, p.type)
+    if (p.role !== 'by' || withDoer) words.push(p.role === 'main' ? said : `${p.role} ${said}`)
   }
   return words.join(' ')
 }
 
+/** An event with its arguments as they stand now; the seat that does it is left out. */
+export function eventWords<S extends BaseState>(parts: Parts<S>, s: S, event: number, args: readonly number[], viewer?: Seat): string {
+  return wordsOfEvent(parts.info, event, args, (value, type) => valueWord(parts, s, value, type, viewer))
+}
+
 export function describeChoice<S extends BaseState>(parts: Parts<S>, s: S, move: Move, viewer?: Seat): string {
-  const site = parts.sites[s.ask - 1]
+  return answerWords(parts.info, parts.sites[s.ask - 1], move, (value, type) => valueWord(parts, s, value, type, viewer))
+}
+
+/** What is answered at a site. */
+export function answerWords(info: GameInfo, site: SiteInfo | undefined, move: Move, word: Word): string {
   switch (move.kind) {
-    case 'act': return eventWords(parts, s, move.event, move.args, viewer)
-    case 'choose': return valueWord(parts, s, move.value, site?.value ?? '', viewer)
+    case 'act': return wordsOfEvent(info, move.event, move.args, word)
+    case 'choose': return word(move.value, site?.value ?? '')
     case 'yes': return 'yes'
     case 'branch': return site?.branches[move.index] ?? `option ${move.index + 1}`
     case 'decline': return site?.kind === 'may' ? 'no' : site?.kind === 'act' ? 'pass' : 'done'
   }
 }
-
-export function tellHappening<S extends BaseState>(parts: Parts<S>, s: S, happening: Happening, viewer?: Seat): string {
-  const [event, ...args] = happening
-  return event === undefined ? '' : eventWords(parts, s, event, args, viewer, true)
-}
-

@@ -5,8 +5,9 @@ import { seedRandom } from './kernel.ts'
 import { inZones } from './observe.ts'
 
 /**
- * A state that `viewer` cannot tell from this one: what the unseen cards are is dealt again among them, owner by owner,
- * and the game's own chance is seeded anew. Card indexes stay where they are, so choice codes keep their meaning.
+ * A state that `viewer` cannot tell from this one by what it sees now: what the unseen cards are is dealt again among them,
+ * owner by owner, and the game's own chance is seeded anew. Card indexes stay where they are, so choice codes keep their
+ * meaning. What the viewer saw and did before is not used; `match/imagine.ts` uses it.
  */
 export function determinize<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, random: () => number): S {
   const t = parts.program.clone(s)
@@ -26,20 +27,26 @@ export function determinize<S extends BaseState>(parts: Parts<S>, s: S, viewer: 
       if (mayTrade(parts, t, a, b)) trade(t, a, b)
     }
   }
-  t.random = seedRandom(Math.floor(random() * 4294967296))
+  reseed(t, random)
   relist(parts, t)
   return t
 }
 
+/** Gives the game another chance than its own, which the viewer cannot know. */
+export function reseed(t: BaseState, random: () => number): void {
+  t.random = seedRandom(Math.floor(random() * 4294967296))
+}
+
 /** A card that counts as another can only lie where that lasts. */
-function mayTrade<S extends BaseState>(parts: Parts<S>, t: S, a: number, b: number): boolean {
+export function mayTrade<S extends BaseState>(parts: Parts<S>, t: S, a: number, b: number): boolean {
   const { shape } = parts
   const printed = t.printedDef
   if (shape === undefined || printed === undefined || (printed[a] === t.def[a] && printed[b] === t.def[b])) return true
   return [a, b].every((card) => t.place[card] !== NONE && inZones(parts, t, card, shape))
 }
 
-function trade(t: BaseState, a: number, b: number): void {
+/** Exchanges what two cards are. */
+export function trade(t: BaseState, a: number, b: number): void {
   for (const column of [t.def, t.printedDef]) {
     if (column === undefined) continue
     const kept = column[a] as number
@@ -49,7 +56,7 @@ function trade(t: BaseState, a: number, b: number): void {
 }
 
 /** What may be answered can depend on hidden cards when another seat is asked. */
-function relist<S extends BaseState>(parts: Parts<S>, t: S): void {
+export function relist<S extends BaseState>(parts: Parts<S>, t: S): void {
   const top = t.frames[t.frames.length - 1]
   if (t.ask === 0 || top === undefined || t.announcing > 0) return
   const before = t.legal.slice()

@@ -72,6 +72,8 @@ export interface BaseState {
   askAll: boolean
   /** Chance is asked of seat CHANCE instead of being drawn. */
   openChance: boolean
+  /** Cards that were shuffled while a fact or an effect went on holding them; only in games where that can be. */
+  astray?: readonly Astray[]
   /** What happened, newest last, when somebody listens; null costs nothing. */
   log: Happening[] | null
   /** `SetupConfig.roundLimit`, where it was given; saves leave it out. */
@@ -102,8 +104,82 @@ export interface PendingEffect {
   readonly captured: readonly Captured[]
 }
 
+/** What happened, with what each seat saw of it; `Engine.tell` puts it into words. Entries are closed when their step is over. */
+export type Happening = EventHappening | AnswerHappening
+
+/** A card that was shuffled while something went on holding it, so that nobody can say any more which card of the pile it is. */
+export interface Astray {
+  /** Column of the fact that holds it, or `effects`. */
+  readonly by: string
+  /** Of what the fact is said, or which effect it is. */
+  readonly of: number | string
+  readonly card: CardId
+}
+
 /** An event that was carried out: its index in `GameInfo.events` and its arguments. */
-export type Happening = readonly number[]
+export interface EventHappening extends Noted {
+  readonly kind: 'event'
+  readonly event: number
+  readonly args: readonly number[]
+}
+
+/** An answer to a question: who gave it (CHANCE for chance), at which site, and which choice it was. */
+export interface AnswerHappening extends Noted {
+  readonly kind: 'answer'
+  readonly site: number
+  readonly by: Seat
+  readonly choice: Choice
+}
+
+interface Noted {
+  /** Of each card that is named, in their order; an effect is known by the card that it comes from. */
+  readonly glimpses: readonly Glimpse[]
+  /** Whether its step is still going on. */
+  open: boolean
+}
+
+/** What there was to see of a card as something happened to it. */
+export interface Glimpse {
+  readonly card: CardId
+  /** What it was. */
+  readonly def: number
+  /** Zone instance that it lay in, or NONE, and how many cards lay below it. */
+  readonly place: number
+  readonly below: number
+  /** Bit set of seats that saw it then, or later in the same step as long as it could be followed. */
+  seen: number
+  /** Whether it can still be followed in this step. */
+  open: boolean
+}
+
+/** What the seats of a game have seen and done so far; `runtime/match/memory.ts` keeps it. Plain data, one for all seats. */
+export interface Memory {
+  /** Bit set of seats that have seen each card since it was last shuffled, or ever. */
+  seen: number[]
+  /** What was shuffled, oldest first; what a later shuffle covers whole is left out. */
+  shuffles: readonly Pile[]
+  /** Answers that tell something of hidden cards, oldest first. */
+  decisions: readonly PastDecision[]
+}
+
+/** The cards of a zone as it was shuffled. */
+export interface Pile {
+  readonly cards: readonly CardId[]
+  /** What each of them was. */
+  readonly def: readonly number[]
+  /** Bit set of seats that had seen each of them since it was shuffled before. */
+  readonly seen: readonly number[]
+  /** The definitions that each seat knows to be among them. */
+  readonly known: readonly (readonly number[])[]
+}
+
+/** An answer, with the state that it was given in and the cards whose identity bears on what was offered there. */
+export interface PastDecision {
+  readonly by: Seat
+  readonly choice: Choice
+  readonly before: BaseState
+  readonly reads: readonly CardId[]
+}
 
 export interface SetupConfig {
   readonly seed: number
@@ -161,13 +237,15 @@ export interface Decision {
 export interface SeenCard {
   readonly card: string | null
   readonly owner: string
+  /** A hidden card that the viewer has seen and could follow; only where a memory is given. */
+  readonly remembered?: string
   /** What is printed on a visible card that counts as another at present. */
   readonly printed?: string
   /** Facts of a visible card that are not at their starting value, by name. */
   readonly facts?: Readonly<Record<string, string>>
 }
 
-/** What one seat may know: a function of the state and the declared visibility only. */
+/** What one seat may know: a function of the state and the declared visibility only, and of its memory where one is given. */
 export interface Observation {
   readonly viewer: string
   readonly facts: Readonly<Record<string, string | Readonly<Record<string, string>>>>
@@ -282,7 +360,11 @@ export interface GameInfo {
 
 export interface Engine<S extends BaseState = BaseState> {
   readonly info: GameInfo
-  /** A new game, run to its first decision. @throws RoundLimitError where the rules come to none */
+  /**
+   * A new game, run to its first decision.
+   * @throws RangeError for a seed, seats or options that it cannot be played with
+   * @throws RoundLimitError where the rules come to no decision
+   */
   setup(config: SetupConfig): S
   clone(state: S): S
   /** The pending decision, or null when the game is over. */
@@ -298,16 +380,23 @@ export interface Engine<S extends BaseState = BaseState> {
   tryApply(state: S, choice: Choice): boolean
   /** What a choice means, as indexes; for examples, replays and tools. */
   moveOf(state: S, choice: Choice): Move
-  /** The choice in words; cards that `viewer` may not see are named by their place. */
+  /** The choice in words; cards that `viewer` may not see are named by their place. @throws RangeError for a viewer who does not play. */
   describe(state: S, choice: Choice, viewer?: Seat): string
-  observe(state: S, viewer: Seat): Observation
+  /** What a seat sees; with a memory also what it may remember of cards. @throws RangeError for a seat that is not there. */
+  observe(state: S, viewer: Seat, memory?: Memory): Observation
   /** Where the game stands, in words that stay the same as long as the rules do. */
   position(state: S): Position
-  /** A state that `viewer` cannot tell from this one, hidden cards redistributed at random. */
-  determinize(state: S, viewer: Seat, random: () => number): S
+  /**
+   * A state that `viewer` cannot tell from this one, hidden cards redistributed at random among their owner's. Without a memory
+   * only the position counts: cards that the viewer has passed on may move, and a seat may hold what it has shown not to have.
+   * With one it agrees with everything that the viewer saw and did, and as far as it can with what others did in the open
+   * (`runtime/match/imagine.ts` says how far). Not used in either case is what players would rather have done.
+   * @throws RangeError for a viewer who does not play.
+   */
+  determinize(state: S, viewer: Seat, random: () => number, memory?: Memory): S
   /** Results by seat, or null while the game goes on. */
   results(state: S): number[] | null
-  /** Why the move in words (`offer 9♦`) is allowed or refused for a seat in this state. */
+  /** Why the move in words (`offer 9♦`) is allowed or refused for a seat in this state. @throws RangeError for a seat that is not there. */
   explain(state: S, seat: Seat, move: string): Explanation
   /** Every rule that refuses a deck, for itself, at a table with these options; empty when it may be played. */
   checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]
@@ -320,8 +409,9 @@ export interface Engine<S extends BaseState = BaseState> {
   /** The decks of the rules text, which players have in turn who bring none. */
   defaultDecks(): { readonly title: string; readonly deck: DeckList }[]
   /**
-   * A happening in words, as `viewer` may know it (everything when left out). What may be known is judged in `state`, so a
-   * card that was seen when it moved and is hidden by then is named by its place.
+   * A happening in words, as `viewer` saw it when it happened (everything when left out), for ever the same: a card that the
+   * seat did not see is named by its place then.
+   * @throws RangeError for a viewer who does not play.
    */
   tell(state: S, happening: Happening, viewer?: Seat): string
 }

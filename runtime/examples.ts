@@ -1,6 +1,7 @@
 import { type BaseState, type Choice, DECLINE, type Engine, NONE, type Seat, type SetupConfig, seatName } from './engine.ts'
 import { bringDecks, deckProblems } from './decks/deck-parts.ts'
 import { eventWords, valueWord } from './describe.ts'
+import { eventsOf } from './happenings.ts'
 import { explainMove } from './explain.ts'
 import { run } from './kernel.ts'
 import type { FullEngine, SiteInfo } from './make-engine.ts'
@@ -319,7 +320,7 @@ class ExamplePlayer<S extends BaseState> {
   private happened(moves: readonly MoveMatcher<S>[]): string | null {
     let from = 0
     for (const m of moves) {
-      const at = (this.s.log ?? []).findIndex((h, i) => i >= from && h[0] === m.event && this.matchesArgs(h.slice(1), m))
+      const at = eventsOf(this.s.log).findIndex(({ event, args }, i) => i >= from && event === m.event && this.matchesArgs(args, m))
       if (at < 0) return `${this.engine.info.events[m.event]?.name} did not happen${from > 0 ? ' after that' : ''}`
       from = at + 1
     }

@@ -1,7 +1,8 @@
 import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatName } from './engine.ts'
 import { cardWord, eventWords, sees, valueWord } from './describe.ts'
 import { readReason } from './kernel.ts'
-import { type Parts, choiceOf } from './make-engine.ts'
+import type { Parts } from './make-engine.ts'
+import { choiceOf } from './move-code.ts'
 import { own } from './own.ts'
 import { indexOfName, nameForm } from './same-name.ts'
 
@@ -31,7 +32,7 @@ function reason<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, told: 
   const { row, effect } = readReason(told)
   const rule = parts.info.rules[row]
   const source = effect === null ? NONE : s.effects[effect]?.source ?? NONE
-  return { rule: rule?.name ?? '?', clauses: rule?.clauses ?? [], text: rule?.text ?? '', place: rule?.place ?? '', ...(source === NONE ? {} : { source: cardWord(parts, s, source, viewer) }) }
+  return { rule: rule?.name ?? '?', clauses: rule?.clauses ?? [], text: rule?.text ?? '', place: rule?.place ?? '', ...(source === NONE ? {} : { source: cardWord(parts, s, source, viewer, { by: 'effects', of: effect ?? NONE }) }) }
 }
 
 function notAsked(s: BaseState): Reason {

@@ -1,8 +1,10 @@
-import { type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Explanation, type Frame, type GameInfo, type Move, type Seat, type SetupConfig } from './engine.ts'
+import { type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Explanation, type Frame, type GameInfo, type Seat, type SetupConfig } from './engine.ts'
 import { type DeckParts, bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
-import { describeChoice, tellHappening } from './describe.ts'
+import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
+import { cardsOf, tell } from './tell.ts'
 import { explainMove, parseMove } from './explain.ts'
+import { closeStep, noteAnswer } from './happenings.ts'
 import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
 import { position } from './position.ts'
@@ -11,7 +13,9 @@ import { inWords } from './round-limit-error.ts'
 import { countAfresh } from './rounds.ts'
 import type { Texts } from './texts.ts'
 import { indexOfName } from './same-name.ts'
-import { seatsProblem } from './seats-problem.ts'
+import { imagination } from './match/imagine.ts'
+import { moveOf } from './move-code.ts'
+import { checkSeat, checkSeed, checkViewer, seatsProblem } from './seats-problem.ts'
 
 /** A place where the game asks. */
 export interface SiteInfo {
@@ -121,6 +125,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
   const apply = (s: S, choice: Choice): void => {
     const site = parts.sites[s.ask - 1]
     const seat = s.asked
+    if (s.log !== null) noteAnswer(s, parts.viewers, s.ask, seat, choice, cardsOf(parts, s, moveOf(parts, s, choice)))
     countAfresh(s.roundLimit)
     try {
       answer(s, choice)
@@ -129,6 +134,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     } catch (thrown) {
       throw inWords(parts, thrown)
     }
+    if (s.log !== null) closeStep(s, parts.viewers)
   }
   return {
     parts,
@@ -145,12 +151,24 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
       return offered
     },
     moveOf: (s, choice) => moveOf(parts, s, choice),
-    describe: (s, choice, viewer) => describeChoice(parts, s, moveOf(parts, s, choice), viewer),
-    observe: (s, viewer) => bounded(parts, s, () => observe(parts, s, viewer)),
+    describe: (s, choice, viewer) => {
+      checkViewer(s, viewer)
+      return describeChoice(parts, s, moveOf(parts, s, choice), viewer)
+    },
+    observe: (s, viewer, memory) => {
+      checkSeat(s, viewer)
+      return bounded(parts, s, () => observe(parts, s, viewer, memory))
+    },
     position: (s) => position(parts, s),
-    determinize: (s, viewer, random) => bounded(parts, s, () => determinize(parts, s, viewer, random)),
+    determinize: (s, viewer, random, memory) => {
+      checkSeat(s, viewer)
+      return bounded(parts, s, () => (memory === undefined ? determinize(parts, s, viewer, random) : imagination(parts, s, viewer, memory)(random).state))
+    },
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
-    explain: (s, seat, move) => bounded(parts, s, () => explain(parts, s, seat, move)),
+    explain: (s, seat, move) => {
+      checkSeat(s, seat)
+      return bounded(parts, s, () => explain(parts, s, seat, move))
+    },
     checkDeck: (deck, options) => {
       const s = parts.newState(info.seats.from, optionIndexes(info, parts.defaults, options ?? {}), 0)
       // Alone: what others bring is no reason against it.
@@ -165,7 +183,10 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     decks: (s) => decksOf(parts, s),
     drafts: parts.draft !== undefined,
     defaultDecks: () => (parts.decks?.defaults ?? []).map(({ title, lists }) => ({ title, deck: deckOf(info, lists) })),
-    tell: (s, happening, viewer) => tellHappening(parts, s, happening, viewer),
+    tell: (s, happening, viewer) => {
+      checkViewer(s, viewer)
+      return tell(parts, s, happening, viewer)
+    },
   }
 }
 
@@ -208,6 +229,7 @@ function setup<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
   const { info } = parts
   const players = config.players ?? info.seats.from
   const { roundLimit } = config
+  checkSeed(config.seed)
   const problem = seatsProblem(info, players)
   if (problem !== null) throw new RangeError(problem)
   if (roundLimit !== undefined && !(Number.isInteger(roundLimit) && roundLimit > 0)) throw new RangeError(`roundLimit is a whole number of at least 1, not ${roundLimit}`)
@@ -223,6 +245,7 @@ function setup<S extends BaseState>(parts: Parts<S>, config: SetupConfig): S {
     begin(s)
     run(parts.program, s)
   })
+  if (s.log !== null) closeStep(s, parts.viewers)
   return s
 }
 
@@ -231,44 +254,3 @@ function decision<S extends BaseState>(parts: Parts<S>, s: S): Decision | null {
   if (s.ask === 0 || site === undefined) return null
   return { kind: site.kind, seat: s.asked, site: s.ask, at: site.at, prompt: site.prompt, optional: s.optional, clauses: site.clauses }
 }
-
-/** Takes a choice of the pending decision apart. */
-export function moveOf<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): Move {
-  const site = parts.sites[s.ask - 1]
-  if (choice === DECLINE || site === undefined) return { kind: 'decline' }
-  if (site.kind === 'may') return { kind: 'yes' }
-  if (site.kind === 'one-of') return { kind: 'branch', index: choice - 1 }
-  if (site.kind === 'choose') return { kind: 'choose', value: choice - site.bias, isCard: site.value === 'card' }
-  const event = (choice - 1) % parts.moveBase
-  const code = parts.moves.find((m) => m.event === event)
-  let rest = Math.floor((choice - 1) / parts.moveBase)
-  const open = code?.radix.filter((_, i) => i !== code.asker).length ?? 0
-  let seen = 0
-  const args = (code?.radix ?? []).map(([size, from], i) => {
-    if (i === code?.asker) return s.asked
-    seen += 1
-    const value = seen === open ? rest : rest % size
-    rest = Math.floor(rest / size)
-    return value + from
-  })
-  return { kind: 'act', event, args }
-}
-
-/** The choice code of a move, whether or not it is offered; null when the event is never offered. */
-export function choiceOf<S extends BaseState>(parts: Parts<S>, event: number, args: readonly number[]): Choice | null {
-  const code = parts.moves.find((m) => m.event === event)
-  if (code === undefined) return null
-  let rest = 0
-  for (let i = code.radix.length - 1; i >= 0; i--) {
-    const [size, from] = code.radix[i] ?? [1, 0]
-    if (i === code.asker) continue
-    rest = (args[i] ?? 0) - from + (isLast(code, i) ? 0 : size * rest)
-  }
-  return 1 + event + parts.moveBase * rest
-}
-
-function isLast(code: { readonly asker: number; readonly radix: readonly unknown[] }, i: number): boolean {
-  const last = code.asker === code.radix.length - 1 ? code.radix.length - 2 : code.radix.length - 1
-  return i === last
-}
-

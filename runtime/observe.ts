@@ -1,12 +1,12 @@
-import { type BaseState, NONE, type Observation, type SeenCard, type Seat, seatName } from './engine.ts'
-import { cardWord, instancesOf, sees, valueWord, zoneWord } from './describe.ts'
+import { type BaseState, type Memory, NONE, type Observation, type SeenCard, type Seat, seatName } from './engine.ts'
+import { type Holder, cardWord, instancesOf, nameOfCard, sees, valueWord, zoneWord } from './describe.ts'
 import type { FactInfo, Parts } from './make-engine.ts'
 import { own } from './own.ts'
 
 type Columns = Readonly<Record<string, unknown>>
 
 /** What a seat may know, from zones and declared visibility only; facts of cards go with the cards. */
-export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat): Observation {
+export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, memory?: Memory): Observation {
   const columns = s as unknown as Columns
   const zones: (readonly [string, readonly SeenCard[]])[] = []
   const pending: string[] = []
@@ -15,7 +15,7 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
     for (let p = 0; p < (zone.perSeat ? s.players : zone.of?.length ?? 1); p++) {
       const place = (parts.zoneBases[i] ?? 0) + p
       const content = s.zones[place] ?? []
-      if (zone.holds === 'cards') zones.push([zoneWord(parts, place), content.map((card) => seenCard(parts, s, columns, card, viewer))])
+      if (zone.holds === 'cards') zones.push([zoneWord(parts, place), content.map((card) => seenCard(parts, s, columns, card, viewer, memory))])
       else if (parts.lasting !== undefined && zone.name === 'lasting') for (const id of content) lasting.push(valueWord(parts, s, id, 'effect', viewer))
       else for (const id of content) pending.push(`${valueWord(parts, s, id, 'effect', viewer)} in ${zone.name}`)
     }
@@ -26,13 +26,16 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
   }
 }
 
-function seenCard<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, card: number, viewer: Seat): SeenCard {
+function seenCard<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, card: number, viewer: Seat, memory: Memory | undefined): SeenCard {
   const owner = s.owner[card] === NONE ? '' : seatName(s.owner[card] as number)
-  if (!sees(parts, s, card, viewer)) return { card: null, owner }
+  if (!sees(parts, s, card, viewer)) {
+    const isRemembered = ((memory?.seen[card] ?? 0) & (1 << viewer)) !== 0
+    return { card: null, owner, ...(isRemembered ? { remembered: nameOfCard(parts.info, s.def[card] as number) } : {}) }
+  }
   const facts: (readonly [string, string])[] = []
   for (const fact of parts.facts) {
     if (fact.of !== 'card' || !inZones(parts, s, card, fact.zones)) continue
-    const value = word(parts, s, columnAt(columns, fact, card), fact.type, viewer)
+    const value = word(parts, s, columnAt(columns, fact, card), fact.type, viewer, { by: fact.column, of: card })
     if (value !== 'none' && value !== 'no') facts.push([fact.name, value])
   }
   const original = s.printedDef?.[card]
@@ -51,22 +54,23 @@ function columnAt(columns: Columns, fact: FactInfo, index: number): unknown {
   return (columns[fact.column] as readonly unknown[])[index]
 }
 
-function word<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type: string, viewer: Seat): string {
+function word<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type: string, viewer: Seat, holder: Holder): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map((v) => word(parts, s, v, type.replace('set of ', ''), viewer)).join(', ')
-  return typeof value === 'number' ? valueWord(parts, s, value, type, viewer) : 'none'
+  if (Array.isArray(value)) return value.map((v) => word(parts, s, v, type.replace('set of ', ''), viewer, holder)).join(', ')
+  return typeof value === 'number' ? valueWord(parts, s, value, type, viewer, holder) : 'none'
 }
 
 function publicFacts<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, viewer: Seat): Observation['facts'] {
   const facts: (readonly [string, string | Record<string, string>])[] = []
   for (const fact of parts.facts) {
-    if (fact.of === 'game') facts.push([fact.name, word(parts, s, columns[fact.column], fact.type, viewer)])
+    const said = (value: unknown, of: number): string => word(parts, s, value, fact.type, viewer, { by: fact.column, of })
+    if (fact.of === 'game') facts.push([fact.name, said(columns[fact.column], 0)])
     else if (fact.of === 'player') {
       const bySeat: Record<string, string> = {}
-      for (let p = 0; p < s.players; p++) bySeat[seatName(p)] = word(parts, s, columnAt(columns, fact, p), fact.type, viewer)
+      for (let p = 0; p < s.players; p++) bySeat[seatName(p)] = said(columnAt(columns, fact, p), p)
       facts.push([fact.name, bySeat])
     } else if (fact.of === 'value') {
-      facts.push([fact.name, Object.fromEntries((own(parts.enums, fact.key ?? '') ?? []).map((value, i) => [value, word(parts, s, columnAt(columns, fact, i), fact.type, viewer)]))])
+      facts.push([fact.name, Object.fromEntries((own(parts.enums, fact.key ?? '') ?? []).map((value, i) => [value, said(columnAt(columns, fact, i), i)]))])
     }
   }
   return Object.fromEntries(facts)

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path'
 import { type DeckList, type Engine, seatName } from '../../runtime/engine.ts'
-import { inGame } from '../../runtime/game-fault.ts'
 import { setupProblem } from '../../runtime/simulate/check-setup.ts'
 import { checkBotNames, forSeats } from '../bots-meant.ts'
 import { clauseSummaries } from '../clause-index.ts'
@@ -11,7 +10,7 @@ import { note } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { lineReader } from '../play/line-reader.ts'
 import { runTable } from '../play/run-table.ts'
-import { person, type Session } from '../play/session.ts'
+import { newSession, person, type Session } from '../play/session.ts'
 import { UsageError } from '../usage-error.ts'
 import { writeFiles } from '../write-file.ts'
 
@@ -55,7 +54,7 @@ function openDraft(engine: Engine, options: DraftOptions): Session {
   const problem = setupProblem(info, { players, options: options.option })
   if (problem !== null) throw new UsageError(problem)
   const setup = { seed: options.seed, players, options: options.option }
-  return { engine, setup, seats: forSeats(options.seats, players), state: inGame(options.seed, 0, () => engine.setup({ ...setup, draft: true, log: true })), choices: [], undo: [] }
+  return newSession(engine, setup, forSeats(options.seats, players), { draft: true })
 }
 
 /** A list of cards that `--deck` and `deck check` read again. */

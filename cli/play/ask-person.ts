@@ -67,9 +67,9 @@ function showAll(io: Io, session: Session, summaries: Summaries): void {
   showChoices(io, session, summaries)
 }
 
-function showTable(io: Io, { engine, state }: Session, seat: Seat): void {
+function showTable(io: Io, { engine, state, memory }: Session, seat: Seat): void {
   const seats = Array.from({ length: state.players }, (_, each) => seatName(each))
-  say(io, `\n${boardText(engine.observe(state, seat), seats)}`)
+  say(io, `\n${boardText(engine.observe(state, seat, memory), seats)}`)
 }
 
 function showChoices(io: Io, { engine, state }: Session, summaries: Summaries): void {

@@ -56,7 +56,7 @@ function block(title: string | null, { facts, zones }: { readonly facts: readonl
   return [...(head === '' ? [] : [head]), ...lines].join('\n')
 }
 
-/** Cards in order; those that cannot be seen are counted. */
+/** Cards in order; those that cannot be seen are counted, and stand in brackets where the viewer has seen them before. */
 function cardsText(cards: readonly SeenCard[]): string {
   const parts: string[] = []
   let hidden = 0
@@ -65,10 +65,10 @@ function cardsText(cards: readonly SeenCard[]): string {
     hidden = 0
   }
   for (const each of cards) {
-    if (each.card === null && each.facts === undefined) hidden += 1
+    if (each.card === null && each.facts === undefined && each.remembered === undefined) hidden += 1
     else {
       flush()
-      parts.push(`${each.card ?? '[hidden]'}${factsText(each.facts ?? {})}`)
+      parts.push(`${each.card ?? `[${each.remembered ?? 'hidden'}]`}${factsText(each.facts ?? {})}`)
     }
   }
   flush()

@@ -25,7 +25,7 @@ export interface TableOptions {
 /** Plays a session until the game is over or somebody quits. */
 export async function runTable(io: Io, reader: LineReader, session: Session, options: TableOptions): Promise<void> {
   const told = narrator(session, (line) => say(io, line))
-  told.happened(session)
+  tellUntold(session, told)
   let lastSeen = -1
   while (session.state.ask !== 0) {
     const seat = session.state.asked
@@ -57,15 +57,19 @@ async function personActs(io: Io, reader: LineReader, session: Session, options:
 }
 
 function answerWith(session: Session, choice: Choice, told: Narrator): void {
-  told.chosen(session, choice)
   carryOut(session, choice)
-  told.happened(session)
+  tellUntold(session, told)
 }
 
-function botChoice({ engine, state, seats, setup, choices }: Session): Choice {
+function tellUntold(session: Session, told: Narrator): void {
+  told.happened(session, session.untold)
+  session.untold = []
+}
+
+function botChoice({ engine, state, seats, setup, choices, memory }: Session): Choice {
   const bot = botByName(seats[state.asked])
   if (bot === null) throw new RangeError(`nobody sits in seat ${seatName(state.asked)}`)
-  return bot.choose(engine, state, state.asked, decisionSource(setup.seed, choices.length))
+  return bot.choose(engine, state, state.asked, decisionSource(setup.seed, choices.length), memory)
 }
 
 /** A file that cannot be written is said so and no reason to leave the game. */

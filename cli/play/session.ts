@@ -1,5 +1,6 @@
-import type { BaseState, Choice, Engine, SetupConfig } from '../../runtime/engine.ts'
+import type { BaseState, Choice, Engine, Happening, Memory, SetupConfig } from '../../runtime/engine.ts'
 import { inGame } from '../../runtime/game-fault.ts'
+import { beginMemory, canRemember, copyMemory, rememberAnswer, rememberStep, takeLog } from '../../runtime/match/memory.ts'
 import { newRecord, recordedChoice, replay, restore, savedGame, setupOf, type GameRecord, type RecordedChoice, type RecordSetup, type SavedGame } from '../../runtime/replay.ts'
 
 /** Who sits where: `person`, or the name of a bot. */
@@ -11,47 +12,76 @@ export interface Session {
   readonly setup: RecordSetup
   readonly seats: readonly string[]
   state: BaseState
+  /** What the seats have seen and done; absent where the engine keeps no memory. */
+  memory: Memory | undefined
   readonly choices: RecordedChoice[]
+  /** What has happened and was not told yet. */
+  untold: Happening[]
   /** What the table was like before each answer of a person. */
-  readonly undo: { readonly state: BaseState; readonly choices: number }[]
+  readonly undo: Past[]
+}
+
+interface Past {
+  readonly state: BaseState
+  readonly memory: Memory | undefined
+  readonly choices: number
 }
 
 /** A new game; `more` is what its record does not hold. @throws Standstill */
 export function newSession(engine: Engine, setup: RecordSetup, seats: readonly string[], more: Partial<SetupConfig> = {}): Session {
-  return { engine, setup, seats, state: inGame(setup.seed, 0, () => engine.setup({ ...setup, log: true, ...more })), choices: [], undo: [] }
+  const state = inGame(setup.seed, 0, () => engine.setup({ ...setup, ...more, log: true }))
+  const untold = [...(state.log ?? [])]
+  return { engine, setup, seats, state, memory: begun(engine, state), choices: [], untold, undo: [] }
+}
+
+/** Takes the log of a state that was just set up. */
+function begun(engine: Engine, state: BaseState): Memory | undefined {
+  if (canRemember(engine)) return beginMemory(engine, state)
+  takeLog(state)
+  return undefined
 }
 
 /** Goes on with a save; what was played before can be taken back as well. */
 export function resumedSession(engine: Engine, save: SavedGame, seats: readonly string[], more: Partial<SetupConfig> = {}): Session {
+  restore(engine, save, more)
   const undo: Session['undo'] = []
-  replay(engine, save, (state, _choice, number) => {
-    if (seats[state.asked] === person) undo.push({ state: engine.clone(state), choices: number - 1 })
-  }, more)
-  return { engine, setup: setupOf(save), seats, state: listened(restore(engine, save, more)), choices: [...save.choices], undo }
+  let memory: Memory | undefined
+  const end = replay(engine, save, (state, choice, number) => {
+    if (number === 1) memory = begun(engine, state)
+    else remember(engine, memory, state)
+    if (seats[state.asked] === person) undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: number - 1 })
+    if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
+  }, { ...more, log: true })
+  if (save.choices.length === 0) memory = begun(engine, end)
+  else remember(engine, memory, end)
+  return { engine, setup: setupOf(save), seats, state: end, memory, choices: [...save.choices], untold: [], undo }
+}
+
+/** Takes the log of a step into the memory. */
+function remember(engine: Engine, memory: Memory | undefined, state: BaseState): Happening[] {
+  const happenings = takeLog(state)
+  if (memory !== undefined) rememberStep(engine, memory, state, happenings)
+  return happenings
 }
 
 /** Carries out a choice of the asked seat. */
 export function carryOut(session: Session, choice: Choice): void {
-  const { engine, state, choices, undo, seats } = session
-  if (seats[state.asked] === person) undo.push({ state: engine.clone(state), choices: choices.length })
+  const { engine, state, memory, choices, undo, seats } = session
+  if (seats[state.asked] === person) undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: choices.length })
   choices.push(recordedChoice(engine, state, choice))
+  if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
   inGame(session.setup.seed, choices.length, () => engine.apply(state, choice))
+  session.untold.push(...remember(engine, memory, state))
 }
 
 /** Goes back to before the last answer of a person; false when there is none. */
 export function takeBack(session: Session): boolean {
   const last = session.undo.pop()
   if (last === undefined) return false
-  session.state = listened(last.state)
+  session.state = last.state
+  session.memory = last.memory
   session.choices.length = last.choices
   return true
-}
-
-/** What happened since it was last asked for. */
-export function takeLog(session: Pick<Session, 'state'>): NonNullable<BaseState['log']> {
-  const log = session.state.log ?? []
-  session.state.log = []
-  return log
 }
 
 export function recordOf({ engine, setup, choices }: Session): GameRecord {
@@ -60,10 +90,4 @@ export function recordOf({ engine, setup, choices }: Session): GameRecord {
 
 export function saveOf(session: Session): SavedGame {
   return savedGame(session.engine, recordOf(session), session.state)
-}
-
-/** The state with an empty log: what happened before was told before. */
-function listened(state: BaseState): BaseState {
-  state.log = []
-  return state
 }

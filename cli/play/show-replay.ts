@@ -1,4 +1,5 @@
 import type { Engine, SetupConfig } from '../../runtime/engine.ts'
+import { takeLog } from '../../runtime/match/memory.ts'
 import { replay, type GameRecord } from '../../runtime/replay.ts'
 import { say, type Io } from '../io.ts'
 import { narrator } from './narrator.ts'
@@ -7,11 +8,8 @@ import { resultText } from './result-text.ts'
 /** Tells a recorded game from its beginning, hiding nothing. */
 export function showReplay(io: Io, engine: Engine, record: GameRecord, more: Partial<SetupConfig> = {}): void {
   const told = narrator({ seats: [] }, (line) => say(io, line))
-  const end = replay(engine, record, (before, choice) => {
-    told.happened({ engine, state: before })
-    told.chosen({ engine, state: before }, choice)
-  }, { log: true, ...more })
-  told.happened({ engine, state: end })
+  const end = replay(engine, record, (before) => told.happened({ engine, state: before }, takeLog(before)), { ...more, log: true })
+  told.happened({ engine, state: end }, takeLog(end))
   const results = engine.results(end)
   say(io, results === null ? '\nthe record ends here, the game does not' : `\n${resultText(results, record.choices.length)}`)
 }

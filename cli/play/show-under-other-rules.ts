@@ -1,5 +1,6 @@
 import type { Engine } from '../../runtime/engine.ts'
 import type { GameRecord } from '../../runtime/replay.ts'
+import { takeLog } from '../../runtime/match/memory.ts'
 import { replayUnder, unlikeText } from '../../runtime/replay-under.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, type Io } from '../io.ts'
@@ -10,12 +11,9 @@ import { resultText } from './result-text.ts'
 export function showUnderOtherRules(io: Io, engine: Engine, record: GameRecord, file: string): ExitCode {
   const told = narrator({ seats: [] }, (line) => say(io, line))
   const { state, unlike } = replayUnder(engine, record, {
-    before(before, choice) {
-      told.happened({ engine, state: before })
-      told.chosen({ engine, state: before }, choice)
-    },
+    before: (before) => told.happened({ engine, state: before }, takeLog(before)),
   }, true)
-  if (state !== null) told.happened({ engine, state })
+  if (state !== null) told.happened({ engine, state }, takeLog(state))
   const results = state === null ? null : engine.results(state)
   if (results !== null && unlike === null) say(io, `\n${resultText(results, record.choices.length)}`)
   note(io, `${file} was recorded with other rules of ${engine.info.name}; ${unlike === null ? 'every choice of it is offered under these as well' : `it no longer holds ${unlikeText(unlike)}`}`)

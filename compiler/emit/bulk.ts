@@ -67,7 +67,7 @@ export function emitTogether(em: Emitter): Piece[] {
 const cards = s.zones[from] ?? []
 if (s.over || cards.length === 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of cards) s.log.push([EVENT['move'], card, from, to])
+if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
 moveZone(s, from, to)
 }`,
   }
@@ -78,7 +78,7 @@ const cards = s.zones[from] ?? []
 const ready = Math.min(count, cards.length)
 if (s.over || ready <= 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of top(cards, ready)) s.log.push([EVENT['move'], card, from, to])
+if (s.log !== null) for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
 moveTopCards(s, from, ready, to)
 }`,
   }

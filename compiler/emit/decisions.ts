@@ -7,6 +7,7 @@ import { digits, encode, eventOf, offeredEvents, restOf } from './move-code.ts'
 import { aliasKept } from './lasting.ts'
 import { mentions, partsOfDomain } from '../game/parts.ts'
 import { literal } from './names.ts'
+import { chanceAnswers } from './noted.ts'
 import { conjunctsOf } from './costs.ts'
 import { keepsFacts } from './kept.ts'
 import { offerable } from './texts.ts'
@@ -202,7 +203,8 @@ if (!settled) prune(program, s, picked >= 0)
 // Enough may be chosen and the announcement still fail: then more has to be chosen.
 const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))`
   const may = announcing ? 'may' : 'optional'
-  return { doc: 'Stops to ask a seat, unless there is nothing to ask.', code: `const KINDS = ['', ${kinds.join(', ')}]
+  const chance = chanceAnswers(em)
+  return { doc: 'Stops to ask a seat, unless there is nothing to ask.', code: `${chance.table}const KINDS = ['', ${kinds.join(', ')}]
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean${announcing ? ', picked = -1' : ''}): void {
 const { legal } = s
 emptied(legal)
@@ -212,8 +214,7 @@ ${announcing ? 'if (picked > 0 && isToldNext(s, f)) return\n' : ''}list(s, f, si
 ${announcing ? trial : ''}
 const only = legal.length === 1 && !${may} && !s.askAll && KINDS[site] !== 'act'
 if (legal.length === 0 && !(${may} && s.askAll && KINDS[site] === 'act')) return
-if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
-else if (only) f.answer = legal[0]!
+if (seat === CHANCE && !s.openChance) ${chance.code}else if (only) f.answer = legal[0]!
 else {
 s.ask = site
 s.asked = seat

@@ -51,7 +51,7 @@ function typedWords(em: Emitter): Piece[] {
     { doc: 'Options of the game and their values.', code: `export interface Options { ${options.join('; ')} }` },
     { doc: 'The events whose text asks players something.', code: `export type Asking = ${union([...new Set(em.program.sites.map((s) => s.at))])}` },
     { doc: 'What a player may do, or answer.', code: `export type GameMove = ${[...moves, '{ readonly answer: string }'].join(' | ')}` },
-    { doc: 'A choice of the pending decision in the words of the rules.', code: 'export function gameMove(s: State, choice: Choice): GameMove {\nreturn wordMove(engine, s, choice) as GameMove\n}' },
+    { doc: 'A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named.', code: 'export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {\nreturn wordMove(engine, s, choice, viewer) as GameMove\n}' },
   ]
 }
 
@@ -59,8 +59,10 @@ function typedWords(em: Emitter): Piece[] {
 const partName = (name: string): string => (name === 'event' ? 'what' : name)
 
 function wordType(em: Emitter, t: Type): string {
+  if (t.optional) return `${wordType(em, { ...t, optional: false })} | 'none'`
   if (t.base === 'enum') return `keyof typeof ${em.enumConst(t.of)}`
-  return t.base === 'card' || t.base === 'definition' ? 'CardName' : 'string'
+  if (t.base === 'card') return 'CardName | HiddenCard'
+  return t.base === 'definition' ? 'CardName' : 'string'
 }
 
 function optionRows(em: Emitter): string[] {

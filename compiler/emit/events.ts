@@ -12,6 +12,7 @@ import { bindRule, effectOf, matchArgs } from './hooks.ts'
 import { beginsRunning, endOfRunning, endings, endsRunning } from './lasting.ts'
 import { literal } from './names.ts'
 import { emitMove } from './moves.ts'
+import { noted } from './noted.ts'
 import { type Body, emitBlock } from './plain.ts'
 import { carriedOut, numberOfInstead, replacements, settling } from './replacements.ts'
 
@@ -105,8 +106,12 @@ export const hookStmt = (rule: HookRule, params: readonly Local[], proc: Pick<Pr
 
 export function logLine(em: Emitter, names: Names, event: TEvent): string {
   const args = event.params.map((p) => (p.type.set ? 'NONE' : p.type.base === 'truth' ? `Number(${names.of(p)})` : names.of(p)))
+  const cards = event.params.flatMap((p) => {
+    if (p.type.set) return []
+    return p.type.base === 'card' ? [names.of(p)] : p.type.base === 'effect' ? [`s.effects[${names.of(p)}]?.source ?? NONE`] : []
+  })
   const number = em.program.counted?.events.get(event.name) ?? null
-  return `${number === null ? '' : `if (s.dry === 0) applies(${number})\n`}if (s.log !== null) s.log.push([${[`EVENT[${literal(event.name)}]`, ...args].join(', ')}])`
+  return `${number === null ? '' : `if (s.dry === 0) applies(${number})\n`}${noted(event.name, args, cards)}`
 }
 
 /** Counting: the columns that count this event, and those that begin anew with it. */

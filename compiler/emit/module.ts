@@ -29,7 +29,7 @@ const KERNEL = ['addEffect', 'announced', 'answer', 'apart', 'blankZones', 'dele
 const SETS = ['alike', 'allCards', 'at', 'copies', 'countOf', 'divide', 'family', 'fillable', 'greatest', 'joined', 'least', 'lessCopies', 'modulo', 'nextIn', 'nextSeat', 'orElse', 'presentCards', 'range', 'roundIn', 'same', 'sameCopies', 'seats', 'seatsFrom', 'someOf', 'sum', 'sumOf', 'top', 'union', 'within', 'without']
 const ROUNDS = ['anotherRound', 'ascend', 'descend', 'goesRound']
 const TRIALS = ['askInTrial', 'completable', 'isToldNext', 'prune']
-const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
+const ENGINE_TYPES = ['Astray', 'BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
 export interface EmitOptions {
   /** How the files import the runtime. */
@@ -111,11 +111,14 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   add(`${runtimeImport}/kernel.ts`, KERNEL)
   add(`${runtimeImport}/kernel.ts`, ['Settled'], true)
   add(`${runtimeImport}/rounds.ts`, ROUNDS)
+  add(`${runtimeImport}/astray.ts`, ['loseSight'])
+  add(`${runtimeImport}/happenings.ts`, ['copyLog', 'noteAnswer', 'noteEvent', 'noteShuffle'])
   add(`${runtimeImport}/sets.ts`, SETS)
   add(`${runtimeImport}/trials.ts`, TRIALS)
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])
   add(`${runtimeImport}/texts.ts`, ['Texts'])
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])
+  if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['HiddenCard'], true)
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)
     add(`${runtimeImport}/example-steps.ts`, ['answers', 'asked', 'branch', 'card', 'choosable', 'chooses', 'compares', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])

@@ -7,7 +7,8 @@ import { isLazy } from './column-index.ts'
 import { conjunction, domainSet, emitExpr, factIndex, pairStart, zoneInstance } from './expr.ts'
 import { hookCall } from './hooks.ts'
 import { laysDown } from './lasting.ts'
-import { comment, literal, unused } from './names.ts'
+import { comment, unused } from './names.ts'
+import { noted, shuffled } from './noted.ts'
 import { partsOf } from '../game/parts.ts'
 import { mentions } from './words.ts'
 import { keptText } from './texts.ts'
@@ -60,8 +61,8 @@ function bare(b: Body, s: TStmt): string {
     case 'moveEffect': return `moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
     case 'create': return create(b, s)
     case 'delete': return `leaveGame(s, ${ex(s.card)})`
-    case 'shuffle': return `${logged('shuffle', [zoneInstance(em, names, s.zone)])}\nshuffle(s, ${zoneInstance(em, names, s.zone)})`
-    case 'show': return `${logged('show', [ex(s.card), ex(s.to)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
+    case 'shuffle': return shuffled(em, zoneInstance(em, names, s.zone))
+    case 'show': return `${noted('show', [ex(s.card), ex(s.to)], [ex(s.card)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
     case 'resolve': return `resolveEffect(s, ${ex(s.effect)})`
     case 'dismiss': return `takeEffect(s, ${ex(s.effect)}, EFFECT_ZONES)`
     case 'finish': return 'endGame(s)\nreturn'
@@ -88,11 +89,6 @@ function create(b: Body, s: TStmt & { kind: 'create' }): string {
   const zone = zoneInstance(b.em, b.names, s.zone)
   const made = `createCard(s, ${emitExpr(b.em, b.names, s.definition)}, ${zone})`
   return b.em.refusing.isLimited(s) ? `if (mayEnter(s, s.def.length, ${zone})) ${made}\nelse refuse(s)` : made
-}
-
-/** Kernel events are told like any other when somebody listens. */
-function logged(event: string, args: readonly string[]): string {
-  return `if (s.log !== null) s.log.push([EVENT[${literal(event)}], ${args.join(', ')}])`
 }
 
 /** A zone that is kept under a name is copied, since the zone goes on changing. */

@@ -9,6 +9,7 @@ import { emitTexts, keepsTexts } from './texts.ts'
 import { latestFirst } from './lasting.ts'
 import { conjunction, emitExpr } from './expr.ts'
 import { key, literal } from './names.ts'
+import { holdsCards } from './noted.ts'
 import { liesIn } from './zones.ts'
 
 /** Constants: values of types, zones, cards, events, procedures. */
@@ -72,6 +73,7 @@ function columns(em: Emitter): Column[] {
   }
   for (const event of program.events.values()) if (event.during.length > 0) list.push({ name: em.runningColumn(event.name), type: 'number', per: 'game', start: '0' })
   if (program.game.shape !== null) list.push({ name: 'printedDef', type: 'number', per: 'card', start: 'definition' })
+  if (holdsCards(em).length > 0) list.push({ name: 'astray', type: 'readonly Astray[]', per: 'game', start: '[]' })
   if (keepsTexts(program)) list.push({ name: 'texts', type: 'Record<number, string>', per: 'texts', start: '{}' })
   for (const counter of program.counters) list.push({ name: em.counter(counter.name), type: 'number', per: 'counter', start: '0', keys: counter.keys })
   return list
@@ -92,7 +94,7 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
     const own = code.fields.map((f) => `${f.param ? 'readonly ' : ''}${f.name}: ${f.type}`)
     pieces.push({ doc: docOf(proc.cites, proc.span, `Suspended \`${proc.name}\`.`), code: `export interface ${em.frame(proc)} extends Frame {\n${own.join('\n')}\n}` })
   }
-  pieces.push(newState(em, list), cloneState(list), createCard(list), ...placing(em), ...leaving(em), holderOf(em), viewersOf(em))
+  pieces.push(newState(em, list), cloneState(list), createCard(list), ...placing(em), ...leaving(em), holderOf(em), viewersOf(em), ...holdsCards(em))
   return pieces
 }
 
@@ -117,7 +119,7 @@ function initialOf(c: Column): string {
 
 const BASE_COPY = ['players: s.players', 'options: s.options', 'random: [s.random[0], s.random[1], s.random[2], s.random[3]]', 'def: s.def.slice()', 'owner: s.owner.slice()', 'place: s.place.slice()',
   'zones: s.zones.map((zone) => zone.slice())', 'shown: s.shown.slice()', 'result: s.result.slice()', 'over: s.over', 'frames: s.frames.map((frame) => ({ ...frame }))', 'ask: s.ask', 'asked: s.asked',
-  'optional: s.optional', 'legal: s.legal.slice()', 'effects: s.effects.slice()', 'announcing: s.announcing', 'replacing: s.replacing.slice()', 'dry: s.dry', 'failed: s.failed', 'reasons: s.reasons', 'askAll: s.askAll', 'openChance: s.openChance', 'log: s.log === null ? null : s.log.slice()']
+  'optional: s.optional', 'legal: s.legal.slice()', 'effects: s.effects.slice()', 'announcing: s.announcing', 'replacing: s.replacing.slice()', 'dry: s.dry', 'failed: s.failed', 'reasons: s.reasons', 'askAll: s.askAll', 'openChance: s.openChance', 'log: copyLog(s.log)']
 
 function cloneState(list: readonly Column[]): Piece {
   const own = list.map((c) => `${c.name}: ${copyOf(c)}`)
@@ -198,7 +200,7 @@ function leaving(em: Emitter): Piece[] {
   if (!em.deletes) return []
   return [{ doc: 'Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was.', code: `export function leaveGame(s: State, card: number): void {
 if (card === NONE || s.place[card] === NONE) return
-if (s.log !== null) s.log.push([EVENT['delete'], card])
+if (s.log !== null) noteEvent(s, viewersOf, EVENT['delete'], [card], [card])
 deleteCard(s, card, viewersOf(s, card))
 }` }]
 }

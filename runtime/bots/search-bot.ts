@@ -1,4 +1,6 @@
-import { CHANCE, type BaseState, type Choice, type Engine, type Seat } from '../engine.ts'
+import { CHANCE, type BaseState, type Choice, type Engine, type Memory, type Seat } from '../engine.ts'
+import type { FullEngine } from '../make-engine.ts'
+import { imagination } from '../match/imagine.ts'
 import type { Bot } from './bot.ts'
 import { isRoundLimitError } from '../round-limit-error.ts'
 import { ROUND_LIMIT } from '../rounds.ts'
@@ -28,11 +30,13 @@ export function searchBot(settings: Partial<SearchSettings> = {}): Bot {
   const all = { ...searchDefaults, ...settings }
   return {
     name: 'search',
-    choose(engine, state, seat, random) {
+    remembers: true,
+    choose(engine, state, seat, random, memory) {
       const legal = engine.choices(state)
       if (legal.length === 1) return legal[0]
       const search: Search = { ...all, engine, random, range: scoreRange(), root: newNode(), legal: [], path: [] }
-      for (let i = 0; i < all.iterations; i += 1) iterate(search, possibleState(engine, state, seat, random))
+      const possible = possibleStates(engine, state, seat, random, memory)
+      for (let i = 0; i < all.iterations; i += 1) iterate(search, possible())
       return mostVisited(branchFor(search.root, state.ask, seat)) ?? legal[0]
     },
   }
@@ -52,13 +56,16 @@ interface Search extends SearchSettings {
 /** Hundreds of games are thought through for a decision, and none may take long to come to a standstill. */
 const MOST_ROUNDS = 2000
 
-/** A state that the seat cannot tell from the given one, with another future as well as other hidden cards. */
-function possibleState(engine: Engine, state: BaseState, seat: Seat, random: RandomSource): BaseState {
-  const possible = engine.determinize(state, seat, random)
-  possible.random = [word(random), word(random), word(random), word(random)]
-  possible.log = null
-  possible.roundLimit = Math.min(state.roundLimit ?? ROUND_LIMIT, MOST_ROUNDS)
-  return possible
+/** States that the seat cannot tell from the given one, each with another future as well as other hidden cards. */
+function possibleStates(engine: Engine, state: BaseState, seat: Seat, random: RandomSource, memory: Memory | undefined): () => BaseState {
+  const imagine = memory === undefined ? null : imagination((engine as FullEngine<BaseState>).parts, state, seat, memory)
+  return () => {
+    const possible = imagine === null ? engine.determinize(state, seat, random) : imagine(random).state
+    possible.random = [word(random), word(random), word(random), word(random)]
+    possible.log = null
+    possible.roundLimit = Math.min(state.roundLimit ?? ROUND_LIMIT, MOST_ROUNDS)
+    return possible
+  }
 }
 
 function word(random: RandomSource): number {

@@ -1,6 +1,7 @@
-import { type BaseState, type Choice, type Happening, NONE } from '../engine.ts'
+import { type BaseState, type Choice, type EventHappening, NONE } from '../engine.ts'
 import { explainMove } from '../explain.ts'
-import { choiceOf, moveOf } from '../make-engine.ts'
+import { eventsOf } from '../happenings.ts'
+import { choiceOf, moveOf } from '../move-code.ts'
 import { type Asking, type Claim, argument, factIn, toldIn } from './claim.ts'
 import { type Correspondence, sameChoice } from './correspondence.ts'
 import { Unspeakable } from './scenario.ts'
@@ -188,17 +189,16 @@ function combinations(domains: readonly (readonly Asking[])[]): Asking[][] {
 
 /** What happened on one side only. */
 export function claimsOfHistory({ b }: Correspondence, a: Version, s: BaseState, t: BaseState): Claim[] {
-  const before = new Set((s.log ?? []).flatMap((h) => told(a, s, h)))
-  const now = (t.log ?? []).flatMap((h) => (told(b, t, h).some((words) => !before.has(words)) ? [h] : []))
+  const before = new Set(eventsOf(s.log).flatMap((h) => told(a, s, h)))
+  const now = eventsOf(t.log).flatMap((h) => (told(b, t, h).some((words) => !before.has(words)) ? [h] : []))
   return now.slice(0, 3).flatMap((h) => said((): Claim | null => {
-    const [event = 0, ...args] = h
+    const { event, args } = h
     known(a.events, b.engine.info.events[event]?.name ?? '')
     return { kind: 'happened', act: spokenAct(b, t, event, args, NONE) }
   }))
 }
 
-function told(version: Version, s: BaseState, happening: Happening): string[] {
-  const [event = 0, ...args] = happening
+function told(version: Version, s: BaseState, { event, args }: EventHappening): string[] {
   try {
     return [JSON.stringify(spokenAct(version, s, event, args, NONE))]
   } catch {

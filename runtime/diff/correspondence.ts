@@ -1,6 +1,7 @@
 import { type BaseState, type Choice, NONE } from '../engine.ts'
 import { SEATS } from '../kernel.ts'
-import { type FullEngine, choiceOf, moveOf } from '../make-engine.ts'
+import type { FullEngine } from '../make-engine.ts'
+import { choiceOf, moveOf } from '../move-code.ts'
 import type { Version } from './version.ts'
 import { own } from '../own.ts'
 

@@ -1,6 +1,6 @@
 import type { BaseState, Choice } from '../engine.ts'
 import { type RandomSource, below, randomSource } from '../bots/random-source.ts'
-import { moveOf } from '../make-engine.ts'
+import { moveOf } from '../move-code.ts'
 import { claimsOfRules } from './claims.ts'
 import { follow, quietly } from './follow.ts'
 import { inWords } from './in-words.ts'

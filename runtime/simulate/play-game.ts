@@ -2,6 +2,7 @@ import type { Bot } from '../bots/bot.ts'
 import { randomSource, type RandomSource } from '../bots/random-source.ts'
 import type { BaseState, Choice, Engine, SetupConfig } from '../engine.ts'
 import { GameFault } from '../game-fault.ts'
+import { beginMemory, canRemember, takeStep } from '../match/memory.ts'
 import { isRoundLimitError } from '../round-limit-error.ts'
 
 export interface GamePlan extends SetupConfig {
@@ -38,13 +39,16 @@ export function decisionSource(seed: number, decision: number): RandomSource {
 export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedGame {
   let decisions = 0
   try {
-    const state = engine.setup(plan)
+    const listens = canRemember(engine) && plan.bots.some((bot) => bot.remembers)
+    const state = engine.setup({ ...plan, log: listens })
+    const memory = listens ? beginMemory(engine, state) : undefined
     while (state.ask !== 0 && decisions < plan.maxDecisions) {
       const seat = state.asked
-      const choice = plan.bots[seat].choose(engine, state, seat, decisionSource(plan.seed, decisions))
+      const choice = plan.bots[seat].choose(engine, state, seat, decisionSource(plan.seed, decisions), memory)
       watch?.(state, choice)
       decisions += 1
-      engine.apply(state, choice)
+      if (memory === undefined) engine.apply(state, choice)
+      else takeStep(engine, memory, state, choice)
     }
     return { seed: plan.seed, results: engine.results(state), decisions }
   } catch (cause) {

@@ -45,7 +45,7 @@ function deal(state: DuelState): void {
   state.held = state.held.map(() => left.splice(randomBelow(state, left.length), 1)[0])
   state.backs = state.backs.map(() => false)
   state.asked = 0
-  state.log?.push([DEAL, state.round])
+  state.log?.push({ kind: 'event', event: DEAL, args: [state.round], glimpses: [], open: false })
 }
 
 function settle(state: DuelState): void {
@@ -80,7 +80,10 @@ export const numberDuel: Engine<DuelState> = {
   },
   apply(state, choice) {
     state.backs[state.asked] = choice === BACK
-    state.log?.push([choice === BACK ? BACKED : DROPPED, state.asked])
+    const by = state.asked
+    const own = { card: by, def: state.held[by], place: by, below: 0, seen: 1 << by, open: false }
+    state.log?.push({ kind: 'answer', site: 1, by, choice, glimpses: [own], open: false })
+    state.log?.push({ kind: 'event', event: choice === BACK ? BACKED : DROPPED, args: [by], glimpses: [own], open: false })
     state.asked += 1
     if (state.asked < state.players) return
     settle(state)
@@ -131,11 +134,13 @@ export const numberDuel: Engine<DuelState> = {
   defaultDecks: () => [],
   decks: () => [],
   drafts: false,
-  tell(state, happening: Happening, viewer?: Seat) {
-    const [event, seat] = happening
-    if (event === DEAL) return 'numbers are dealt'
-    const number = viewer === undefined || viewer === seat ? ` ${state.held[seat]}` : ''
-    return event === BACKED ? `${seatName(seat)} backs${number}` : `${seatName(seat)} drops out`
+  tell(_state, happening: Happening, viewer?: Seat) {
+    const [own] = happening.glimpses
+    if (happening.kind === 'event' && happening.event === DEAL) return 'numbers are dealt'
+    const seat = happening.kind === 'answer' ? happening.by : happening.args[0]
+    const isSeen = viewer === undefined || viewer === seat
+    if (happening.kind === 'answer') return `${seatName(seat)}: ${happening.choice === DECLINE ? 'drop out' : `back ${isSeen ? own.def : 'a number'}`}`
+    return happening.event === BACKED ? `${seatName(seat)} backs${isSeen ? ` ${own.def}` : ''}` : `${seatName(seat)} drops out`
   },
 }
 

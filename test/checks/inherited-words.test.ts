@@ -44,7 +44,7 @@ describe.each(inherited)('a game that calls its things `%s`', (word) => {
     const { engine } = await specimen(hostileGame(words))
     const { parts } = engine as FullEngine<BaseState>
     playOut(engine, { seed: 1, picks: 2, options: {} }, ({ state, choices }) => {
-      for (const choice of choices) expect(Object.values(wordMove(engine as Engine, state, choice)).every((part) => typeof part === 'string')).toBe(true)
+      for (const choice of choices) expect(Object.values(wordMove(engine as Engine, state, choice, state.asked)).every((part) => typeof part === 'string')).toBe(true)
       const seen = observe(parts, state, 0)
       expect(Object.keys(seen.facts).sort()).toEqual(parts.facts.filter((f) => f.of !== 'card').map((f) => f.name).sort())
       expect(Object.keys(seen.zones)).toHaveLength(parts.info.zones.filter((z) => z.holds === 'cards').reduce((n, z) => n + (z.perSeat ? 2 : 1), 0))

@@ -5,7 +5,9 @@ import { finality } from './endings.ts'
 import { discretion, goesOn, sameLook } from './hidden.ts'
 import type { Law } from './law.ts'
 import { saves } from './saves.ts'
+import { secretLaws } from './secrets.ts'
 
 export const laws: readonly Law[] = [
   ending, finality, conservation, pendingEffects, offers, refusals, explanations, copies, sameBytes, onlookers, sameLook, goesOn, discretion, saves,
+  ...secretLaws,
 ]

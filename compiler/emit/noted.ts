@@ -1,0 +1,61 @@
+import { reaches } from '../elaborate/resumable.ts'
+import type { TStmt } from '../game/ir.ts'
+import { biasOf } from '../game/number-ranges.ts'
+import type { Emitter } from './emitter.ts'
+import type { Piece } from './events.ts'
+import { literal } from './names.ts'
+
+/** Notes an event when somebody listens, with the cards that it concerns. */
+export function noted(event: string, args: readonly string[], cards: readonly string[]): string {
+  const seen = cards.length === 0 ? '' : `, [${cards.join(', ')}]`
+  return `if (s.log !== null) noteEvent(s, viewersOf, EVENT[${literal(event)}], [${args.join(', ')}]${seen})`
+}
+
+/** Shuffles a zone: who listens is told, and what goes on holding a card of it no longer says where it lies. */
+export function shuffled(em: Emitter, zone: string): string {
+  const lost = losesSight(em) ? `\nloseSight(s, ${zone}, HOLDS_CARDS)` : ''
+  return `if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ${zone})\nshuffle(s, ${zone})${lost}`
+}
+
+/** The kept facts that hold cards and are shown, and whether each has an entry for everything it is said of. */
+function holders({ program: { game } }: Emitter): { readonly fact: string; readonly kind: 'one' | 'each' }[] {
+  return [...game.facts.values()].flatMap((f) => {
+    const isShown = f.stored && f.deck !== true && f.params.length < 2 && f.type.base === 'card'
+    return isShown ? [{ fact: f.name.text, kind: f.params.length === 0 ? 'one' : 'each' }] : []
+  })
+}
+
+/** Whether anything that is told holds a card while its zone is shuffled. */
+function losesSight(em: Emitter): boolean {
+  return holders(em).length > 0 || em.program.procs.some((p) => p.kind === 'effect' || p.kind === 'lasting')
+}
+
+/** The table that `loseSight` goes by, in games that shuffle what they hold. */
+export function holdsCards(em: Emitter): Piece[] {
+  const shuffles = em.program.procs.some((p) => reaches(p.body, (s) => s.kind === 'shuffle'))
+  if (!shuffles || !losesSight(em)) return []
+  const rows = holders(em).map(({ fact, kind }) => `${em.column(fact)}: ${literal(kind)}`)
+  const type = "Readonly<Record<string, 'one' | 'each'>>"
+  return [{ doc: 'Facts that hold cards: one for the game, or each thing its own.', code: `export const HOLDS_CARDS: ${type} = { ${rows.join(', ')} }` }]
+}
+
+/** How chance answers, and the table of what is added to a card that it chooses, by site. */
+export function chanceAnswers(em: Emitter): { readonly table: string; readonly code: string } {
+  const draw = 'f.answer = legal[randomBelow(s, legal.length)]!'
+  let some = false
+  const cards = new Set<string>()
+  for (const proc of em.program.procs) {
+    reaches(proc.body, (s) => {
+      some ||= isByChance(s)
+      if (isByChance(s) && s.kind === 'choose' && s.domain.local.type.base === 'card') cards.add(`${s.site.id}: ${biasOf(s.domain.local.type)}`)
+      return false
+    })
+  }
+  if (!some) return { table: '', code: `${draw}\n` }
+  const note = (named: string): string => `{\n${draw}\nif (s.log !== null) noteAnswer(s, viewersOf, site, seat, f.answer${named})\n} `
+  if (cards.size === 0) return { table: '', code: note('') }
+  const table = `/** What is added to a card that chance chooses, by site. */\nconst CARD_OF_CHANCE: Readonly<Record<number, number>> = { ${[...cards].join(', ')} }\n`
+  return { table, code: note(', site in CARD_OF_CHANCE ? [f.answer - CARD_OF_CHANCE[site]!] : []') }
+}
+
+const isByChance = (s: TStmt): s is TStmt & { kind: 'choose' | 'oneOf' } => (s.kind === 'choose' || s.kind === 'oneOf') && s.who === 'chance'

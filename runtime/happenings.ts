@@ -1,0 +1,84 @@
+import { type BaseState, type CardId, type Choice, type EventHappening, type Glimpse, NONE, type Seat } from './engine.ts'
+
+/**
+ * What happened, noted for those who listen. An entry holds what each seat saw of its cards, so that it can be told for ever
+ * after without asking where the cards lie by then. An entry is open until its step ends, since a card that goes
+ * from a hand to the table is seen only after its event began.
+ */
+
+/** The seats that see a card; handed over by the generated module. */
+type Viewers<S extends BaseState> = (s: S, card: CardId) => readonly Seat[]
+
+/** Notes that an event is carried out. `cards` are the cards among its arguments, in their order. */
+export function noteEvent<S extends BaseState>(s: S, viewers: Viewers<S>, event: number, args: readonly number[], cards: readonly CardId[] = []): void {
+  s.log?.push({ kind: 'event', event, args, glimpses: glimpsed(s, viewers, cards), open: true })
+}
+
+/** Notes what a seat (or chance) answered at a site. `cards` are the cards that the choice names. */
+export function noteAnswer<S extends BaseState>(s: S, viewers: Viewers<S>, site: number, by: Seat, choice: Choice, cards: readonly CardId[] = []): void {
+  s.log?.push({ kind: 'answer', site, by, choice, glimpses: glimpsed(s, viewers, cards), open: true })
+}
+
+/** Notes that a zone is about to be shuffled: from here on nobody can follow the cards in it. */
+export function noteShuffle<S extends BaseState>(s: S, viewers: Viewers<S>, event: number, zone: number): void {
+  const pile = (s.zones[zone] ?? []).slice()
+  const glimpses = glimpsed(s, viewers, pile)
+  for (const card of pile) for (const glimpse of openGlimpses(s, card)) glimpse.open = false
+  for (const glimpse of glimpses) glimpse.open = false
+  s.log?.push({ kind: 'event', event, args: [zone], glimpses, open: true })
+}
+
+/** Closes the entries of a step that is over: who sees a card now saw it in this step. */
+export function closeStep<S extends BaseState>(s: S, viewers: Viewers<S>): void {
+  const { log } = s
+  for (let i = (log?.length ?? 0) - 1; i >= 0; i--) {
+    const entry = log?.[i]
+    if (entry?.open !== true) break
+    for (const glimpse of entry.glimpses) {
+      if (glimpse.open) glimpse.seen |= sightOf(s, viewers, glimpse.card)
+      glimpse.open = false
+    }
+    entry.open = false
+  }
+}
+
+/** The events of a log, without the answers that led to them. */
+export function eventsOf(log: BaseState['log']): EventHappening[] {
+  return (log ?? []).filter((entry) => entry.kind === 'event')
+}
+
+/** A copy whose open entries can go on by themselves. */
+export function copyLog(log: BaseState['log']): BaseState['log'] {
+  return log === null ? null : log.map((entry) => (entry.open ? { ...entry, glimpses: entry.glimpses.map((glimpse) => ({ ...glimpse })) } : entry))
+}
+
+/** The seats that see a card now, as a bit set. */
+export function sightOf<S extends BaseState>(s: S, viewers: Viewers<S>, card: CardId): number {
+  let seen = s.shown[card] as number
+  if (s.place[card] !== NONE) for (const seat of viewers(s, card)) seen |= 1 << seat
+  return seen
+}
+
+/** What is seen of cards now; the open entries about the same cards learn it as well, and lend what they know. */
+function glimpsed<S extends BaseState>(s: S, viewers: Viewers<S>, cards: readonly CardId[]): Glimpse[] {
+  return cards.map((card) => {
+    if (card === NONE || s.def[card] === undefined) return { card, def: NONE, place: NONE, below: 0, seen: 0, open: false }
+    const place = s.place[card] as number
+    const earlier = openGlimpses(s, card)
+    let seen = sightOf(s, viewers, card)
+    for (const glimpse of earlier) seen |= glimpse.seen
+    for (const glimpse of earlier) glimpse.seen = seen
+    return { card, def: s.def[card] as number, place, below: place === NONE ? 0 : (s.zones[place] ?? []).indexOf(card), seen, open: true }
+  })
+}
+
+/** What the entries of the step that is going on say of a card that can still be followed. */
+function openGlimpses({ log }: BaseState, card: CardId): Glimpse[] {
+  const found: Glimpse[] = []
+  for (let i = (log?.length ?? 0) - 1; i >= 0; i--) {
+    const entry = log?.[i]
+    if (entry?.open !== true) break
+    for (const glimpse of entry.glimpses) if (glimpse.open && glimpse.card === card) found.push(glimpse)
+  }
+  return found
+}

@@ -1,0 +1,64 @@
+import type { BaseState, Memory, Seat } from '../engine.ts'
+import { mayTrade, relist, reseed, trade } from '../determinize.ts'
+import type { Parts } from '../make-engine.ts'
+import { type Unknown, dealAgain, unknownTo } from './deal-again.ts'
+import { type Answered, mend } from './mend.ts'
+
+/** A state that a seat can imagine, and how many answers of others the rules would not have offered in it. */
+export interface Imagined<S extends BaseState> {
+  readonly state: S
+  readonly contradicted: number
+}
+
+/** Once this many deals have agreed with an answer by themselves, it is only looked at in some of those that follow. */
+const PATIENCE = 24
+
+/** How many deals are tried until one agrees with every answer. */
+const DEALS = 4
+
+/**
+ * States that agree with everything that `viewer` saw and did: cards that it has seen and could follow stay what they are, and
+ * others change places only where a shuffle (or a deal that it did not see) can have brought them. What others answered
+ * since their cards were last shuffled is agreed with as far as a bounded search from a random deal finds: each answer must
+ * have been among those that the rules offered. Not used is what players would rather have done, how much else
+ * they could have chosen, answers before a shuffle of the cards that they hung on, and what public facts otherwise let one infer.
+ * Many states may be drawn from one call; only the first 24 look at every answer each.
+ */
+export function imagination<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, memory: Memory): (random: () => number) => Imagined<S> {
+  const unknown = unknownTo(parts, s, viewer, memory)
+  const answers = memory.decisions.flatMap((decision): Answered[] => {
+    const cards = decision.by === viewer ? [] : decision.reads.filter((card) => unknown.hidden.has(card))
+    return cards.length === 0 ? [] : [{ decision, cards: new Set(cards), agreed: 0, missed: 0 }]
+  })
+  const dealt = (random: () => number): Imagined<S> => {
+    const t = parts.program.clone(s)
+    t.log = null
+    for (const [card, other] of dealAgain(s, viewer, memory, unknown, random).entries()) {
+      t.def[card] = s.def[other] as number
+      if (t.printedDef !== undefined) t.printedDef[card] = s.printedDef?.[other] as number
+    }
+    moveChanged(parts, t, unknown, random)
+    const asked = answers.filter(({ agreed, missed }) => missed > 0 || agreed < PATIENCE || random() < 1 / PATIENCE)
+    return { state: t, contradicted: mend(parts, t, unknown, asked, random) }
+  }
+  return (random) => {
+    let best = dealt(random)
+    for (let again = 1; again < DEALS && best.contradicted > 0; again++) {
+      const other = dealt(random)
+      if (other.contradicted < best.contradicted) best = other
+    }
+    reseed(best.state, random)
+    relist(parts, best.state)
+    return best
+  }
+}
+
+/** Cards that count as others at present trade places where that lasts. */
+function moveChanged<S extends BaseState>(parts: Parts<S>, t: S, unknown: Unknown, random: () => number): void {
+  if (t.printedDef === undefined) return
+  for (const [card, group] of unknown.partners) {
+    const other = group[Math.floor(random() * group.length)]
+    if (t.printedDef[card] === t.def[card] || other === undefined) continue
+    if (mayTrade(parts, t, card, other)) trade(t, card, other)
+  }
+}

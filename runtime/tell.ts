@@ -1,0 +1,45 @@
+import { type BaseState, type CardId, type Glimpse, type Happening, type Move, NONE, type Seat, seatName } from './engine.ts'
+import { answerWords, nameOfCard, placeWord, valueWord, wordsOfEvent } from './describe.ts'
+import type { Parts } from './make-engine.ts'
+import { moveAt } from './move-code.ts'
+
+/** The cards that a choice names, in their order; an effect stands for the card that it comes from. */
+export function cardsOf<S extends BaseState>(parts: Parts<S>, s: S, move: Move): CardId[] {
+  const cardOf = (value: number, type: string | undefined): CardId[] =>
+    type === 'card' ? [value] : type === 'effect' ? [s.effects[value]?.source ?? NONE] : []
+  switch (move.kind) {
+    case 'act': return move.args.flatMap((value, i) => cardOf(value, parts.info.events[move.event]?.params[i]?.type))
+    case 'choose': return cardOf(move.value, parts.sites[s.ask - 1]?.value)
+    case 'yes': case 'branch': case 'decline': return []
+  }
+}
+
+/** A happening in words, by what was seen when it happened. Of `s` only texts are asked, never where cards lie by now. */
+export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happening, viewer?: Seat): string {
+  const word = wordsAsSeen(parts, s, happening.glimpses, viewer)
+  if (happening.kind === 'event') return wordsOfEvent(parts.info, happening.event, happening.args, word, true)
+  const { site, by, choice } = happening
+  return `${seatName(by)}: ${answerWords(parts.info, parts.sites[site - 1], moveAt(parts, site, by, choice), word)}`
+}
+
+/** Words of values, of which each card and each effect takes the next glimpse. */
+function wordsAsSeen<S extends BaseState>(parts: Parts<S>, s: S, glimpses: readonly Glimpse[], viewer: Seat | undefined): (value: number, type: string) => string {
+  let next = 0
+  return (value, type) => {
+    if (type !== 'card' && type !== 'effect') return valueWord(parts, s, value, type)
+    const glimpse = glimpses[next++]
+    if (value === NONE || glimpse === undefined) return 'none'
+    if (type === 'card') return glimpsedWord(parts, glimpse, viewer)
+    return glimpse.card === NONE ? 'an effect' : `the effect of ${glimpsedWord(parts, glimpse, viewer)}`
+  }
+}
+
+/** A card as it was seen: by name, or by the place where it lay then. */
+export function glimpsedWord<S extends BaseState>(parts: Parts<S>, glimpse: Glimpse, viewer: Seat | undefined): string {
+  if (glimpse.card === NONE) return 'nothing'
+  return viewer === undefined || isSeen(glimpse, viewer) ? nameOfCard(parts.info, glimpse.def) : placeWord(parts, glimpse.place, glimpse.below)
+}
+
+export function isSeen(glimpse: Glimpse, viewer: Seat): boolean {
+  return (glimpse.seen & (1 << viewer)) !== 0
+}

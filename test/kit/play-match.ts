@@ -1,0 +1,34 @@
+import type { BaseState, Choice, Happening } from '../../runtime/engine.ts'
+import type { FullEngine } from '../../runtime/make-engine.ts'
+import { type Match, openMatch } from '../../runtime/match/match.ts'
+import { takeStep } from '../../runtime/match/memory.ts'
+import { type Line, source } from './playout.ts'
+
+export interface MatchVisit {
+  readonly match: Match
+  /** What happened since the decision before. */
+  readonly happenings: readonly Happening[]
+  /** The choice that will be taken next. */
+  readonly choice: Choice
+  /** Decisions before this one. */
+  readonly number: number
+  /** Random numbers for the law's own use; they leave the game as it is. */
+  readonly random: (below: number) => number
+}
+
+/** Plays a match by random choices, as far as `longest` answers, and shows each decision to `visit` before it is answered. */
+export function playMatch(engine: FullEngine<BaseState>, line: Line, visit: (v: MatchVisit) => void, longest = 1500): Match {
+  const pick = source(line.picks)
+  const random = source(line.picks ^ 0x5bd1e995)
+  const match = openMatch(engine, { seed: line.seed, options: line.options })
+  for (let number = 0; number < longest && engine.decision(match.state) !== null; number++) {
+    const choices = engine.choices(match.state)
+    const place = pick(choices.length)
+    const choice = choices[place]
+    if (choice === undefined) throw new Error(`decision ${number} offers nothing`)
+    visit({ match, happenings: match.steps[match.steps.length - 1] ?? [], choice, number, random })
+    match.answers.push({ seat: match.state.asked, place })
+    match.steps.push(takeStep(engine, match.memory, match.state, choice))
+  }
+  return match
+}

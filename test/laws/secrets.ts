@@ -1,0 +1,196 @@
+import { expect } from 'vitest'
+import { type BaseState, type CardId, type EventHappening, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
+import { prune } from '../../runtime/trials.ts'
+import type { FullEngine } from '../../runtime/make-engine.ts'
+import { unknownTo } from '../../runtime/match/deal-again.ts'
+import { imagination } from '../../runtime/match/imagine.ts'
+import { linesOf } from '../../runtime/match/lines.ts'
+import type { Match } from '../../runtime/match/match.ts'
+import { offeredThen } from '../../runtime/match/past-decision.ts'
+import { seatView } from '../../runtime/match/seat-view.ts'
+import { playMatch } from '../kit/play-match.ts'
+import type { Law } from './law.ts'
+
+type AnyEngine = FullEngine<BaseState>
+
+/** The answers that the rules give in this state, worked out anew from its cards. */
+function relisted({ parts }: AnyEngine, s: BaseState): BaseState {
+  const frame = s.frames[s.frames.length - 1]
+  if (s.ask === 0 || frame === undefined) return s
+  s.legal = []
+  parts.list(s, frame, s.ask, s.asked, s.legal)
+  prune(parts.program, s)
+  return s
+}
+
+/** The state with two cards lying where the other did. */
+function exchanged(engine: AnyEngine, state: BaseState, a: CardId, b: CardId): BaseState {
+  const s = engine.clone(state)
+  const [zoneOfA = [], zoneOfB = []] = [s.zones[s.place[a] as number], s.zones[s.place[b] as number]]
+  const [atA, atB] = [zoneOfA.indexOf(a), zoneOfB.indexOf(b)]
+  zoneOfA[atA] = b
+  zoneOfB[atB] = a
+  ;[s.place[a], s.place[b]] = [s.place[b] as number, s.place[a] as number]
+  return relisted(engine, s)
+}
+
+/** Everything that goes to a seat, and what it is answered when it asks why. */
+function toSeat(engine: AnyEngine, match: Match, state: BaseState, seat: Seat, ask: readonly string[]): string {
+  const view = seatView({ ...match, state }, seat, Math.max(0, match.steps.length - 4))
+  const seen = state.asked === seat ? view : { ...view, decision: null }
+  return JSON.stringify([seen, ask.map((words) => engine.explain(state, seat, words))])
+}
+
+/** A few moves in words, offered or not. */
+function questions({ info }: AnyEngine, random: (below: number) => number): string[] {
+  return [0, 1, 2].map(() => {
+    const event = info.events[random(info.events.length)]?.name ?? ''
+    return `${event} ${info.cards[random(info.cards.length)] ?? ''} of ${String.fromCharCode(65 + random(3))}`
+  })
+}
+
+/** Since which step what is kept (a fact, an effect, a suspended procedure) holds each card, in the order of `JSON.stringify`. */
+class Holds {
+  private readonly since = new Map<string, number>()
+  private readonly shuffled = new Map<CardId, number>()
+
+  see(engine: AnyEngine, s: BaseState, happenings: readonly Happening[], step: number): void {
+    for (const card of happenings.flatMap((h) => shuffledCards(engine, h))) this.shuffled.set(card, step)
+    const now = new Set(heldCards(engine, s))
+    for (const key of [...this.since.keys()]) if (!now.has(key)) this.since.delete(key)
+    for (const key of now) if (!this.since.has(key)) this.since.set(key, step)
+  }
+
+  /** Whether something has got hold of the card since it was shuffled, so that its way may be known. */
+  follows(card: CardId): boolean {
+    return [...this.since].some(([key, step]) => key.endsWith(`:${card}`) && step >= (this.shuffled.get(card) ?? -1))
+  }
+}
+
+function shuffledCards(engine: AnyEngine, h: Happening): CardId[] {
+  return isShuffle(engine, h) ? h.glimpses.map(({ card }) => card) : []
+}
+
+const isShuffle = (engine: AnyEngine, h: Happening): h is EventHappening => h.kind === 'event' && engine.info.events[h.event]?.name === 'shuffle'
+
+/** What holds which card: `holder:card`. Numbers that only look like cards are taken for cards as well. */
+function heldCards({ parts }: AnyEngine, s: BaseState): string[] {
+  const columns = s as unknown as Readonly<Record<string, unknown>>
+  const facts = parts.facts.filter(({ type }) => type === 'card' || type === 'set of card').map(({ column }) => [column, columns[column]] as const)
+  const rest = [['effects', s.effects], ['frames', s.frames]] as const
+  return [...facts, ...rest].flatMap(([name, value]) => numbersIn(value, name))
+}
+
+function numbersIn(value: unknown, path: string): string[] {
+  if (typeof value === 'number') return value === NONE ? [] : [`${path}:${value}`]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, `${path}.${key}`))
+}
+
+export const samePlaces: Law = {
+  says: 'hidden cards that lie where the other does change nothing of what a seat is handed',
+  share: 0.5,
+  holds({ engine }, line) {
+    const holds = new Holds()
+    playMatch(engine, line, ({ match, happenings, number, random }) => {
+      const { state, memory } = match
+      holds.see(engine, state, happenings, number)
+      const viewer = random(state.players)
+      const { partners } = unknownTo(engine.parts, state, viewer, memory)
+      const movable = [...partners].filter(([card, group]) => state.place[card] !== NONE && group.length > 1 && !holds.follows(card))
+      const [a, group = []] = movable[random(movable.length)] ?? []
+      const others = group.filter((b) => b !== a && state.place[b] !== NONE && movable.some(([card]) => card === b))
+      const b = others[random(others.length)]
+      if (a === undefined || b === undefined) return
+      const ask = questions(engine, random)
+      const other = exchanged(engine, state, a, b)
+      const same = relisted(engine, engine.clone(state))
+      expect(toSeat(engine, match, other, viewer, ask)).toBe(toSeat(engine, match, same, viewer, ask))
+    })
+  },
+}
+
+export const sameCards: Law = {
+  says: 'a seat is handed the same in every state that it can imagine',
+  share: 0.5,
+  holds({ engine }, line) {
+    playMatch(engine, line, ({ match, number, random }) => {
+      if (number % 3 !== 0) return
+      const { state, memory } = match
+      const viewer = random(state.players)
+      const ask = questions(engine, random)
+      const other = relisted(engine, imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31).state)
+      const same = relisted(engine, engine.clone(state))
+      expect(toSeat(engine, match, other, viewer, ask)).toBe(toSeat(engine, match, same, viewer, ask))
+    })
+  },
+}
+
+export const imagined: Law = {
+  says: 'what a seat imagines agrees with what it saw, and with the answers of others or says with how many not',
+  share: 0.5,
+  holds({ engine }, line) {
+    playMatch(engine, line, ({ match, number, random }) => {
+      if (number % 7 !== 0) return
+      const { state, memory } = match
+      const viewer = random(state.players)
+      const { hidden } = unknownTo(engine.parts, state, viewer, memory)
+      const { state: other, contradicted } = imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31)
+      for (const [card, definition] of state.def.entries()) if (!hidden.has(card)) expect(other.def[card]).toBe(definition)
+      expect([...other.def].sort()).toEqual([...state.def].sort())
+      const missed = memory.decisions.filter((d) => d.by !== viewer && !offeredThen(engine.parts, d, other.def, hidden).includes(d.choice))
+      expect(missed.length).toBe(contradicted)
+      for (let step = 0; step < 5 && engine.decision(other) !== null; step++) {
+        const choices = engine.choices(other)
+        expect(engine.tryApply(other, choices[random(choices.length)] ?? NONE)).toBe(true)
+      }
+    })
+  },
+}
+
+export const keptTold: Law = {
+  says: 'what was told stays told, whatever happens later',
+  share: 0.5,
+  holds({ engine }, line) {
+    const told: string[][] = []
+    const match = playMatch(engine, line, ({ match: { state }, happenings }) => {
+      told.push(viewersOf(state).map((viewer) => linesOf(engine, state, happenings, viewer).map(({ words }) => words).join('; ')))
+    }, 400)
+    const saved = JSON.parse(JSON.stringify(match.steps)) as Match['steps']
+    for (const [step, lines] of told.entries()) {
+      expect(viewersOf(match.state).map((viewer) => linesOf(engine, match.state, saved[step] ?? [], viewer).map(({ words }) => words).join('; '))).toEqual(lines)
+    }
+  },
+}
+
+export const namedWhenSeen: Law = {
+  says: 'a card is named to those who saw it before or after what happened, unless a shuffle came between',
+  share: 0.5,
+  holds({ engine }, line) {
+    const { parts } = engine
+    const sight = (s: BaseState, card: CardId): readonly Seat[] => (s.place[card] === NONE || s.place[card] === undefined ? [] : parts.viewers(s, card))
+    let before: BaseState | null = null
+    playMatch(engine, line, ({ match: { state }, happenings }) => {
+      const mixed = new Set(happenings.flatMap((h) => shuffledCards(engine, h)))
+      for (const { glimpses } of happenings) {
+        for (const { card, seen } of glimpses) {
+          if (mixed.has(card) || card === NONE) continue
+          for (const seat of sight(state, card)) expect(seen & (1 << seat)).not.toBe(0)
+        }
+      }
+      const first = new Set<CardId>()
+      for (const { glimpses } of happenings) {
+        for (const { card, seen } of glimpses) {
+          if (before === null || card === NONE || first.has(card)) continue
+          first.add(card)
+          for (const seat of sight(before, card)) expect(seen & (1 << seat)).not.toBe(0)
+        }
+      }
+      before = engine.clone(state)
+    }, 600)
+  },
+}
+
+const viewersOf = (s: BaseState): Seat[] => Array.from({ length: s.players }, (_, seat) => seat)
+
+export const secretLaws: readonly Law[] = [samePlaces, sameCards, imagined, keptTold, namedWhenSeen]

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { randomSource } from '../../runtime/bots/random-source.ts'
+import type { BaseState, CardId, Seat } from '../../runtime/engine.ts'
+import type { FullEngine } from '../../runtime/make-engine.ts'
+import { imagination } from '../../runtime/match/imagine.ts'
+import { type Match, answerMatch, openMatch, stepOf } from '../../runtime/match/match.ts'
+import { compiledEngine } from '../kit/compiled-games.ts'
+import { compiledSample } from '../kit/compiled-sample.ts'
+import { playMatch } from '../kit/play-match.ts'
+
+describe('Hearts, as a seat imagines it', () => {
+  let hearts: FullEngine<BaseState>
+  beforeAll(async () => { hearts = await compiledEngine('Hearts') })
+
+  /** Suits that each seat has shown not to have in this deal: `seat suit`. */
+  function noteVoid(s: BaseState, card: CardId, shown: Set<string>): void {
+    const { led } = s as unknown as { readonly led: number }
+    if (led >= 0 && suitOf(s, card) !== led) shown.add(`${s.asked} ${led}`)
+  }
+  const suitOf = (s: BaseState, card: CardId): number => Math.floor((s.def[card] ?? 0) / 13)
+  const handOf = (s: BaseState, seat: Seat): readonly CardId[] => s.zones[2 + seat] ?? []
+
+  test('passed cards stay where they went, and nobody holds a suit that he has shown void', () => {
+    let worlds = 0
+    let moved = 0
+    let held = 0
+    for (let seed = 1; seed <= 6; seed++) {
+      const passed = new Map<CardId, number>()
+      const voids = new Set<string>()
+      playMatch(hearts, { seed, picks: seed, options: {} }, ({ match, choice, happenings, number }) => {
+        const { state, memory } = match
+        if (happenings.some((h) => h.kind === 'event' && hearts.info.events[h.event]?.name === 'deal')) {
+          passed.clear()
+          voids.clear()
+        }
+        const move = hearts.moveOf(state, choice)
+        if (move.kind === 'choose' && state.asked === 0) passed.set(move.value, state.def[move.value] ?? -1)
+        if (move.kind === 'act') noteVoid(state, move.args[0] ?? -1, voids)
+        if (number % 11 !== 0) return
+        const imagine = imagination(hearts.parts, state, 0, memory)
+        const random = randomSource(seed, number)
+        for (let i = 0; i < 10; i++) {
+          const { state: other } = imagine(random)
+          worlds += 1
+          if ([...passed].some(([card, definition]) => other.def[card] !== definition)) moved += 1
+          // The choice that is about to be made is not known yet.
+          if ([1, 2, 3].some((seat) => seat !== state.asked && handOf(other, seat).some((card) => voids.has(`${seat} ${suitOf(other, card)}`)))) held += 1
+        }
+      }, 150)
+    }
+    expect(worlds).toBeGreaterThan(700)
+    expect({ moved, held }).toEqual({ moved: 0, held: 0 })
+  })
+})
+
+describe('after a pile was shuffled into the deck', () => {
+  let pickUp: FullEngine<BaseState>
+  beforeAll(async () => { pickUp = (await compiledSample('test/secrets/pick-up.rules')).engine })
+
+  const take = (match: Match, words: string): void => {
+    const { state } = match
+    const offered = pickUp.choices(state)
+    const place = Math.max(0, offered.findIndex((c) => pickUp.describe(state, c, state.asked).startsWith(words)))
+    expect(answerMatch(match, state.asked, stepOf(match), place)).toEqual({ taken: true })
+  }
+
+  test('what was seen to go in stays among its cards, and hidden hands trade with the rest of it', () => {
+    const match = openMatch(pickUp, { seed: 11 })
+    const { state } = match
+    // Each plays one card, and then they fish until the deck has run out and the pile has become it.
+    for (let i = 0; i < 6; i++) take(match, 'play')
+    while (match.memory.shuffles.length < 2 && state.ask !== 0) take(match, 'fish')
+    const pile = match.memory.shuffles.at(-1)
+    const names = new Set(pile?.def)
+    expect(pile?.cards.length).toBeGreaterThan(3)
+    const imagine = imagination(pickUp.parts, state, 0, match.memory)
+    const random = randomSource(1)
+    const arrangements = new Set<string>()
+    for (let i = 0; i < 200; i++) {
+      const { state: other } = imagine(random)
+      const inside = pile?.cards.map((card) => other.def[card] ?? -1) ?? []
+      expect(new Set(inside)).toEqual(names)
+      arrangements.add(inside.join())
+    }
+    expect(arrangements.size).toBeGreaterThan(5)
+  })
+})
