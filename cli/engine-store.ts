@@ -50,6 +50,7 @@ export async function storedEngine(context: Context, file: string): Promise<Stor
   const made = await compiled(context, file, {
     read: (path) => noted(reads, path, host.read(path), (text) => (text === null ? null : stampOf(text))),
     find: (name) => noted(finds, name, host.find(name), (path) => path),
+    refuses: (path) => host.refuses?.(path) ?? null,
   })
   if (made !== null) await keep(base, made.module, { compiler, cwd: context.io.cwd, reads, finds })
   return made

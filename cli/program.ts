@@ -77,7 +77,7 @@ type End = (code: ExitCode) => void
 
 function addWritingCommands(root: Command, context: Context, end: End): void {
   root.command('new').argument('<name>', 'of the variant, such as OurTable').summary('write a variant of a game, ready to edit')
-    .requiredOption('--of <game>', 'the game or variant it changes: a name or a rules file')
+    .option('--of <game>', 'the game or variant it changes: a name or a rules file')
     .option('--out <file>', 'where to write it')
     .action(async (name, options) => end(await newVariant(context, name, options)))
   root.command('check').argument('[paths...]', 'rules files, folders or names of games (default: rules)').summary('find mistakes')
@@ -116,7 +116,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
   root.command('coverage').argument('<game>', 'rules file or name').summary('clauses without rules, rules that apply in no example')
     .addOption(formatOption())
     .action(async (game, options) => end(await coverage(context, game, options)))
-  root.command('explain').argument('<game>', 'rules file, name, or the code of a finding').argument('[topic]', 'name of a rule, or a clause')
+  root.command('explain').argument('<game>', 'rules file, name, or the code of a finding').argument('[topic]', 'name of a rule, or a clause (default: all there are)')
     .summary('explain a rule, a clause, a move or a finding')
     .option('--save <file>', 'a saved game').option('--move <words>', 'a move in it, allowed or not').option('--seat <seat>', 'whose move (default: who is asked)')
     .action(async (game, topic, options) => end(await explain(context, game, topic, options)))

@@ -6,6 +6,7 @@ import { note } from '../io.ts'
 import { readTextIfThere } from '../read-text.ts'
 import { reportFindings } from '../report-findings.ts'
 import { gamesMeant } from '../game-meant.ts'
+import { giveBack } from './give-back.ts'
 import { compileAll, compileOne, omittedOf, writeGames, type BuiltGame } from './build-games.ts'
 
 /** Several files saved at once are one change. */
@@ -25,12 +26,13 @@ export async function watchAndBuild(context: Context, paths: readonly string[], 
   const moments = settledMoments(watcher, io.interrupt)
   await new Promise<void>((ready) => watcher.once('ready', ready))
   note(io, 'watching; Ctrl-C ends')
-  for await (const moment of moments) await rebuild(context, paths, known, moment, out)
+  for await (const moment of moments) if (await rebuild(context, paths, known, moment, out)) giveBack()
   await watcher.close()
   return exitCode.fine
 }
 
-async function rebuild(context: Context, paths: readonly string[], known: Map<string, BuiltGame>, moment: Moment, out: string): Promise<void> {
+/** Whether anything had to be built. */
+async function rebuild(context: Context, paths: readonly string[], known: Map<string, BuiltGame>, moment: Moment, out: string): Promise<boolean> {
   const { io } = context
   const start = performance.now()
   try {
@@ -45,9 +47,11 @@ async function rebuild(context: Context, paths: readonly string[], known: Map<st
     for (const line of editLines(built.map((each) => [known.get(each.file) ?? null, each] as const))) note(io, line)
     // What an edit changes is said against the last rules that could be compiled.
     for (const each of built) known.set(each.file, each.game === null ? { ...each, resolution: known.get(each.file)?.resolution ?? null } : each)
+    return built.length > 0
   } catch (error) {
     // A file can be gone or half saved at the moment it is read; the next change tries again.
     note(io, error instanceof Error ? error.message : String(error))
+    return false
   }
 }
 

@@ -14,7 +14,6 @@ import { readingRules, within } from '../rules/reading-rules.ts'
 import { isRule, lastingRules, placeOf } from '../rules/rule-entry.ts'
 import { rulesHost } from '../rules-host.ts'
 import { runExamples } from '../run-examples.ts'
-import { UsageError } from '../usage-error.ts'
 
 export interface CoverageOptions {
   readonly format: 'text' | 'json'
@@ -27,7 +26,8 @@ export interface RuleWithoutExample {
 }
 
 export interface Coverage {
-  readonly clauses: number
+  /** Null where no index lists them, so that nothing can be said of clauses. */
+  readonly clauses: number | null
   /** Clauses that nothing in the rules cites, though they demand something. */
   readonly withoutRules: readonly Clause[]
   /** Clauses of a base whose every rule the variant has replaced or removed. */
@@ -53,18 +53,18 @@ export async function coverage(context: Context, path: string, options: Coverage
     reportFindings(io, diagnostics, omitted)
     return exitCode.findings
   }
-  if (indexes.length === 0) throw new UsageError(`there is no ${clausePath(file)}, which lists the clauses of the rules document`)
   const game = await loadGame(context, file, { coverage: true })
   if (game === null) return exitCode.findings
-  const found = { ...measured(resolution, indexes.flat()), ...(await ran(context, resolution, program?.words ?? [], game)) }
+  const found = { ...measured(resolution, indexes.length === 0 ? null : indexes.flat()), ...(await ran(context, resolution, program?.words ?? [], game)) }
   if (options.format === 'json') sayJson(io, { format: 'houserules-coverage/3', game: resolution.game.name, ...found })
-  else report(context, found)
+  else report(context, found, clausePath(file))
   return found.withoutRules.length + found.withoutExamples.length + found.failedExamples > 0 ? exitCode.findings : exitCode.fine
 }
 
 type Clauses = Pick<Coverage, 'clauses' | 'withoutRules' | 'overruled' | 'textOnly'>
 
-function measured(resolution: Resolution, clauses: readonly Clause[]): Clauses {
+function measured(resolution: Resolution, clauses: readonly Clause[] | null): Clauses {
+  if (clauses === null) return { clauses: null, withoutRules: [], overruled: [], textOnly: [] }
   const implemented = implementedClauses(resolution)
   const written = writtenClauses(resolution)
   const uncited = clauses.filter((clause) => !implemented.has(clause.id))
@@ -98,7 +98,7 @@ function asRow({ decl, called }: Entry): RuleWithoutExample {
   return { name: called, clauses: clausesIn(decl), place: placeOf(decl) }
 }
 
-function report({ io }: Context, found: Coverage): void {
+function report({ io }: Context, found: Coverage, index: string): void {
   const { clauses, withoutRules, overruled, textOnly, rules, withoutExamples, examples, failedExamples } = found
   for (const { id, summary } of withoutRules) say(io, `clause without a rule: [${id}] ${summary}`)
   for (const { name, clauses: cited, place } of withoutExamples) say(io, `rule without an example: ${name}${inBrackets(cited)} ${place}`)
@@ -108,8 +108,10 @@ function report({ io }: Context, found: Coverage): void {
     ...(textOnly.length === 0 ? [] : [`${textOnly.length} text only: ${idsOf(textOnly)}`]),
   ]
   for (const line of apart) note(io, line)
+  const applying = `${rules - withoutExamples.length} of ${rules} rules apply in an example`
+  if (clauses === null) return note(io, `${applying}; clauses are counted where ${index} lists them`)
   const needed = clauses - overruled.length - textOnly.length
-  note(io, `${needed - withoutRules.length} of ${needed} clauses have rules, ${rules - withoutExamples.length} of ${rules} rules apply in an example`)
+  note(io, `${needed - withoutRules.length} of ${needed} clauses have rules, ${applying}`)
 }
 
 const idsOf = (clauses: readonly Clause[]): string => clauses.map(({ id }) => id).join(', ')

@@ -8,12 +8,13 @@ import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { explanationText } from '../explanation-text.ts'
 import { gameMeant } from '../game-meant.ts'
-import { say, type Io } from '../io.ts'
+import { note, say, type Io } from '../io.ts'
 import { loadGame } from '../load-game.ts'
 import { programRoot } from '../paths.ts'
 import { withRecord } from '../read-record.ts'
 import { readTextIfThere } from '../read-text.ts'
 import { reportFindings } from '../report-findings.ts'
+import { contentsText } from '../rules/contents.ts'
 import { findRules, storyText, topics } from '../rules/explain-rule.ts'
 import { rulesHost } from '../rules-host.ts'
 import { UsageError } from '../usage-error.ts'
@@ -34,8 +35,7 @@ export async function explain(context: Context, path: string, topic: string | un
   if ((save === undefined) !== (move === undefined)) throw new UsageError('`--save` and `--move` belong together')
   const file = gameMeant(io.cwd, path)
   if (save !== undefined && move !== undefined) return explainMove(context, file, save, move, seat)
-  if (topic !== undefined) return explainRule(context, file, topic.replace(/^\[(.*)\]$/, '$1'))
-  throw new UsageError('name a rule or a clause, or give `--save FILE --move "…"`')
+  return topic === undefined ? listContents(context, file, path) : explainRule(context, file, topic.replace(/^\[(.*)\]$/, '$1'))
 }
 
 function topicAndMove(path: string, topic: string, { save, move }: ExplainOptions): string {
@@ -47,6 +47,18 @@ function explainCode(io: Io, code: string): ExitCode {
   const page = readTextIfThere(join(programRoot, pagePath(code)))
   if (page === null) throw new UsageError(`no finding has the code ${code}`)
   say(io, page.trimEnd())
+  return exitCode.fine
+}
+
+/** Without a question, what could be asked. */
+async function listContents({ io, tools }: Context, file: string, path: string): Promise<ExitCode> {
+  const { resolution, diagnostics, omitted } = await tools.checkGame(file, rulesHost(io.cwd, file, io.includes))
+  if (resolution === null) {
+    reportFindings(io, diagnostics, omitted)
+    return exitCode.findings
+  }
+  say(io, contentsText(resolution))
+  note(io, `\`explain ${path} NAME\` and \`explain ${path} CLAUSE\` tell more; \`--save FILE --move "…"\` asks about a move`)
   return exitCode.fine
 }
 

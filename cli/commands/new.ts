@@ -7,20 +7,21 @@ import { note, say } from '../io.ts'
 import { shownPath } from '../paths.ts'
 import { readText } from '../read-text.ts'
 import { declaredName } from '../rules-files.ts'
-import { rulesHost } from '../rules-host.ts'
+import { knownNames, rulesHost } from '../rules-host.ts'
 import { UsageError } from '../usage-error.ts'
 import { variantText } from '../variant-text.ts'
 import { writeFile } from '../write-file.ts'
 
 export interface NewOptions {
   /** Name of the base game, or path of its rules file. */
-  readonly of: string
+  readonly of?: string
   readonly out?: string
 }
 
 /** Writes a variant that changes nothing yet, ready to be edited. */
 export async function newVariant({ io, tools }: Context, name: string, options: NewOptions): Promise<ExitCode> {
   if (!/^\p{L}[\p{L}\p{N}-]*$/u.test(name)) throw new UsageError(`\`${name}\` cannot be the name of a variant; use letters and digits, as in \`OurTable\``)
+  if (options.of === undefined) throw new UsageError(withoutBase(io.cwd, name))
   const base = baseOf(io.cwd, options.of)
   const file = resolve(io.cwd, options.out ?? `${fileName(name)}.rules`)
   if (existsSync(file)) throw new UsageError(`${shownPath(io.cwd, file)} is there already; name another file with \`--out\``)
@@ -30,13 +31,25 @@ export async function newVariant({ io, tools }: Context, name: string, options: 
   const host = rulesHost(io.cwd, shown, io.includes)
   const read = (path: string) => (path === shown ? text : host.read(path))
   const find = (wanted: string) => host.find(wanted) ?? (wanted === base.name ? base.path : null)
-  const { diagnostics } = await tools.checkGame(shown, { read, find })
+  const { diagnostics } = await tools.checkGame(shown, { ...host, read, find })
   const wrong = diagnostics.find((each) => each.severity === 'error')
   if (wrong !== undefined) throw new UsageError(`${base.name} has errors (${wrong.code}: ${wrong.title}); \`houserules check ${base.path}\` shows them`)
   if (host.find(base.name) === null) note(io, `${base.name} is in ${base.path}; move the variant next to it, or it will not be found`)
   writeFile(file, text)
   say(io, shown)
   return exitCode.fine
+}
+
+/** So many games are named. */
+const NAMED = 8
+
+/** What can be done by who names no game. */
+function withoutBase(cwd: string, name: string): string {
+  const games = knownNames(cwd, resolve(cwd, 'any.rules'))
+  const own = 'a game of your own begins with `game NAME for 2 players "what it is"` in a file NAME.rules, as grammar/README.md tells'
+  if (games.includes(name)) return `\`${name}\` is there already; for a variant of it write \`new Our${name} --of ${name}\`; ${own}`
+  const some = games.slice(0, NAMED).join(', ')
+  return `say which game \`${name}\` changes, as in \`new ${name} --of ${games[0] ?? 'GAME'}\`; there are ${some}${games.length > NAMED ? ', …' : ''}; ${own}`
 }
 
 function baseOf(cwd: string, wanted: string): { readonly name: string; readonly path: string; readonly text: string } {

@@ -51,7 +51,7 @@ function readBlob(repository: string, path: string, { file, object }: Blob): Ver
   const host = revision === null ? rulesHost(repository, path) : revisionHost(repository, revision, path)
   const all = revision?.rulesFiles() ?? rulesBelow(root)
   const rules = all.map((each) => relative(root, each).split(sep).join('/'))
-  return { text, rules, host: { find: (name) => host.find(name), read: (asked) => (asked === path ? text : host.read(asked)) } }
+  return { text, rules, host: { ...host, read: (asked) => (asked === path ? text : host.read(asked)) } }
 }
 
 /** The newest revision in which the file has this text: HEAD, what is staged, or some commit. */

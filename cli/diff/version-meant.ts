@@ -49,12 +49,12 @@ function revisionAndPath(arg: string): RevisionAndPath | null {
   return null
 }
 
-async function fromInput({ cwd, stdin }: Io): Promise<Version> {
+async function fromInput({ cwd, stdin, includes }: Io): Promise<Version> {
   const chunks: Buffer[] = []
   for await (const chunk of stdin) chunks.push(Buffer.from(chunk))
   const text = Buffer.concat(chunks).toString('utf8')
-  const disk = rulesHost(cwd, '-')
-  return { shown: '-', path: '-', host: { find: (name) => disk.find(name), read: (path) => (path === '-' ? text : disk.read(path)) } }
+  const disk = rulesHost(cwd, '-', includes)
+  return { shown: '-', path: '-', host: { ...disk, read: (path) => (path === '-' ? text : disk.read(path)) } }
 }
 
 function atRevision(cwd: string, arg: string, { revision, path: asked }: RevisionAndPath): Version {

@@ -70,7 +70,7 @@ export function storyText({ entry, bases, exceptions, overlays, words }: RuleSto
   ].join('\n')
 }
 
-function nameAndKind({ decl, called }: Entry): string {
+export function nameAndKind({ decl, called }: Entry): string {
   return `${called} (${decl.kind === 'modal' ? decl.modality : decl.kind})`
 }
 

@@ -167,14 +167,31 @@ text of card this where worth of this = 2
     expect(await houserules(['coverage', 'pick.rules'], { 'pick.clauses.json': index })).toMatchObject({ code: 2, err: expect.stringMatching(message) })
   })
 
-  test('needs an index, and rules without errors', async () => {
+  test('tells without an index which rules apply in no example', async () => {
     const cwd = folderWith({ 'pick.rules': files['pick.rules'] })
-    expect(await fakeHouserules(['coverage', 'pick.rules'], { cwd, tools: realToolchain })).toMatchObject({ code: 2, err: 'error: there is no pick.clauses.json, which lists the clauses of the rules document\n' })
+    const ran = await installed(['coverage', 'pick.rules'], { cwd })
+    expect(ran).toMatchObject({ code: 1, err: '1 of 8 rules apply in an example; clauses are counted where pick.clauses.json lists them\n' })
+    expect(ran.out.split('\n')[0]).toBe('rule without an example: points [score] pick.rules:13')
+    expect(JSON.parse((await installed(['coverage', 'pick.rules', '--format', 'json'], { cwd })).out)).toMatchObject({ clauses: null, withoutRules: [], rules: 8 })
+  }, 120_000)
+
+  test('needs rules without errors', async () => {
     expect(await houserules(['coverage', 'pick.rules'], { 'pick.rules': 'game Pick for 2 players\nto to\n' })).toMatchObject({ code: 1, err: expect.stringContaining('error[') })
   })
 })
 
 describe('explain', () => {
+  test('lists what could be asked about, base first', async () => {
+    const { code, out, err } = await houserules(['explain', 'Rich'])
+    expect({ code, err }).toEqual({ code: 0, err: '`explain Rich NAME` and `explain Rich CLAUSE` tell more; `--save FILE --move "…"` asks about a move\n' })
+    const lines = out.split('\n')
+    expect(lines[0]).toMatch(/^Rich for 2 players/)
+    expect(lines).toContain('  points (fact) [score] pick.rules:13')
+    expect(lines).toContain('  turn (event) [turn] pick.rules:28')
+    expect(lines.indexOf('Pick')).toBeGreaterThan(0)
+    expect(out).not.toContain('example')
+  })
+
   test('shows a fact with its exceptions and its clause', async () => {
     expect(await houserules(['explain', 'Pick', 'points'])).toEqual({ code: 0, err: '', out: `points (fact), Pick, pick.rules:13
   [score] points of card c: number = worth of c
