@@ -137,18 +137,24 @@ function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
   return { line, options, next: 1, passed, several, continued }
 }
 
+/** What no set can be completed with, for the procedure that asks for its members; it saves trying, and decides nothing. */
+const hopelessIn = new WeakMap<Frame, { readonly picked: number; readonly hopeless: readonly Choice[] }>()
+
 /**
  * Leaves in `legal` only the answers from which the announcement can still be completed. A dry run finds that out by trying.
- * With `several`, the answers are the next member of a set, and one that is hopeless is so in every set.
+ * `picked` tells how many members of a set were chosen so far, where one is asked for; one that is hopeless is so with every other.
  */
-export function prune<S extends BaseState>(program: Program<S>, s: S, several = false): void {
+export function prune<S extends BaseState>(program: Program<S>, s: S, picked = -1): void {
   if (s.announcing === 0 || isTrying(s)) return
   const { legal } = s
-  const hopeless: Choice[] = []
+  const frame = s.frames.at(-1)
+  const before = frame === undefined || picked <= 0 ? undefined : hopelessIn.get(frame)
+  const hopeless: Choice[] = before?.picked === picked - 1 ? [...before.hopeless] : []
   let kept = 0
   for (const choice of legal) {
+    if (hopeless.includes(choice)) continue
     if (!completable(program, s, (t) => answer(t, choice), hopeless)) {
-      if (several) hopeless.push(choice)
+      if (picked >= 0) hopeless.push(choice)
       if (s.reasons !== null) s.reasons.push(...whyNot(program, s, (t) => answer(t, choice)))
       continue
     }
@@ -157,4 +163,5 @@ export function prune<S extends BaseState>(program: Program<S>, s: S, several = 
     if (s.dry === 1) break
   }
   legal.length = kept
+  if (frame !== undefined && picked >= 0) hopelessIn.set(frame, { picked, hopeless })
 }

@@ -198,7 +198,7 @@ askInTrial(s, site, optional, picked)
 if (legal.length > 0 && settled) s.dry = 2
 return
 }
-if (!settled) prune(program, s, picked >= 0)
+if (!settled) prune(program, s, picked)
 }
 // Enough may be chosen and the announcement still fail: then more has to be chosen.
 const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))`
