@@ -15,6 +15,8 @@ import {
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
 import { ascend, descend, goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
 import {
   countOf,
   divide,
@@ -93,7 +95,7 @@ import type {
   WindowFrame,
   WindowIfDueFrame,
 } from './state.ts'
-import { cloneState, createCard, holder, mayEnter, place } from './state.ts'
+import { HOLDS_CARDS, cloneState, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
 import {
   cardsPerDrawOf,
   choosableBy,
@@ -183,7 +185,7 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
     removeFrom(s.replacing, 0)
     return
   }
-  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
   const noticed1 = matchesLastGift(s, card2, from2, to2) ? [[holder(s, card2), card2, holder(s, card2)]] : []
   place(s, card2, to2, bottom)
   if (matchesForgetsNames(s, card2, from2, to2)) forgetsNames(s, card2)
@@ -200,7 +202,7 @@ export function window(s: State): void {
 export function doWindow(s: State): void {
   if (s.over) return
   goesRound(2)
-  if (s.log !== null) s.log.push([EVENT['window']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['window'], [])
   const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -213,7 +215,7 @@ export function windowIfDue(s: State): void {
 /** Begins `window-if-due`, which may stop to ask. [gap.chain] (trump-king/chain.rules:30) */
 export function doWindowIfDue(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['window-if-due']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['window-if-due'], [])
   const frame: WindowIfDueFrame = { proc: PROC.windowIfDueFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -227,7 +229,7 @@ export function runChain(s: State): void {
 export function doRunChain(s: State): void {
   if (s.over) return
   goesRound(4)
-  if (s.log !== null) s.log.push([EVENT['run-chain']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['run-chain'], [])
   const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -241,7 +243,7 @@ export function runLink(s: State, e: number): void {
 export function doRunLink(s: State, e: number): void {
   if (s.over) return
   goesRound(5)
-  if (s.log !== null) s.log.push([EVENT['run-link'], e])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
   const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e, used: NONE }
   s.frames.push(frame)
 }
@@ -254,7 +256,7 @@ export function clearAway(s: State, c: number): void {
 /** Carries out `clear-away`. [spell.7, trap.6] (trump-king/chain.rules:58) */
 export function doClearAway(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['clear-away'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['clear-away'], [c], [c])
   if (isContinuous(s, c)) {
     move(s, c, ZONE['backrow'] + holder(s, c))
     s.standing[c] = true
@@ -271,7 +273,7 @@ export function lineUp(s: State): void {
 /** Begins `line-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:68) */
 export function doLineUp(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['line-up']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['line-up'], [])
   const frame: LineUpFrame = {
     proc: PROC.lineUpFrame,
     pc: 0,
@@ -293,7 +295,7 @@ export function linkUp(s: State, e: number): void {
 /** Begins `link-up`, which may stop to ask. [gap.same-time-triggers] (trump-king/chain.rules:79) */
 export function doLinkUp(s: State, e: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['link-up'], e])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
   const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
 }
@@ -306,7 +308,7 @@ export function putOnChain(s: State, e: number): void {
 /** Carries out `put-on-chain`. [gap.chain] (trump-king/chain.rules:90) */
 export function doPutOnChain(s: State, e: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['put-on-chain'], e])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-on-chain'], [e], [s.effects[e]?.source ?? NONE])
   // [gap.destroyed-while-activating]
   if (isOnField(s, s.effects[e]?.source ?? NONE)) {
     s.inUse[s.effects[e]?.source ?? NONE] = true
@@ -322,7 +324,7 @@ export function noteAttack(s: State, a: number): void {
 /** Carries out `note-attack`. [battle.10] (trump-king/battle.rules:20) */
 export function doNoteAttack(s: State, a: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['note-attack'], a])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['note-attack'], [a], [a])
   s.attacksMade[a] = s.attacksMade[a]! + 1
   s.attackedIn[a] = s.turnNumber
 }
@@ -350,7 +352,7 @@ export function attackDirectly(s: State, a: number, p: number): void {
 /** Begins `attack-directly`, which may stop to ask. [battle.2] (trump-king/battle.rules:24) */
 export function doAttackDirectly(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-directly'], [a, p], [a])
   const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -373,7 +375,7 @@ export function attack(s: State, a: number, t2: number, p: number): void {
 /** Begins `attack`, which may stop to ask. [battle.4] (trump-king/battle.rules:30) */
 export function doAttack(s: State, a: number, t2: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack'], a, t2, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack'], [a, t2, p], [a, t2])
   const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, a: a, t2: t2, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
@@ -386,7 +388,7 @@ export function battle(s: State, a: number, t2: number, p: number): void {
 /** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:42) */
 export function doBattle(s: State, a: number, t2: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['battle'], a, t2, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle'], [a, t2, p], [a, t2])
   const frame: BattleFrame = {
     proc: PROC.battleFrame,
     pc: 0,
@@ -410,7 +412,7 @@ export function battleDestroy(s: State, m: number, k: number): void {
 /** Carries out `battle-destroy`. [battle.5] (trump-king/battle.rules:62) */
 export function doBattleDestroy(s: State, m: number, k: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['battle-destroy'], m, k])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-destroy'], [m, k], [m, k])
   const noticed1 = matchesSlash(s, m, k) ? [[holder(s, k), k, holder(s, k), m]] : []
   const noticed2 = matchesWhenBattleDestroy(s, m, k) ? [[holder(s, k), k, holder(s, k), m]] : []
   const noticed3 = matchesHarvest(s, m, k) ? [[holder(s, m), m, m, holder(s, m)]] : []
@@ -447,7 +449,7 @@ export function changePosition(s: State, m: number, p: number): void {
 /** Carries out `change-position`. [monster.2, monster.3, monster.4] (trump-king/battle.rules:76) */
 export function doChangePosition(s: State, m: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['change-position'], m, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['change-position'], [m, p], [m])
   s.timesChangePositionDuringTurn[m] = (s.timesChangePositionDuringTurn[m] ?? 0) + 1
   if (s.position[m]! === POSITION['attack']) {
     s.position[m] = POSITION['defence']
@@ -464,7 +466,7 @@ export function turnUp(s: State, m: number, q: number): void {
 /** Carries out `turn-up`. [monster.4, monster.5] (trump-king/battle.rules:82) */
 export function doTurnUp(s: State, m: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['turn-up'], m, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up'], [m, q], [m])
   let was: number = s.position[m]!
   s.position[m] = q
   if (was === POSITION['face-down']) {
@@ -568,7 +570,7 @@ export function useLooked(s: State, looked: readonly number[], p: number): void 
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   goesRound(7)
-  if (s.log !== null) s.log.push([EVENT['use-looked'], NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-looked'], [NONE, p])
   const frame: UseLookedFrame = { proc: PROC.useLookedFrame, pc: 0, answer: 0, looked: looked, p: p }
   s.frames.push(frame)
 }
@@ -713,10 +715,11 @@ export function putBack(s: State, looked: readonly number[], p: number): void {
 /** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:100) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['put-back'], NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-back'], [NONE, p])
   if (s.options[16] === 1 /* looked-cards-rest */) {
-    if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+    if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
     shuffle(s, ZONE['deck'] + p)
+    loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
   }
   if (s.options[16] === 2 /* looked-cards-rest */) {
     for (const c2 of looked.filter((c) => s.place[c] === ZONE['deck'] + p)) {
@@ -794,7 +797,7 @@ export function compensate(s: State, t2: readonly number[], p: number): void {
 /** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:158) */
 export function doCompensate(s: State, t2: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['compensate'], NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['compensate'], [NONE, p])
   const frame: CompensateFrame = {
     proc: PROC.compensateFrame,
     pc: 0,
@@ -904,7 +907,7 @@ export function useSpell(s: State, c: number, p: number): void {
 /** Begins `use-spell`, which may stop to ask. [normal-spell.1, gap.normal-spell-targets] (trump-king/ranks.rules:51) */
 export function doUseSpell(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['use-spell'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-spell'], [c, p], [c])
   const frame: UseSpellFrame = { proc: PROC.useSpellFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
@@ -917,7 +920,7 @@ export function useTrap(s: State, c: number, p: number): void {
 /** Begins `use-trap`, which may stop to ask. [normal-trap.1, gap.normal-trap-scope] (trump-king/ranks.rules:62) */
 export function doUseTrap(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['use-trap'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-trap'], [c, p], [c])
   const frame: UseTrapFrame = { proc: PROC.useTrapFrame, pc: 0, answer: 0, c: c, p: p, m: NONE, m2: NONE }
   s.frames.push(frame)
 }
@@ -930,7 +933,7 @@ export function pop(s: State, c: number, p: number): void {
 /** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:95) */
 export function doPop(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pop'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pop'], [c, p], [c])
   const frame: PopFrame = { proc: PROC.popFrame, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
@@ -943,7 +946,7 @@ export function match(s: State): void {
 /** Begins `match`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:82) */
 export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['match']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
   s.timesDrawDuringMatch = []
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -957,7 +960,7 @@ export function setUp(s: State): void {
 /** Begins `set-up`, which may stop to ask. [start.1] (trump-king/trump-king.rules:92) */
 export function doSetUp(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['set-up']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -970,7 +973,7 @@ export function settleFirstPlayer(s: State): void {
 /** Begins `settle-first-player`, which may stop to ask. [gap.first-player, start.1] (trump-king/trump-king.rules:104) */
 export function doSettleFirstPlayer(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-first-player']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-first-player'], [])
   const frame: SettleFirstPlayerFrame = {
     proc: PROC.settleFirstPlayerFrame,
     pc: 0,
@@ -991,7 +994,7 @@ export function turn(s: State, p: number): void {
 /** Begins `turn`, which may stop to ask. [turn.6] (trump-king/trump-king.rules:112) */
 export function doTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
   s.timesNormalSummonDuringTurn = []
   s.timesSetMonsterDuringTurn = []
   s.timesActivateSpellDuringTurn = []
@@ -1019,7 +1022,7 @@ export function drawPhase(s: State, p: number): void {
 /** Begins `draw-phase`, which may stop to ask. [turn.1] (trump-king/trump-king.rules:120) */
 export function doDrawPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-phase'], [p])
   const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1032,7 +1035,7 @@ export function main(s: State, p: number): void {
 /** Begins `main`, which may stop to ask. [turn.3, turn.5] (trump-king/trump-king.rules:126) */
 export function doMain(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['main'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['main'], [p])
   s.timesDrawDuringMain = []
   s.timesDestroyDuringMain = 0
   const frame: MainFrame = { proc: PROC.mainFrame, pc: 0, answer: 0, p: p }
@@ -1057,7 +1060,7 @@ export function battlePhase(s: State, p: number): void {
 /** Begins `battle-phase`, which may stop to ask. [turn.4, battle.11] (trump-king/trump-king.rules:131) */
 export function doBattlePhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['battle-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-phase'], [p])
   s.timesDrawDuringBattlePhase = {}
   s.timesBattlePhaseDuringTurn[p] = (s.timesBattlePhaseDuringTurn[p] ?? 0) + 1
   const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p }
@@ -1072,7 +1075,7 @@ export function handCheck(s: State, p: number): void {
 /** Begins `hand-check`, which may stop to ask. [gap.hand-limit] (trump-king/trump-king.rules:138) */
 export function doHandCheck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['hand-check'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['hand-check'], [p])
   const frame: HandCheckFrame = {
     proc: PROC.handCheckFrame,
     pc: 0,
@@ -1094,7 +1097,7 @@ export function draw(s: State, n: number, p: number): void {
 /** Carries out `draw`. [turn.2] (trump-king/trump-king.rules:148) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
   s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
   s.timesDrawDuringMain[p] = (s.timesDrawDuringMain[p] ?? 0) + 1
   s.timesDrawDuringBattlePhase[`${n},${p}`] = (s.timesDrawDuringBattlePhase[`${n},${p}`] ?? 0) + 1
@@ -1111,7 +1114,7 @@ export function destroy(s: State, c: number): void {
 /** Carries out `destroy`. [battle.5] (trump-king/trump-king.rules:151) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['destroy'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
   s.timesDestroyDuringMain += 1
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
@@ -1124,7 +1127,7 @@ export function banish(s: State, c: number): void {
 /** Carries out `banish`. [normal-trap.1] (trump-king/trump-king.rules:153) */
 export function doBanish(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['banish'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['banish'], [c], [c])
   move(s, c, ZONE['banished'] + s.owner[c]!)
 }
 
@@ -1136,7 +1139,7 @@ export function takeBack(s: State, c: number): void {
 /** Carries out `take-back`. [rank9.1] (trump-king/trump-king.rules:155) */
 export function doTakeBack(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['take-back'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-back'], [c], [c])
   move(s, c, ZONE['hand'] + s.owner[c]!)
 }
 
@@ -1148,7 +1151,7 @@ export function send(s: State, c: number): void {
 /** Carries out `send`. [synchro.1, diamond.3] (trump-king/trump-king.rules:157) */
 export function doSend(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['send'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['send'], [c], [c])
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
@@ -1160,7 +1163,7 @@ export function hurt(s: State, q: number, n: number): void {
 /** Carries out `hurt`. [battle.2] (trump-king/trump-king.rules:160) */
 export function doHurt(s: State, q: number, n: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['hurt'], q, n])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['hurt'], [q, n])
   s.life[q] = s.life[q]! - n
   if (matchesAfterHurt(s, q, n)) {
     afterHurt(s)
@@ -1176,7 +1179,7 @@ export function gain(s: State, n: number, p: number): void {
 /** Carries out `gain`. [heart.4] (trump-king/trump-king.rules:162) */
 export function doGain(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['gain'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain'], [n, p])
   s.life[p] = s.life[p]! + n
 }
 
@@ -1198,7 +1201,7 @@ export function pay(s: State, n: number, p: number): void {
 /** Carries out `pay`. [spade.1] (trump-king/trump-king.rules:164) */
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay'], [n, p])
   s.life[p] = s.life[p]! - n
   if (matchesAfterPay(s, n, p)) {
     afterPay(s, p)
@@ -1214,7 +1217,7 @@ export function checkLives(s: State): void {
 /** Carries out `check-lives`. [life.2] (trump-king/trump-king.rules:173) */
 export function doCheckLives(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['check-lives']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['check-lives'], [])
   if (seats(s).some((p) => s.life[p]! <= 0)) {
     for (const p2 of seats(s)) {
       if (s.life[p2]! <= 0) {
@@ -1245,7 +1248,7 @@ export function lose(s: State, p: number): void {
 /** Carries out `lose`. [gap.deck-out] (trump-king/trump-king.rules:186) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['lose'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
   s.result[p] = 0 - 1
   s.result[opponentOf(s, p)] = 1
   endGame(s)
@@ -1362,7 +1365,7 @@ export function specialSummonAs(s: State, c: number, q: number, p: number): void
 /** Carries out `special-summon-as`. [summon.5] (trump-king/trump-king.rules:216) */
 export function doSpecialSummonAs(s: State, c: number, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['special-summon-as'], c, q, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['special-summon-as'], [c, q, p], [c])
   move(s, c, ZONE['monsters'] + p)
   s.position[c] = q
   arrive(s, c)
@@ -1376,7 +1379,7 @@ export function arrive(s: State, c: number): void {
 /** Carries out `arrive`. [summon.1] (trump-king/trump-king.rules:221) */
 export function doArrive(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['arrive'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['arrive'], [c], [c])
   s.clock += 1
   s.upSince[c] = s.clock
   s.fresh[c] = true
@@ -1439,7 +1442,7 @@ export function nameFor(s: State, s_: number, p: number): void {
 /** Begins `name-for`, which may stop to ask. [diamond-synchro.1] (trump-king/trump-king.rules:247) */
 export function doNameFor(s: State, s_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['name-for'], s_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['name-for'], [s_, p], [s_])
   const frame: NameForFrame = { proc: PROC.nameForFrame, pc: 0, answer: 0, s_: s_, p: p }
   s.frames.push(frame)
 }
@@ -2125,7 +2128,7 @@ export function stepSpadeCall(s: State, f: SpadeCallFrame): void {
     }
     case 1: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['spade-call'], f.this_, f.you])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['spade-call'], [f.this_, f.you], [f.this_])
       s.frames.pop()
       return
     }
@@ -2144,7 +2147,7 @@ export function stepBlast(s: State, f: BlastFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['blast'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['blast'], [f.this_, f.you], [f.this_])
         // [gap.destroyed-while-activating]
         s.inUse[f.this_] = true
         s.frames.pop()
@@ -2185,7 +2188,7 @@ export function stepInsight(s: State, f: InsightFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['insight'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['insight'], [f.this_, f.you], [f.this_])
         // [gap.destroyed-while-activating]
         s.inUse[f.this_] = true
         s.frames.pop()
@@ -2264,7 +2267,7 @@ export function stepSummonLooked(s: State, f: SummonLookedFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['summon-looked'], NONE, f.p])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['summon-looked'], [NONE, f.p])
         s.frames.pop()
         return
       }
@@ -2303,7 +2306,7 @@ export function stepCastLooked(s: State, f: CastLookedFrame): void {
       }
       case 2: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['cast-looked'], NONE, f.p])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast-looked'], [NONE, f.p])
         // [gap.heart-synchro-activation]
         if (!(s.options[18] === 0 /* heart-synchro-activation */)) {
           f.below = s.linksBelow
@@ -2352,7 +2355,7 @@ export function stepSetLooked(s: State, f: SetLookedFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['set-looked'], NONE, f.p])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-looked'], [NONE, f.p])
         s.frames.pop()
         return
       }
@@ -2387,7 +2390,7 @@ export function stepClubCall(s: State, f: ClubCallFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['club-call'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['club-call'], [f.this_, f.you], [f.this_])
         s.frames.pop()
         return
       }
@@ -2429,7 +2432,7 @@ export function stepDiamondCall(s: State, f: DiamondCallFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['diamond-call'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['diamond-call'], [f.this_, f.you], [f.this_])
         // [diamond.4]
         if (within(s.place[f.this_]!, ZONE['monsters'])) {
           addEffect(s, ZONE['waiting'], PROC.diamondCallEffectFrame, f.you, f.this_, false, [f.you])
@@ -2506,7 +2509,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
       s.announcing += 1
       move(s, f.c, ZONE['backrow'] + f.p)
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['set-card'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
       // [gap.face-down-role]
       if (!(s.options[8] === 1 /* face-down-role */)) {
         s.frames.pop()
@@ -2544,7 +2547,7 @@ export function stepActivateSpell(s: State, f: ActivateSpellFrame): void {
     }
     case 1: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['activate-spell'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate-spell'], [f.c, f.p], [f.c])
       if (PRINTED_RANK[s.def[f.c]!]! === 2)
         s.timesActivateSpellDuringTurn[f.p] = (s.timesActivateSpellDuringTurn[f.p] ?? 0) + 1
       move(s, f.c, ZONE['table'] + f.p)
@@ -2571,7 +2574,7 @@ export function stepActivateTrap(s: State, f: ActivateTrapFrame): void {
     }
     case 1: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['activate-trap'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate-trap'], [f.c, f.p], [f.c])
       move(s, f.c, ZONE['table'] + f.p)
       s.inUse[f.c] = true
       // [gap.negation-zones]
@@ -2778,8 +2781,9 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
             createCard(s, d2, ZONE['extra'] + p)
           }
         }
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
         shuffle(s, ZONE['deck'] + p)
+        loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
         // [start.1]
         for (const each of top(s.zones[ZONE['deck'] + p]!, openingHandOf(s))) {
           // [start.1]
@@ -3051,7 +3055,7 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
       s.announcing += 1
       move(s, f.c, ZONE['monsters'] + f.p)
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['normal-summon'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
       s.timesNormalSummonDuringTurn[f.p] = (s.timesNormalSummonDuringTurn[f.p] ?? 0) + 1
       arrive(s, f.c)
       if (matchesComfort(s, f.c, f.p))
@@ -3069,7 +3073,7 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
       s.announcing += 1
       move(s, f.c, ZONE['monsters'] + f.p)
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['set-monster'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
       s.timesSetMonsterDuringTurn[f.p] = (s.timesSetMonsterDuringTurn[f.p] ?? 0) + 1
       s.position[f.c] = POSITION['face-down']
       // [gap.set-and-flip-as-summon]
@@ -3094,7 +3098,7 @@ export function stepSpecialSummon(s: State, f: SpecialSummonFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['special-summon'], f.c, f.p])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['special-summon'], [f.c, f.p], [f.c])
         if (matchesComfortAnyhow(s, f.c, f.p))
           addEffect(s, 0, PROC.comfortAnyhowFrame, holder(s, f.c), f.c, true, [holder(s, f.c), f.c])
         s.frames.pop()
@@ -3219,7 +3223,7 @@ export function stepSynchroSummon(s: State, f: SynchroSummonFrame): void {
       }
       case 5: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['synchro-summon'], f.s_, f.p])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['synchro-summon'], [f.s_, f.p], [f.s_])
         s.frames.pop()
         return
       }
@@ -3256,7 +3260,7 @@ export function stepInsightEffect(s: State, f: InsightEffectFrame): void {
     case 0: {
       f.looked = top(s.zones[ZONE['deck'] + f.you]!, f.d)
       for (const each of f.looked) {
-        if (s.log !== null) s.log.push([EVENT['show'], each, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, f.you], [each])
         showTo(s, each, f.you)
       }
       f.pc = 1
@@ -3307,7 +3311,7 @@ export function stepDiamondCallEffect(s: State, f: DiamondCallEffectFrame): void
       f.t2 = top(s.zones[ZONE['deck'] + opponentOf(s, f.you)] ?? [], 1)
       for (const each of f.t2) {
         for (const each2 of seats(s)) {
-          if (s.log !== null) s.log.push([EVENT['show'], each, each2])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, each2], [each])
           showTo(s, each, each2)
         }
       }
@@ -3391,7 +3395,7 @@ export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
     case 0: {
       f.looked = top(s.zones[ZONE['deck'] + f.p]!, 3)
       for (const each of f.looked) {
-        if (s.log !== null) s.log.push([EVENT['show'], each, f.p])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, f.p], [each])
         showTo(s, each, f.p)
       }
       f.pc = 1
@@ -3408,7 +3412,7 @@ export function stepUseSpellEffect2(s: State, f: UseSpellEffectFrame2): void {
       }
       f.c2 = f.answer - 1
       for (const each2 of seats(s)) {
-        if (s.log !== null) s.log.push([EVENT['show'], f.c2, each2])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.c2, each2], [f.c2])
         showTo(s, f.c2, each2)
       }
       move(s, f.c2, ZONE['hand'] + f.p)
@@ -3527,8 +3531,9 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
         for (const each of f.back) {
           move(s, each, ZONE['deck'] + f.you)
         }
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
         shuffle(s, ZONE['deck'] + f.you)
+        loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
         s.frames.pop()
         return
       }

@@ -14,6 +14,8 @@ import {
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
 import { ascend, descend, goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
 import { copies, countOf, nextSeat, orElse, range, seats, seatsFrom, top, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import {
@@ -94,7 +96,7 @@ import type {
   TriggerCheckFrame,
   TurnFrame,
 } from './state.ts'
-import { cloneState, createCard, holder, mayEnter, place } from './state.ts'
+import { HOLDS_CARDS, cloneState, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
 import {
   allies,
   cardsPerDrawOf,
@@ -126,7 +128,7 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
   place(s, card2, to2, bottom)
 }
 
@@ -138,9 +140,9 @@ export function reveal(s: State, c: number): void {
 /** Carries out `reveal`. [bd.see.1] (build-divide/things.rules:81) */
 export function doReveal(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['reveal'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['reveal'], [c], [c])
   for (const each of seats(s)) {
-    if (s.log !== null) s.log.push([EVENT['show'], c, each])
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, each], [c])
     showTo(s, c, each)
   }
 }
@@ -153,8 +155,8 @@ export function lookAt(s: State, c: number, p: number): void {
 /** Carries out `look-at`. [bd.see.1] (build-divide/things.rules:83) */
 export function doLookAt(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['look-at'], c, p])
-  if (s.log !== null) s.log.push([EVENT['show'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['look-at'], [c, p], [c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, p], [c])
   showTo(s, c, p)
 }
 
@@ -166,7 +168,7 @@ export function match(s: State): void {
 /** Begins `match`, which may stop to ask. [bd.start.1] (build-divide/turn.rules:3) */
 export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['match']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -179,7 +181,7 @@ export function setUp(s: State): void {
 /** Begins `set-up`, which may stop to ask. [bd.start.1] (build-divide/turn.rules:11) */
 export function doSetUp(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['set-up']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   const frame: SetUpFrame = {
     proc: PROC.setUpFrame,
     pc: 0,
@@ -202,7 +204,7 @@ export function settleFirstPlayer(s: State): void {
 /** Begins `settle-first-player`, which may stop to ask. [bd.start.2] (build-divide/turn.rules:24) */
 export function doSettleFirstPlayer(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-first-player']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-first-player'], [])
   const frame: SettleFirstPlayerFrame = { proc: PROC.settleFirstPlayerFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
@@ -215,7 +217,7 @@ export function redraw(s: State, p: number): void {
 /** Begins `redraw`, which may stop to ask. [bd.start.4] (build-divide/turn.rules:30) */
 export function doRedraw(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['redraw'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['redraw'], [p])
   const frame: RedrawFrame = { proc: PROC.redrawFrame, pc: 0, answer: 0, p: p, old: [] }
   s.frames.push(frame)
 }
@@ -228,7 +230,7 @@ export function layLife(s: State): void {
 /** Carries out `lay-life`. [bd.start.5] (build-divide/turn.rules:36) */
 export function doLayLife(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['lay-life']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lay-life'], [])
   for (const p of seats(s)) {
     layOwnLife(s, p)
   }
@@ -242,7 +244,7 @@ export function layOwnLife(s: State, p: number): void {
 /** Carries out `lay-own-life`. [bd.start.5] (build-divide/turn.rules:41) */
 export function doLayOwnLife(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['lay-own-life'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lay-own-life'], [p])
   for (const _i of range(1, lifeShareOf(s, p))) {
     if (s.options[0] === 0 /* life-order */) {
       moveTop(s, ZONE['deck'] + p, 1, ZONE['life'] + p)
@@ -263,7 +265,7 @@ export function turn(s: State, p: number): void {
 export function doTurn(s: State, p: number): void {
   if (s.over) return
   s.runningTurn += 1
-  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
   s.timesChargeDuringTurn = []
   const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -277,7 +279,7 @@ export function standPhase(s: State, p: number): void {
 /** Carries out `stand-phase`. [bd.turn.2] (build-divide/turn.rules:60) */
 export function doStandPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['stand-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['stand-phase'], [p])
   s.phaseNow = PHASE['standing']
   for (const c2 of s.zones[ZONE['energy'] + p]!.filter((c) => isRested(s, c))) {
     s.rested[c2] = false
@@ -305,7 +307,7 @@ export function drawPhase(s: State, p: number): void {
 /** Begins `draw-phase`, which may stop to ask. [bd.turn.3] (build-divide/turn.rules:67) */
 export function doDrawPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-phase'], [p])
   const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -318,7 +320,7 @@ export function mainPhase(s: State, p: number): void {
 /** Begins `main-phase`, which may stop to ask. [bd.turn.4] (build-divide/turn.rules:73) */
 export function doMainPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['main-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-phase'], [p])
   const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -331,7 +333,7 @@ export function attackPhase(s: State, p: number): void {
 /** Begins `attack-phase`, which may stop to ask. [bd.turn.5] (build-divide/turn.rules:77) */
 export function doAttackPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-phase'], [p])
   const frame: AttackPhaseFrame = { proc: PROC.attackPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -344,7 +346,7 @@ export function endPhase(s: State, p: number): void {
 /** Begins `end-phase`, which may stop to ask. [bd.turn.6] (build-divide/turn.rules:82) */
 export function doEndPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['end-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-phase'], [p])
   const frame: EndPhaseFrame = {
     proc: PROC.endPhaseFrame,
     pc: 0,
@@ -366,7 +368,7 @@ export function draw(s: State, n: number, p: number): void {
 /** Begins `draw`, which may stop to ask. [bd.draw.1] (build-divide/turn.rules:92) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
   const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n: n, p: p, i: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -379,7 +381,7 @@ export function drawOne(s: State, p: number): void {
 /** Begins `draw-one`, which may stop to ask. [bd.draw.1] (build-divide/turn.rules:97) */
 export function doDrawOne(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-one'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-one'], [p])
   const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -392,7 +394,7 @@ export function drawFromLife(s: State, p: number): void {
 /** Begins `draw-from-life`, which may stop to ask. [bd.draw.2] (build-divide/turn.rules:103) */
 export function doDrawFromLife(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-from-life'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-from-life'], [p])
   const frame: DrawFromLifeFrame = {
     proc: PROC.drawFromLifeFrame,
     pc: 0,
@@ -413,7 +415,7 @@ export function discard(s: State, n: number, p: number): void {
 /** Begins `discard`, which may stop to ask. [bd.draw.3] (build-divide/turn.rules:109) */
 export function doDiscard(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['discard'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['discard'], [n, p])
   const frame: DiscardFrame = {
     proc: PROC.discardFrame,
     pc: 0,
@@ -436,7 +438,7 @@ export function destroy(s: State, c: number): void {
 /** Carries out `destroy`. [bd.draw.3] (build-divide/turn.rules:113) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['destroy'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
   move(s, c, ZONE['graveyard'] + s.owner[c]!)
 }
 
@@ -496,7 +498,7 @@ export function putUp(s: State, c: number, p: number): void {
 /** Begins `put-up`, which may stop to ask. [bd.play.2] (build-divide/play.rules:35) */
 export function doPutUp(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['put-up'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-up'], [c, p], [c])
   const frame: PutUpFrame = { proc: PROC.putUpFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -509,7 +511,7 @@ export function textOf(s: State, c: number, p: number): void {
 /** Begins `text-of`, which may stop to ask. [bd.play.2] (build-divide/play.rules:44) */
 export function doTextOf(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['text-of'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['text-of'], [c, p], [c])
   const frame: TextOfFrame = { proc: PROC.textOfFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -522,7 +524,7 @@ export function enter2(s: State, c: number, p: number): void {
 /** Carries out `enter`. [bd.play.5] (build-divide/play.rules:49) */
 export function doEnter(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['enter'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['enter'], [c, p], [c])
   move(s, c, ZONE['field'])
   s.control[c] = p
   s.visits += 1
@@ -538,7 +540,7 @@ export function aimAt(s: State, c: number): void {
 /** Carries out `aim-at`. [bd.play.6] (build-divide/play.rules:58) */
 export function doAimAt(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-at'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-at'], [c], [c])
   s.aimedAt = union(s.aimedAt, [controllerOf(s, c)])
 }
 
@@ -579,7 +581,7 @@ export function abilityOf(s: State, c: number, p: number): void {
 /** Begins `ability-of`, which may stop to ask. [bd.play.3] (build-divide/play.rules:69) */
 export function doAbilityOf(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['ability-of'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ability-of'], [c, p], [c])
   const frame: AbilityOfFrame = { proc: PROC.abilityOfFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -592,7 +594,7 @@ export function charge(s: State, c: number, p: number): void {
 /** Carries out `charge`. [bd.turn.4] (build-divide/play.rules:71) */
 export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['charge'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['charge'], [c, p], [c])
   s.timesChargeDuringTurn[p] = (s.timesChargeDuringTurn[p] ?? 0) + 1
   move(s, c, ZONE['energy'] + p)
 }
@@ -615,7 +617,7 @@ export function payFor(s: State, c: number, p: number): void {
 /** Begins `pay-for`, which may stop to ask. [bd.cost.1] (build-divide/play.rules:78) */
 export function doPayFor(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay-for'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-for'], [c, p], [c])
   const frame: PayForFrame = {
     proc: PROC.payForFrame,
     pc: 0,
@@ -647,7 +649,7 @@ export function openTerritory(s: State, p: number): void {
 /** Carries out `open-territory`. [bd.card.7] (build-divide/play.rules:95) */
 export function doOpenTerritory(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['open-territory'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-territory'], [p])
   for (const t2 of s.zones[ZONE['territory'] + p]!) {
     if (!(PRINTED_OPENED_FACE[s.def[t2]!]! === NONE)) {
       s.def[t2] = orElse(PRINTED_OPENED_FACE[s.def[t2]!]!, s.def[t2]!)
@@ -664,7 +666,7 @@ export function resolveNewest(s: State): void {
 export function doResolveNewest(s: State): void {
   if (s.over) return
   goesRound(1)
-  if (s.log !== null) s.log.push([EVENT['resolve-newest']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['resolve-newest'], [])
   const frame: ResolveNewestFrame = {
     proc: PROC.resolveNewestFrame,
     pc: 0,
@@ -685,7 +687,7 @@ export function playWindow(s: State): void {
 /** Begins `play-window`, which may stop to ask. [bd.window.1] (build-divide/windows.rules:6) */
 export function doPlayWindow(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['play-window']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-window'], [])
   const frame: PlayWindowFrame = { proc: PROC.playWindowFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -698,7 +700,7 @@ export function takePriority(s: State): void {
 /** Carries out `take-priority`. [bd.window.1] (build-divide/windows.rules:15) */
 export function doTakePriority(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['take-priority']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-priority'], [])
   s.priority = s.turnPlayer
   s.passed = 0
 }
@@ -712,7 +714,7 @@ export function speak(s: State): void {
 export function doSpeak(s: State): void {
   if (s.over) return
   goesRound(3)
-  if (s.log !== null) s.log.push([EVENT['speak']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['speak'], [])
   const frame: SpeakFrame = { proc: PROC.speakFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -726,7 +728,7 @@ export function goOn(s: State): void {
 export function doGoOn(s: State): void {
   if (s.over) return
   goesRound(4)
-  if (s.log !== null) s.log.push([EVENT['go-on']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['go-on'], [])
   const frame: GoOnFrame = { proc: PROC.goOnFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -740,7 +742,7 @@ export function damageCheck(s: State): void {
 export function doDamageCheck(s: State): void {
   if (s.over) return
   goesRound(6)
-  if (s.log !== null) s.log.push([EVENT['damage-check']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-check'], [])
   const frame: DamageCheckFrame = { proc: PROC.damageCheckFrame, pc: 0, answer: 0, held: NONE, said: NONE }
   s.frames.push(frame)
 }
@@ -754,7 +756,7 @@ export function damageWindow(s: State, q: number, c: number, k: number, n: numbe
 export function doDamageWindow(s: State, q: number, c: number, k: number, n: number, v: number): void {
   if (s.over) return
   goesRound(8)
-  if (s.log !== null) s.log.push([EVENT['damage-window'], q, c, k, n, v])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-window'], [q, c, k, n, v], [c])
   const frame: DamageWindowFrame = {
     proc: PROC.damageWindowFrame,
     pc: 0,
@@ -778,7 +780,7 @@ export function ruleProcessing(s: State): void {
 export function doRuleProcessing(s: State): void {
   if (s.over) return
   goesRound(10)
-  if (s.log !== null) s.log.push([EVENT['rule-processing']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['rule-processing'], [])
   const frame: RuleProcessingFrame = { proc: PROC.ruleProcessingFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -791,7 +793,7 @@ export function buryTheWeak(s: State): void {
 /** Carries out `bury-the-weak`. [bd.rules.1] (build-divide/windows.rules:76) */
 export function doBuryTheWeak(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['bury-the-weak']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['bury-the-weak'], [])
   for (const each of s.zones[ZONE['field']]!.filter((c) => isDoomed(s, c))) {
     destroy(s, each)
   }
@@ -806,7 +808,7 @@ export function lineUp(s: State): void {
 export function doLineUp(s: State): void {
   if (s.over) return
   goesRound(12)
-  if (s.log !== null) s.log.push([EVENT['line-up']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['line-up'], [])
   const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
@@ -820,7 +822,7 @@ export function putUpAbility(s: State, e: number): void {
 export function doPutUpAbility(s: State, e: number): void {
   if (s.over) return
   goesRound(13)
-  if (s.log !== null) s.log.push([EVENT['put-up-ability'], e])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-up-ability'], [e], [s.effects[e]?.source ?? NONE])
   const frame: PutUpAbilityFrame = { proc: PROC.putUpAbilityFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
 }
@@ -833,7 +835,7 @@ export function attackPlayer(s: State, q: number, u: number, p: number): void {
 /** Begins `attack-player`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:20) */
 export function doAttackPlayer(s: State, q: number, u: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack-player'], q, u, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-player'], [q, u, p], [u])
   const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q: q, u: u, p: p }
   s.frames.push(frame)
 }
@@ -846,7 +848,7 @@ export function attackUnit(s: State, t2: number, u: number, p: number): void {
 /** Begins `attack-unit`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:25) */
 export function doAttackUnit(s: State, t2: number, u: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack-unit'], t2, u, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-unit'], [t2, u, p], [t2, u])
   const frame: AttackUnitFrame = { proc: PROC.attackUnitFrame, pc: 0, answer: 0, t2: t2, u: u, p: p }
   s.frames.push(frame)
 }
@@ -859,7 +861,7 @@ export function carryAttack(s: State, u: number, p: number): void {
 /** Begins `carry-attack`, which may stop to ask. [bd.attack.1] (build-divide/attack.rules:31) */
 export function doCarryAttack(s: State, u: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['carry-attack'], u, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-attack'], [u, p], [u])
   const frame: CarryAttackFrame = { proc: PROC.carryAttackFrame, pc: 0, answer: 0, u: u, p: p }
   s.frames.push(frame)
 }
@@ -872,7 +874,7 @@ export function declareAttack(s: State, u: number, p: number): void {
 /** Carries out `declare-attack`. [bd.attack.1] (build-divide/attack.rules:42) */
 export function doDeclareAttack(s: State, u: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['declare-attack'], u, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-attack'], [u, p], [u])
 }
 
 /** [bd.attack.2] (build-divide/attack.rules:46) */
@@ -883,7 +885,7 @@ export function blockStep(s: State, p: number): void {
 /** Begins `block-step`, which may stop to ask. [bd.attack.2] (build-divide/attack.rules:46) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['block-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block-step'], [p])
   const frame: BlockStepFrame = { proc: PROC.blockStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -896,7 +898,7 @@ export function block(s: State, b: number, q: number): void {
 /** Carries out `block`. [bd.attack.2] (build-divide/attack.rules:52) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['block'], b, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block'], [b, q], [b])
   s.rested[b] = true
   s.blocker = b
   s.targetCard = b
@@ -912,7 +914,7 @@ export function battleStep(s: State): void {
 /** Begins `battle-step`, which may stop to ask. [bd.attack.3] (build-divide/attack.rules:61) */
 export function doBattleStep(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['battle-step']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-step'], [])
   const frame: BattleStepFrame = { proc: PROC.battleStepFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -925,7 +927,7 @@ export function battle(s: State, u: number, t2: number): void {
 /** Carries out `battle`. [bd.attack.3] (build-divide/attack.rules:71) */
 export function doBattle(s: State, u: number, t2: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['battle'], u, t2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle'], [u, t2], [u, t2])
   let mine: number = powerOf(s, u)
   let theirs: number = powerOf(s, t2)
   s.wounds[t2] = s.wounds[t2]! + mine
@@ -940,7 +942,7 @@ export function healAll(s: State): void {
 /** Carries out `heal-all`. [bd.attack.3] (build-divide/attack.rules:79) */
 export function doHealAll(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['heal-all']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['heal-all'], [])
   for (const c2 of s.zones[ZONE['field']]!.filter((c) => s.wounds[c]! > 0)) {
     s.wounds[c2] = 0
   }
@@ -954,7 +956,7 @@ export function endAttack(s: State): void {
 /** Carries out `end-attack`. [bd.attack.4] (build-divide/attack.rules:83) */
 export function doEndAttack(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['end-attack']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-attack'], [])
   s.attacker = NONE
   s.blocker = NONE
   s.targetPlayer = NONE
@@ -969,7 +971,7 @@ export function harm(s: State, q: number, c: number, k: number, n: number): void
 /** Carries out `harm`. [bd.damage.1] (build-divide/damage.rules:6) */
 export function doHarm(s: State, q: number, c: number, k: number, n: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['harm'], q, c, k, n])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['harm'], [q, c, k, n], [c])
   let v: number = s.visit[c]!
   addEffect(s, ZONE['packets'], PROC.harmEffectFrame, q, c, false, [q, c, k, n, v])
 }
@@ -982,7 +984,7 @@ export function triggerCheck(s: State, q: number): void {
 /** Begins `trigger-check`, which may stop to ask. [bd.damage.4] (build-divide/damage.rules:15) */
 export function doTriggerCheck(s: State, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['trigger-check'], q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['trigger-check'], [q])
   const frame: TriggerCheckFrame = {
     proc: PROC.triggerCheckFrame,
     pc: 0,
@@ -1003,7 +1005,7 @@ export function shoot(s: State, c: number, q: number): void {
 /** Begins `shoot`, which may stop to ask. [bd.damage.6] (build-divide/damage.rules:28) */
 export function doShoot(s: State, c: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['shoot'], c, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['shoot'], [c, q], [c])
   const frame: ShootFrame = { proc: PROC.shootFrame, pc: 0, answer: 0, c: c, q: q }
   s.frames.push(frame)
 }
@@ -1016,7 +1018,7 @@ export function lose(s: State, p: number): void {
 /** Carries out `lose`. [bd.lose.1] (build-divide/damage.rules:35) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['lose'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
   s.beaten[p] = true
   judge(s)
 }
@@ -1029,7 +1031,7 @@ export function win(s: State, p: number): void {
 /** Carries out `win`. [bd.lose.2] (build-divide/damage.rules:39) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['win'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
   for (const q of seats(s)) {
     if (opposes(s, q, p)) {
       s.beaten[q] = true
@@ -1046,7 +1048,7 @@ export function doom(s: State, q: number, p: number): void {
 /** Carries out `doom`. [bd.lose.3] (build-divide/damage.rules:45) */
 export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['doom'], q, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom'], [q, p])
   s.beaten[q] = true
 }
 
@@ -1058,7 +1060,7 @@ export function doomAll(s: State, p: number): void {
 /** Carries out `doom-all`. [bd.lose.3] (build-divide/damage.rules:47) */
 export function doDoomAll(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['doom-all'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom-all'], [p])
   for (const q of seats(s)) {
     doom(s, q, p)
   }
@@ -1073,7 +1075,7 @@ export function judge(s: State): void {
 /** Carries out `judge`. [bd.lose.1] (build-divide/damage.rules:52) */
 export function doJudge(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['judge']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['judge'], [])
   // [bd.gap.all-lose]
   if (s.options[2] === 1 /* all-lose */ && !seats(s).some((p) => !isBeaten(s, p))) {
     for (const p2 of seats(s)) {
@@ -1105,7 +1107,7 @@ export function concede(s: State, p: number): void {
 /** Carries out `concede`. [bd.lose.4] (build-divide/damage.rules:64) */
 export function doConcede(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['concede'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['concede'], [p])
   lose(s, p)
 }
 
@@ -1117,7 +1119,7 @@ export function takeLife(s: State, c: number, d: number, p: number): void {
 /** Begins `take-life`, which may stop to ask. [bd.life.3] (build-divide/life.rules:10) */
 export function doTakeLife(s: State, c: number, d: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['take-life'], c, d, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-life'], [c, d, p], [c])
   const frame: TakeLifeFrame = { proc: PROC.takeLifeFrame, pc: 0, answer: 0, c: c, d: d, p: p }
   s.frames.push(frame)
 }
@@ -1130,7 +1132,7 @@ export function raiseLife(s: State, c: number, q: number): void {
 /** Carries out `raise-life`. [bd.life.4] (build-divide/life.rules:25) */
 export function doRaiseLife(s: State, c: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['raise-life'], c, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['raise-life'], [c, q], [c])
   enter2(s, c, q)
 }
 
@@ -1142,7 +1144,7 @@ export function returnLife(s: State, back: readonly number[], p: number): void {
 /** Begins `return-life`, which may stop to ask. [bd.life.5] (build-divide/life.rules:28) */
 export function doReturnLife(s: State, back: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['return-life'], NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['return-life'], [NONE, p])
   const frame: ReturnLifeFrame = {
     proc: PROC.returnLifeFrame,
     pc: 0,
@@ -1164,15 +1166,16 @@ export function buildDeck(s: State, p: number): void {
 /** Carries out `build-deck`. [bd.start.1] (build-divide/decks.rules:29) */
 export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['build-deck'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
     createCard(s, each, ZONE['deck'] + p)
   }
   for (const each2 of s.territoryCard[p]!.slice()) {
     createCard(s, each2, ZONE['territory'] + p)
   }
-  if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+  if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
+  loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
 }
 
 /** Ends the rules that last during `turn`, which ends. */
@@ -1630,7 +1633,8 @@ export function moveTop(s: State, from: number, count: number, to: number): void
   const ready = Math.min(count, cards.length)
   if (s.over || ready <= 0) return
   if (s.zones[to] === undefined) return refuse(s)
-  if (s.log !== null) for (const card of top(cards, ready)) s.log.push([EVENT['move'], card, from, to])
+  if (s.log !== null)
+    for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
   moveTopCards(s, from, ready, to)
 }
 
@@ -1868,8 +1872,9 @@ export function stepRedraw(s: State, f: RedrawFrame): void {
       for (const each of f.old) {
         move(s, each, ZONE['deck'] + f.p)
       }
-      if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.p])
+      if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
       shuffle(s, ZONE['deck'] + f.p)
+      loseSight(s, ZONE['deck'] + f.p, HOLDS_CARDS)
       s.frames.pop()
       return
     }
@@ -2161,7 +2166,7 @@ export function stepPlay(s: State, f: PlayFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['play'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [f.c, f.p], [f.c])
       // [bd.card.7]
       if (isAnAce(s, f.c)) {
         openTerritory(s, f.p)
@@ -2195,7 +2200,7 @@ export function stepPlayFree(s: State, f: PlayFreeFrame): void {
     }
     case 1: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['play-free'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-free'], [f.c, f.p], [f.c])
       s.frames.pop()
       return
     }
@@ -2525,7 +2530,7 @@ export function stepActivate(s: State, f: ActivateFrame): void {
     case 1: {
       s.aiming = NONE
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['activate'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate'], [f.c, f.p], [f.c])
       s.frames.pop()
       return
     }
@@ -3216,8 +3221,9 @@ export function stepReturnLife(s: State, f: ReturnLifeFrame): void {
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.p])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
           shuffle(s, ZONE['deck'] + f.p)
+          loseSight(s, ZONE['deck'] + f.p, HOLDS_CARDS)
           s.frames.pop()
           return
         }

@@ -1,8 +1,9 @@
 // Compiled from the rules of BuildDivide: state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { BaseState, Frame } from '../../runtime/engine.ts'
+import type { Astray, BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copyLog } from '../../runtime/happenings.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, PHASE, ZONE } from './names.ts'
 import { holderOf, redZoneNumberOf } from './facts.ts'
@@ -35,6 +36,7 @@ export interface State extends BaseState {
   beaten: boolean[]
   runningTurn: number
   printedDef: number[]
+  astray: readonly Astray[]
   timesChargeDuringTurn: number[]
 }
 
@@ -503,6 +505,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     beaten: [],
     runningTurn: NONE,
     printedDef: [],
+    astray: [],
     timesChargeDuringTurn: [],
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
@@ -527,6 +530,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   for (let it = 0; it < players; it++) s.territoryCard.push([])
   for (let it = 0; it < players; it++) s.beaten.push(false)
   s.runningTurn = 0
+  s.astray = []
   return s
 }
 
@@ -556,7 +560,7 @@ export function cloneState(s: State): State {
     reasons: s.reasons,
     askAll: s.askAll,
     openChance: s.openChance,
-    log: s.log === null ? null : s.log.slice(),
+    log: copyLog(s.log),
     turnPlayer: s.turnPlayer,
     startingPlayer: s.startingPlayer,
     turnNumber: s.turnNumber,
@@ -583,6 +587,7 @@ export function cloneState(s: State): State {
     beaten: s.beaten.slice(),
     runningTurn: s.runningTurn,
     printedDef: s.printedDef.slice(),
+    astray: s.astray,
     timesChargeDuringTurn: s.timesChargeDuringTurn.slice(),
   }
   if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
@@ -657,4 +662,12 @@ function placeViewers(s: State, card: number): readonly number[] {
   if (zone === ZONE['field']) return seats(s)
   if (zone === ZONE['resolution']) return seats(s)
   return []
+}
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  aiming: 'one',
+  attacker: 'one',
+  targetCard: 'one',
+  blocker: 'one',
 }

@@ -1030,7 +1030,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s, picked >= 0)
+    if (!settled) prune(program, s, picked)
   }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =

@@ -15,6 +15,8 @@ import {
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
 import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
 import {
   allCards,
   countOf,
@@ -199,7 +201,7 @@ import type {
   WhenStartOfTurnFrame,
   WinFrame,
 } from './state.ts'
-import { cloneState, createCard, holder, mayEnter, place } from './state.ts'
+import { HOLDS_CARDS, cloneState, createCard, holder, mayEnter, place, viewersOf } from './state.ts'
 import {
   bears,
   bottomTwoOf,
@@ -359,7 +361,7 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (!!forbidsCannotMove3(s, card2, from2, to2)) return refuse(s)
   if (!!s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotMove(s, it3, card2, from2, to2))) return refuse(s)
   if (replacedMove(s, card2, from2, to2)) return
-  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
   const noticed1 = allCards(s)
     .filter((it2) => matchesWhenMove2(s, it2, card2, from2, to2))
     .map((it2) => [holder(s, it2), it2, holder(s, it2), it2])
@@ -394,7 +396,7 @@ export function destroy(s: State, c: number): void {
 /** Begins `destroy`, which may stop to ask. [dm.battle.1] (duel-masters/things.rules:59) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['destroy'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
   const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -407,7 +409,7 @@ export function takeBack(s: State, c: number): void {
 /** Begins `take-back`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:62) */
 export function doTakeBack(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['take-back'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-back'], [c], [c])
   const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -420,10 +422,10 @@ export function reveal(s: State, c: number, p: number): void {
 /** Carries out `reveal`. [dm.put.4] (duel-masters/things.rules:66) */
 export function doReveal(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['reveal'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['reveal'], [c, p], [c])
   for (const q of seats(s)) {
     if (opposes(s, q, p)) {
-      if (s.log !== null) s.log.push([EVENT['show'], c, q])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, q], [c])
       showTo(s, c, q)
     }
   }
@@ -437,9 +439,9 @@ export function lookAt(s: State, seen: readonly number[], p: number): void {
 /** Carries out `look-at`. [dm.put.4] (duel-masters/things.rules:69) */
 export function doLookAt(s: State, seen: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['look-at'], NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['look-at'], [NONE, p])
   for (const each of seen) {
-    if (s.log !== null) s.log.push([EVENT['show'], each, p])
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, p], [each])
     showTo(s, each, p)
   }
 }
@@ -452,7 +454,7 @@ export function draw(s: State, n: number, p: number): void {
 /** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:72) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
   const frame: DrawFrame = {
     proc: PROC.drawFrame,
     pc: 0,
@@ -477,7 +479,7 @@ export function shieldUp(s: State, n: number, p: number): void {
 /** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:76) */
 export function doShieldUp(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['shield-up'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['shield-up'], [n, p])
   const frame: ShieldUpFrame = {
     proc: PROC.shieldUpFrame,
     pc: 0,
@@ -502,7 +504,7 @@ export function drawAll(s: State, n: number, p: number): void {
 /** Begins `draw-all`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:81) */
 export function doDrawAll(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-all'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-all'], [n, p])
   const frame: DrawAllFrame = { proc: PROC.drawAllFrame, pc: 0, answer: 0, n: n, p: p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -515,7 +517,7 @@ export function shieldUpAll(s: State, n: number, p: number): void {
 /** Begins `shield-up-all`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:87) */
 export function doShieldUpAll(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['shield-up-all'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['shield-up-all'], [n, p])
   const frame: ShieldUpAllFrame = {
     proc: PROC.shieldUpAllFrame,
     pc: 0,
@@ -537,7 +539,7 @@ export function mill(s: State, n: number, p: number): void {
 /** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:94) */
 export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['mill'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['mill'], [n, p])
   const frame: MillFrame = {
     proc: PROC.millFrame,
     pc: 0,
@@ -562,7 +564,7 @@ export function ramp(s: State, n: number, p: number): void {
 /** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:98) */
 export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['ramp'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ramp'], [n, p])
   const frame: RampFrame = {
     proc: PROC.rampFrame,
     pc: 0,
@@ -587,7 +589,7 @@ export function match(s: State): void {
 /** Begins `match`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:3) */
 export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['match']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
   s.timesBattleDuringMatch = 0
   s.timesSummonDuringMatch = 0
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
@@ -602,7 +604,7 @@ export function setUp(s: State): void {
 /** Begins `set-up`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:9) */
 export function doSetUp(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['set-up']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   const frame: SetUpFrame = { proc: PROC.setUpFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -615,7 +617,7 @@ export function deal(s: State, p: number): void {
 /** Begins `deal`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:13) */
 export function doDeal(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['deal'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal'], [p])
   const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -628,7 +630,7 @@ export function beginGame(s: State, p: number): void {
 /** Begins `begin-game`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:21) */
 export function doBeginGame(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['begin-game'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['begin-game'], [p])
   const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p: p, matching1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -649,7 +651,7 @@ export function doTurn(s: State, p: number): void {
     )
       takeEffect(s, it2, EFFECT_ZONES)
   s.runningTurn += 1
-  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
   s.timesPutDuringTurn = []
   s.timesCastDuringTurn = []
   s.timesAttackDuringTurn = 0
@@ -668,7 +670,7 @@ export function stepsOfTurn(s: State, p: number): void {
 /** Begins `steps-of-turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:28) */
 export function doStepsOfTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['steps-of-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['steps-of-turn'], [p])
   const frame: StepsOfTurnFrame = { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -681,7 +683,7 @@ export function startStep(s: State, p: number): void {
 /** Begins `start-step`, which may stop to ask. [dm.turn.2] (duel-masters/turn.rules:35) */
 export function doStartStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['start-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['start-step'], [p])
   const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -694,7 +696,7 @@ export function startOfTurn(s: State, p: number): void {
 /** Carries out `start-of-turn`. [dm.turn.2] (duel-masters/turn.rules:41) */
 export function doStartOfTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['start-of-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['start-of-turn'], [p])
   for (const this_ of family(s, ZONE['shields'])) {
     if (matchesWhenStartOfTurn(s, this_, p))
       addEffect(s, 0, PROC.whenStartOfTurnFrame, holder(s, this_), this_, false, [this_, holder(s, this_)])
@@ -719,7 +721,7 @@ export function drawStep(s: State, p: number): void {
 /** Begins `draw-step`, which may stop to ask. [dm.turn.3] (duel-masters/turn.rules:43) */
 export function doDrawStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-step'], [p])
   const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -732,7 +734,7 @@ export function chargeStep(s: State, p: number): void {
 /** Begins `charge-step`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:49) */
 export function doChargeStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['charge-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['charge-step'], [p])
   const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -745,7 +747,7 @@ export function charge(s: State, c: number, p: number): void {
 /** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:55) */
 export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['charge'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['charge'], [c, p], [c])
   const frame: ChargeFrame = { proc: PROC.chargeFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -758,7 +760,7 @@ export function mainStep(s: State, p: number): void {
 /** Begins `main-step`, which may stop to ask. [dm.turn.5] (duel-masters/turn.rules:60) */
 export function doMainStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['main-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-step'], [p])
   const frame: MainStepFrame = { proc: PROC.mainStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -771,7 +773,7 @@ export function attackStep(s: State, p: number): void {
 /** Begins `attack-step`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:64) */
 export function doAttackStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-step'], [p])
   const frame: AttackStepFrame = { proc: PROC.attackStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -784,7 +786,7 @@ export function forcedAttacks(s: State, p: number): void {
 /** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:73) */
 export function doForcedAttacks(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['forced-attacks'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['forced-attacks'], [p])
   const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p: p, made: NONE }
   s.frames.push(frame)
 }
@@ -797,7 +799,7 @@ export function endStep(s: State, p: number): void {
 /** Begins `end-step`, which may stop to ask. [dm.turn.7] (duel-masters/turn.rules:85) */
 export function doEndStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['end-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-step'], [p])
   const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p: p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -810,7 +812,7 @@ export function endOfTurn(s: State, p: number): void {
 /** Carries out `end-of-turn`. [dm.turn.7] (duel-masters/turn.rules:95) */
 export function doEndOfTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['end-of-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-of-turn'], [p])
   for (const this_ of family(s, ZONE['battle'])) {
     if (matchesWhenEndOfTurn(s, this_, p))
       addEffect(s, 0, PROC.whenEndOfTurnFrame, holder(s, this_), this_, false, [holder(s, this_)])
@@ -845,7 +847,7 @@ export function passTurn(s: State): void {
 /** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:102) */
 export function doPassTurn(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pass-turn']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pass-turn'], [])
   if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
     s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
     s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
@@ -869,7 +871,7 @@ export function skipTurn(s: State, p: number): void {
 /** Carries out `skip-turn`. [dm.turn.9] (duel-masters/turn.rules:114) */
 export function doSkipTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['skip-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['skip-turn'], [p])
   s.skippedTurns[p] = s.skippedTurns[p]! + 1
 }
 
@@ -881,7 +883,7 @@ export function gainTurn(s: State, p: number): void {
 /** Carries out `gain-turn`. [dm.turn.8] (duel-masters/turn.rules:117) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['gain-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain-turn'], [p])
   s.extraTurns[p] = s.extraTurns[p]! + 1
 }
 
@@ -909,7 +911,7 @@ export function lose(s: State, p: number): void {
 export function doLose(s: State, p: number): void {
   if (s.over) return
   if (replacedLose(s, p)) return
-  if (s.log !== null) s.log.push([EVENT['lose'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
   const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -932,7 +934,7 @@ export function settleLosses(s: State): void {
 /** Carries out `settle-losses`. [dm.lose.5] (duel-masters/turn.rules:135) */
 export function doSettleLosses(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-losses']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-losses'], [])
   for (const p of seats(s)) {
     s.result[p] = isLiving(s, p) ? 1 : 0 - 1
   }
@@ -948,7 +950,7 @@ export function doom(s: State, q: number, p: number): void {
 /** Begins `doom`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:142) */
 export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['doom'], q, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom'], [q, p])
   const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q: q, p: p }
   s.frames.push(frame)
 }
@@ -961,7 +963,7 @@ export function doomAll(s: State, p: number): void {
 /** Begins `doom-all`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:146) */
 export function doDoomAll(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['doom-all'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom-all'], [p])
   const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p: p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -974,7 +976,7 @@ export function win(s: State, p: number): void {
 /** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:153) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['win'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
   const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p: p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -1016,7 +1018,7 @@ export function pay(s: State, n: number, vs: readonly number[], p: number): void
 /** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:31) */
 export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay'], n, NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay'], [n, NONE, p])
   const frame: PayFrame = {
     proc: PROC.payFrame,
     pc: 0,
@@ -1048,7 +1050,7 @@ export function tapFor(s: State, m: number): void {
 /** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:42) */
 export function doTapFor(s: State, m: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['tap-for'], m])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-for'], [m], [m])
   s.tapped[m] = true
   s.tappedNow += 1
 }
@@ -1061,7 +1063,7 @@ export function countUse(s: State, f_: number, p: number): void {
 /** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:58) */
 export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['count-use'], f_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['count-use'], [f_, p])
 }
 
 /** Whether `use` may happen. [dm.use.2] (duel-masters/use.rules:60) */
@@ -1087,7 +1089,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
 /** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:60) */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['use'], c, f_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['use'], [c, f_, p], [c])
   s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
   const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
   s.frames.push(frame)
@@ -1116,7 +1118,7 @@ export function cast(s: State, c: number, f_: number, p: number): void {
 /** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:75) */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast'], [c, f_, p], [c])
   if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
   s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
   const frame: CastFrame = { proc: PROC.castFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
@@ -1131,7 +1133,7 @@ export function spellEffect(s: State, c: number, p: number): void {
 /** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:78) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['spell-effect'], [c, p], [c])
   const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1154,7 +1156,7 @@ export function recite(s: State, f_: number, c: number, p: number): void {
 /** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:81) */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['recite'], f_, c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['recite'], [f_, c, p], [c])
   const frame: ReciteFrame = { proc: PROC.reciteFrame, pc: 0, answer: 0, f_: f_, c: c, p: p, was: NONE }
   s.frames.push(frame)
 }
@@ -1167,7 +1169,7 @@ export function summon(s: State, c: number, p: number): void {
 /** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:92) */
 export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['summon'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['summon'], [c, p], [c])
   s.timesSummonDuringMatch += 1
   const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
@@ -1181,7 +1183,7 @@ export function place2(s: State, c: number, p: number): void {
 /** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:96) */
 export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['place'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['place'], [c, p], [c])
   const frame: PlaceFrame = { proc: PROC.placeFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1231,7 +1233,7 @@ export function put(s: State, c: number, p: number): void {
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
-  if (s.log !== null) s.log.push([EVENT['put'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['put'], [c, p], [c])
   if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
   const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c: c, p: p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
   s.frames.push(frame)
@@ -1245,7 +1247,7 @@ export function arrive(s: State, f_: number, p: number): void {
 /** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:122) */
 export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['arrive'], [f_, p])
 }
 
 /** Whether `attack-player` may happen. [dm.attack.1] (duel-masters/attack.rules:24) */
@@ -1272,7 +1274,7 @@ export function attackPlayer(s: State, q: number, a: number, p: number): void {
 /** Begins `attack-player`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:24) */
 export function doAttackPlayer(s: State, q: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack-player'], q, a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-player'], [q, a, p], [a])
   const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q: q, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1300,7 +1302,7 @@ export function attackCreature(s: State, t2: number, a: number, p: number): void
 /** Begins `attack-creature`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:30) */
 export function doAttackCreature(s: State, t2: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack-creature'], t2, a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
   const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2: t2, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1313,7 +1315,7 @@ export function carryAttack(s: State, a: number, p: number): void {
 /** Begins `carry-attack`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:38) */
 export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['carry-attack'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-attack'], [a, p], [a])
   s.timesNinjaStrikeDuringCarryAttack = []
   s.timesBreakShieldDuringCarryAttack = 0
   s.timesRedirectDuringCarryAttack = []
@@ -1329,7 +1331,7 @@ export function clash(s: State, a: number, p: number): void {
 /** Begins `clash`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:47) */
 export function doClash(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['clash'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['clash'], [a, p], [a])
   const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1342,7 +1344,7 @@ export function forgetAttack(s: State): void {
 /** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:55) */
 export function doForgetAttack(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['forget-attack']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['forget-attack'], [])
   s.attacker = NONE
   s.acting = NONE
   s.fighters = []
@@ -1358,7 +1360,7 @@ export function attack(s: State, a: number, p: number): void {
 /** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:62) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack'], [a, p], [a])
   s.timesAttackDuringTurn += 1
   s.tapped[a] = true
   if (matchesWhenAttack(s, a, p)) addEffect(s, 0, PROC.whenAttackFrame, holder(s, a), a, false, [holder(s, a)])
@@ -1380,7 +1382,7 @@ export function endAttack(s: State, a: number, p: number): void {
 /** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:65) */
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-attack'], [a, p], [a])
   const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1393,7 +1395,7 @@ export function carryOut(s: State, a: number, p: number): void {
 /** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:71) */
 export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['carry-out'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-out'], [a, p], [a])
   const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1406,7 +1408,7 @@ export function strikeHome(s: State, a: number, p: number): void {
 /** Begins `strike-home`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:77) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['strike-home'], [a, p], [a])
   const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a: a, p: p, q: NONE }
   s.frames.push(frame)
 }
@@ -1419,7 +1421,7 @@ export function blockStep(s: State, p: number): void {
 /** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:86) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['block-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block-step'], [p])
   const frame: BlockStepFrame = {
     proc: PROC.blockStepFrame,
     pc: 0,
@@ -1453,7 +1455,7 @@ export function block(s: State, b: number, q: number): void {
 /** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:103) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['block'], b, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block'], [b, q], [b])
   s.tapped[b] = true
   redirect(s, b)
 }
@@ -1478,7 +1480,7 @@ export function guard(s: State, b: number, q: number): void {
 /** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:106) */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['guard'], b, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['guard'], [b, q], [b])
   s.tapped[b] = true
   redirect(s, b)
 }
@@ -1491,7 +1493,7 @@ export function redirect(s: State, b: number): void {
 /** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:109) */
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['redirect'], b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['redirect'], [b], [b])
   s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
   s.targetCard = b
   s.targetPlayer = NONE
@@ -1505,7 +1507,7 @@ export function battle(s: State, a: number, t2: number): void {
 /** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:117) */
 export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['battle'], a, t2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle'], [a, t2], [a, t2])
   s.timesBattleDuringMatch += 1
   const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a: a, t2: t2, mine: NONE, theirs: NONE }
   s.frames.push(frame)
@@ -1519,7 +1521,7 @@ export function defeat(s: State, t2: number, a: number): void {
 /** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:127) */
 export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['defeat'], t2, a])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['defeat'], [t2, a], [t2, a])
   const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2: t2, a: a }
   s.frames.push(frame)
 }
@@ -1532,7 +1534,7 @@ export function break_(s: State, n: number, q: number, a: number, p: number): vo
 /** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:139) */
 export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['break'], n, q, a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['break'], [n, q, a, p], [a])
   const frame: Break_Frame = {
     proc: PROC.breakFrame,
     pc: 0,
@@ -1563,7 +1565,7 @@ export function breakShield(s: State, s_: number, a: number, p: number): void {
 /** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:148) */
 export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['break-shield'], s_, a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
   s.timesBreakShieldDuringCarryAttack += 1
   const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_: s_, a: a, p: p }
   s.frames.push(frame)
@@ -1577,7 +1579,7 @@ export function resolveWaiting(s: State): void {
 /** Begins `resolve-waiting`, which may stop to ask. [dm.wait.1] (duel-masters/waiting.rules:3) */
 export function doResolveWaiting(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['resolve-waiting']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['resolve-waiting'], [])
   const frame: ResolveWaitingFrame = { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -1590,7 +1592,7 @@ export function settleOne(s: State): void {
 /** Begins `settle-one`, which may stop to ask. [dm.wait.1] (duel-masters/waiting.rules:9) */
 export function doSettleOne(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-one']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-one'], [])
   const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0, p: NONE }
   s.frames.push(frame)
 }
@@ -1603,7 +1605,7 @@ export function settleOneOf(s: State, p: number): void {
 /** Begins `settle-one-of`, which may stop to ask. [dm.wait.1] (duel-masters/waiting.rules:14) */
 export function doSettleOneOf(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-one-of'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-one-of'], [p])
   const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p: p, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
@@ -1616,7 +1618,7 @@ export function settleOwn(s: State, p: number): void {
 /** Begins `settle-own`, which may stop to ask. [dm.wait.3] (duel-masters/waiting.rules:28) */
 export function doSettleOwn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-own'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-own'], [p])
   const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1629,7 +1631,7 @@ export function buryTheWeak(s: State): void {
 /** Begins `bury-the-weak`, which may stop to ask. [dm.battle.2] (duel-masters/waiting.rules:34) */
 export function doBuryTheWeak(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['bury-the-weak']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['bury-the-weak'], [])
   const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -1642,7 +1644,7 @@ export function declarations(s: State, p: number): void {
 /** Begins `declarations`, which may stop to ask. [dm.wait.3] (duel-masters/waiting.rules:37) */
 export function doDeclarations(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['declarations'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declarations'], [p])
   const frame: DeclarationsFrame = { proc: PROC.declarationsFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1656,7 +1658,7 @@ export function declare(s: State, p: number): void {
 export function doDeclare(s: State, p: number): void {
   if (s.over) return
   goesRound(7)
-  if (s.log !== null) s.log.push([EVENT['declare'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare'], [p])
   const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1669,7 +1671,7 @@ export function settleInstead(s: State): void {
 /** Begins `settle-instead`, which may stop to ask. [dm.instead.1] (duel-masters/waiting.rules:48) */
 export function doSettleInstead(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-instead']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-instead'], [])
   const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
@@ -1692,7 +1694,7 @@ export function ninjaStrike(s: State, this_: number, you: number): void {
 /** Carries out `ninja-strike`. [dm.ninja.1] (duel-masters/keywords.rules:32) */
 export function doNinjaStrike(s: State, this_: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['ninja-strike'], this_, you])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
   s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
   addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
 }
@@ -1705,7 +1707,7 @@ export function stack(s: State, c: number, b: number): void {
 /** Begins `stack`, which may stop to ask. [dm.evolve.1] (duel-masters/keywords.rules:58) */
 export function doStack(s: State, c: number, b: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['stack'], c, b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['stack'], [c, b], [c, b])
   const frame: StackFrame = { proc: PROC.stackFrame, pc: 0, answer: 0, c: c, b: b, lying: false }
   s.frames.push(frame)
 }
@@ -1728,7 +1730,7 @@ export function throwCopy(s: State, k: number, p: number): void {
 /** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:90) */
 export function doThrowCopy(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['throw-copy'], k, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['throw-copy'], [k, p], [k])
   const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k: k, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -1741,7 +1743,7 @@ export function playGZero(s: State, c: number, p: number): void {
 /** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:99) */
 export function doPlayGZero(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['play-g-zero'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-g-zero'], [c, p], [c])
   const frame: PlayGZeroFrame = { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1838,7 +1840,7 @@ export function judge(s: State, q: number, p: number): void {
 /** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:138) */
 export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['judge'], q, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['judge'], [q, p])
   const frame: JudgeFrame = {
     proc: PROC.judgeFrame,
     pc: 0,
@@ -1907,7 +1909,7 @@ export function purge(s: State, k: number, p: number): void {
 /** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:72) */
 export function doPurge(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['purge'], k, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['purge'], [k, p], [k])
   const frame: PurgeFrame = { proc: PROC.purgeFrame, pc: 0, answer: 0, k: k, p: p }
   s.frames.push(frame)
 }
@@ -1920,7 +1922,7 @@ export function toll(s: State, q: number): void {
 /** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:113) */
 export function doToll(s: State, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['toll'], q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['toll'], [q])
   const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q: q, c: NONE, c2: NONE, b: NONE, b2: NONE }
   s.frames.push(frame)
 }
@@ -1933,7 +1935,7 @@ export function hush(s: State, k: number, p: number): void {
 /** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:235) */
 export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['hush'], k, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['hush'], [k, p], [k])
   const frame: HushFrame = { proc: PROC.hushFrame, pc: 0, answer: 0, k: k, p: p }
   s.frames.push(frame)
 }
@@ -1946,7 +1948,7 @@ export function drawAway(s: State, this_: number, b: number, you: number): void 
 /** Carries out `draw-away`. [dm.cards.1] (duel-masters/cards-standing.rules:55) */
 export function doDrawAway(s: State, this_: number, b: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-away'], this_, b, you])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
   s.tapped[this_] = false
   redirect(s, b)
 }
@@ -2002,7 +2004,7 @@ export function switch_(s: State, this_: number, you: number): void {
 /** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:124) */
 export function doSwitch_(s: State, this_: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['switch'], this_, you])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['switch'], [this_, you], [this_])
   s.switched[this_] = true
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
 }
@@ -2042,7 +2044,7 @@ export function turnUpTop(s: State, p: number): void {
 /** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:194) */
 export function doTurnUpTop(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['turn-up-top'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up-top'], [p])
   const frame: TurnUpTopFrame = { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -2055,7 +2057,7 @@ export function comet(s: State, this_: number, you: number): void {
 /** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:209) */
 export function doComet(s: State, this_: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['comet'], this_, you])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['comet'], [this_, you], [this_])
   addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you])
 }
 
@@ -2067,7 +2069,7 @@ export function buildDeck(s: State, p: number): void {
 /** Carries out `build-deck`. [dm.start.1] (duel-masters/decks.rules:19) */
 export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['build-deck'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
     createCard(s, each, ZONE['deck'] + p)
   }
@@ -3395,8 +3397,9 @@ export function stepDeal(s: State, f: DealFrame): void {
   switch (f.pc) {
     case 0: {
       buildDeck(s, f.p)
-      if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.p])
+      if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
       shuffle(s, ZONE['deck'] + f.p)
+      loseSight(s, ZONE['deck'] + f.p, HOLDS_CARDS)
       f.pc = 2
       beginGame(s, f.p)
       return
@@ -3839,7 +3842,7 @@ export function stepPlay(s: State, f: PlayFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['play'], f.c, f.f_, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [f.c, f.f_, f.p], [f.c])
       f.pc = 1
       use(s, f.c, f.f_, f.p)
       return
@@ -5062,7 +5065,7 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
     }
     case 1: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['galaxshield'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['galaxshield'], [f.c, f.p], [f.c])
       s.tappedNow = 0
       f.pc = 2
       move(s, f.c, ZONE['shields'] + f.p)
@@ -5091,7 +5094,7 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['kirifudash'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['kirifudash'], [f.c, f.p], [f.c])
       f.pc = 1
       use(s, f.c, s.def[f.c]!, f.p)
       return
@@ -5122,7 +5125,7 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['fushigibirth'], f.c, f.b, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['fushigibirth'], [f.c, f.b, f.p], [f.c, f.b])
       f.pc = 3
       move(s, f.b, ZONE['mana'] + s.owner[f.b]!)
       return
@@ -5147,7 +5150,7 @@ export function stepJudge(s: State, f: JudgeFrame): void {
         f.theirs = s.zones[ZONE['deck'] + f.q]!.at(-1) ?? NONE
         for (const each3 of union(top(s.zones[ZONE['deck'] + f.p]!, 1), top(s.zones[ZONE['deck'] + f.q]!, 1))) {
           for (const each4 of seats(s)) {
-            if (s.log !== null) s.log.push([EVENT['show'], each3, each4])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each3, each4], [each3])
             showTo(s, each3, each4)
           }
         }
@@ -5214,7 +5217,7 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['cast-again'], f.this_, f.you])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast-again'], [f.this_, f.you], [f.this_])
       f.pc = 3
       recite(s, f.f_, f.this_, f.you)
       return
@@ -5379,7 +5382,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
           s.tapped[t4] = true
         }
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['answer-from-hand'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['answer-from-hand'], [f.this_, f.you], [f.this_])
         addEffect(s, 0, PROC.answerFromHandEffectFrame, f.you, f.this_, false, [f.you, f.this_])
         s.frames.pop()
         return
@@ -5414,7 +5417,7 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['dig-up'], f.c, f.you])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
       s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
       f.pc = 1
       use(s, f.c, creatureFaceOf(s, f.c), f.you)
@@ -5445,7 +5448,7 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
       }
       f.c2 = f.answer - 1
       for (const each of seats(s)) {
-        if (s.log !== null) s.log.push([EVENT['show'], f.c2, each])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.c2, each], [f.c2])
         showTo(s, f.c2, each)
       }
       if (!(
@@ -5841,8 +5844,9 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
         return
       }
       case 6: {
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!])
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!)
         shuffle(s, ZONE['deck'] + s.owner[f.c3]!)
+        loseSight(s, ZONE['deck'] + s.owner[f.c3]!, HOLDS_CARDS)
         f.pc = 3
         draw(s, 1, s.owner[f.c3]!)
         return
@@ -6256,7 +6260,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
   switch (f.pc) {
     case 0: {
       for (const each of seats(s)) {
-        if (s.log !== null) s.log.push([EVENT['show'], f.s_, each])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.s_, each], [f.s_])
         showTo(s, f.s_, each)
       }
       f.pc = 1
@@ -6635,8 +6639,9 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       }
       case 5: {
         if (f.next4 >= f.list3.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
+          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -6765,8 +6770,9 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
+          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -7150,8 +7156,9 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
       }
       case 4: {
         if (f.next4 >= f.list3.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
+          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -7569,7 +7576,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         f.lowestTwo = bottomTwoOf(s, f.you)
         for (const each3 of f.lowestTwo) {
           for (const each4 of seats(s)) {
-            if (s.log !== null) s.log.push([EVENT['show'], each3, each4])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each3, each4], [each3])
             showTo(s, each3, each4)
           }
         }
@@ -7954,8 +7961,9 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
       }
       case 2: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
+          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
           f.pc = 1
           shieldUp(s, 1, f.you)
           return

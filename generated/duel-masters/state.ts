@@ -1,8 +1,9 @@
 // Compiled from the rules of DuelMasters: state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { BaseState, Captured, Frame } from '../../runtime/engine.ts'
+import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copyLog } from '../../runtime/happenings.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, ZONE } from './names.ts'
 import { isFaceUp } from './facts.ts'
@@ -39,6 +40,7 @@ export interface State extends BaseState {
   switched: boolean[]
   runningTurn: number
   printedDef: number[]
+  astray: readonly Astray[]
   timesPutDuringTurn: number[]
   timesCastDuringTurn: number[]
   timesAttackDuringTurn: number
@@ -1239,6 +1241,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     switched: [],
     runningTurn: NONE,
     printedDef: [],
+    astray: [],
     timesPutDuringTurn: [],
     timesCastDuringTurn: [],
     timesAttackDuringTurn: 0,
@@ -1270,6 +1273,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   for (let it = 0; it < players; it++) s.mainDeck.push([])
   for (let it = 0; it < players; it++) s.out_.push(false)
   s.runningTurn = 0
+  s.astray = []
   return s
 }
 
@@ -1299,7 +1303,7 @@ export function cloneState(s: State): State {
     reasons: s.reasons,
     askAll: s.askAll,
     openChance: s.openChance,
-    log: s.log === null ? null : s.log.slice(),
+    log: copyLog(s.log),
     turnPlayer: s.turnPlayer,
     turnNumber: s.turnNumber,
     arrived: s.arrived.slice(),
@@ -1330,6 +1334,7 @@ export function cloneState(s: State): State {
     switched: s.switched.slice(),
     runningTurn: s.runningTurn,
     printedDef: s.printedDef.slice(),
+    astray: s.astray,
     timesPutDuringTurn: s.timesPutDuringTurn.slice(),
     timesCastDuringTurn: s.timesCastDuringTurn.slice(),
     timesAttackDuringTurn: s.timesAttackDuringTurn,
@@ -1449,4 +1454,14 @@ function placeViewers(s: State, card: number): readonly number[] {
   if (within(zone, ZONE['beneath'])) return seats(s)
   if (within(zone, ZONE['nowhere'])) return seats(s)
   return []
+}
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  attacker: 'one',
+  targetCard: 'one',
+  acting: 'one',
+  fighters: 'one',
+  lifeShield: 'each',
+  over2: 'each',
 }

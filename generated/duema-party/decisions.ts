@@ -3,6 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
+import { noteAnswer } from '../../runtime/happenings.ts'
 import { family, fillable, orElse, presentCards, range, same, seats, top, union } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import {
@@ -69,7 +70,7 @@ import type {
   WhenPut7Frame,
   WhenPut8Frame,
 } from './state.ts'
-import { holder } from './state.ts'
+import { holder, viewersOf } from './state.ts'
 import {
   bears,
   creatureFaceOf,
@@ -1308,15 +1309,17 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s, picked >= 0)
+    if (!settled) prune(program, s, picked)
   }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =
     optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
   if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
-  if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
-  else if (only) f.answer = legal[0]!
+  if (seat === CHANCE && !s.openChance) {
+    f.answer = legal[randomBelow(s, legal.length)]!
+    if (s.log !== null) noteAnswer(s, viewersOf, site, seat, f.answer)
+  } else if (only) f.answer = legal[0]!
   else {
     s.ask = site
     s.asked = seat

@@ -17,6 +17,8 @@ import {
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
 import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
 import {
   countOf,
   family,
@@ -222,7 +224,7 @@ import type {
   WhenPutFrame,
   WhenStartOfTurnFrame,
 } from './state.ts'
-import { cloneState, createCard, holder, leaveGame, mayEnter, place } from './state.ts'
+import { HOLDS_CARDS, cloneState, createCard, holder, leaveGame, mayEnter, place, viewersOf } from './state.ts'
 import {
   bears,
   bottomTwoOf,
@@ -416,7 +418,7 @@ export function move(s: State, card2: number, to2: number, bottom = false, force
   if (!forced && !!s.zones[ZONE['lasting']]!.some((it3) => forbidsLastingCannotMove(s, it3, card2, from2, to2)))
     return refuse(s)
   if (replacedMove(s, card2, from2, to2)) return
-  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
   const noticed1 = presentCards(s)
     .filter((it2) => matchesWhenMove2(s, it2, card2, from2, to2))
     .map((it2) => [holder(s, it2), it2, holder(s, it2), it2])
@@ -451,7 +453,7 @@ export function destroy(s: State, c: number): void {
 /** Begins `destroy`, which may stop to ask. [dm.battle.1] (duel-masters/things.rules:59) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['destroy'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
   const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -464,7 +466,7 @@ export function takeBack(s: State, c: number): void {
 /** Begins `take-back`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:62) */
 export function doTakeBack(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['take-back'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-back'], [c], [c])
   const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -477,9 +479,9 @@ export function reveal(s: State, c: number, p: number): void {
 /** Carries out `reveal`. [301.1] (duel-masters/party-effects.rules:9) */
 export function doReveal(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['reveal'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['reveal'], [c, p], [c])
   for (const each of seats(s)) {
-    if (s.log !== null) s.log.push([EVENT['show'], c, each])
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, each], [c])
     showTo(s, c, each)
   }
 }
@@ -492,9 +494,9 @@ export function lookAt(s: State, seen: readonly number[], p: number): void {
 /** Carries out `look-at`. [301.2] (duel-masters/party-effects.rules:12) */
 export function doLookAt(s: State, seen: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['look-at'], NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['look-at'], [NONE, p])
   for (const each of seen) {
-    if (s.log !== null) s.log.push([EVENT['show'], each, p])
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, p], [each])
     showTo(s, each, p)
   }
 }
@@ -507,7 +509,7 @@ export function draw(s: State, n: number, p: number): void {
 /** Begins `draw`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:72) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
   s.timesDrawDuringMatch[p] = (s.timesDrawDuringMatch[p] ?? 0) + 1
   s.timesDrawDuringMatch2 += 1
   const frame: DrawFrame = {
@@ -534,7 +536,7 @@ export function shieldUp(s: State, n: number, p: number): void {
 /** Begins `shield-up`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:76) */
 export function doShieldUp(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['shield-up'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['shield-up'], [n, p])
   const frame: ShieldUpFrame = {
     proc: PROC.shieldUpFrame,
     pc: 0,
@@ -559,7 +561,7 @@ export function drawAll(s: State, n: number, p: number): void {
 /** Begins `draw-all`, which may stop to ask. [dm.turn.3] (duel-masters/things.rules:81) */
 export function doDrawAll(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-all'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-all'], [n, p])
   const frame: DrawAllFrame = { proc: PROC.drawAllFrame, pc: 0, answer: 0, n: n, p: p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -572,7 +574,7 @@ export function shieldUpAll(s: State, n: number, p: number): void {
 /** Begins `shield-up-all`, which may stop to ask. [dm.shield.1] (duel-masters/things.rules:87) */
 export function doShieldUpAll(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['shield-up-all'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['shield-up-all'], [n, p])
   const frame: ShieldUpAllFrame = {
     proc: PROC.shieldUpAllFrame,
     pc: 0,
@@ -594,7 +596,7 @@ export function mill(s: State, n: number, p: number): void {
 /** Begins `mill`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:94) */
 export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['mill'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['mill'], [n, p])
   const frame: MillFrame = {
     proc: PROC.millFrame,
     pc: 0,
@@ -619,7 +621,7 @@ export function ramp(s: State, n: number, p: number): void {
 /** Begins `ramp`, which may stop to ask. [dm.put.1] (duel-masters/things.rules:98) */
 export function doRamp(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['ramp'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ramp'], [n, p])
   const frame: RampFrame = {
     proc: PROC.rampFrame,
     pc: 0,
@@ -644,7 +646,7 @@ export function match(s: State): void {
 /** Begins `match`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:3) */
 export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['match']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
   s.timesBattleDuringMatch = 0
   s.timesSummonDuringMatch = 0
   s.timesSwitchDuringMatch = 0
@@ -667,7 +669,7 @@ export function setUp(s: State): void {
 /** Begins `set-up`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:9) */
 export function doSetUp(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['set-up']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   s.timesBeginWithDuringSetUp = 0
   s.timesDrawOrderDuringSetUp = 0
   s.timesProposeOrderDuringSetUp = 0
@@ -683,7 +685,7 @@ export function deal(s: State, p: number): void {
 /** Begins `deal`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:13) */
 export function doDeal(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['deal'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal'], [p])
   const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -696,7 +698,7 @@ export function beginGame(s: State, p: number): void {
 /** Begins `begin-game`, which may stop to ask. [dm.start.1] (duel-masters/turn.rules:21) */
 export function doBeginGame(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['begin-game'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['begin-game'], [p])
   const frame: BeginGameFrame = { proc: PROC.beginGameFrame, pc: 0, answer: 0, p: p, matching1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -717,7 +719,7 @@ export function doTurn(s: State, p: number): void {
     )
       takeEffect(s, it2, EFFECT_ZONES)
   s.runningTurn += 1
-  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
   s.timesPutDuringTurn = []
   s.timesCastDuringTurn = []
   s.timesCountUseDuringTurn = {}
@@ -740,7 +742,7 @@ export function stepsOfTurn(s: State, p: number): void {
 /** Begins `steps-of-turn`, which may stop to ask. [dm.turn.1] (duel-masters/turn.rules:28) */
 export function doStepsOfTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['steps-of-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['steps-of-turn'], [p])
   const frame: StepsOfTurnFrame = { proc: PROC.stepsOfTurnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -767,7 +769,7 @@ export function startStep(s: State, p: number): void {
 export function doStartStep(s: State, p: number): void {
   if (s.over) return
   if (replacedStartStep(s, p)) return
-  if (s.log !== null) s.log.push([EVENT['start-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['start-step'], [p])
   const frame: StartStepFrame = { proc: PROC.startStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -794,7 +796,7 @@ export function startOfTurn(s: State, p: number): void {
 export function doStartOfTurn(s: State, p: number): void {
   if (s.over) return
   if (replacedStartOfTurn(s, p)) return
-  if (s.log !== null) s.log.push([EVENT['start-of-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['start-of-turn'], [p])
   const frame: StartOfTurnFrame = { proc: PROC.startOfTurnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -821,7 +823,7 @@ export function drawStep(s: State, p: number): void {
 export function doDrawStep(s: State, p: number): void {
   if (s.over) return
   if (replacedDrawStep(s, p)) return
-  if (s.log !== null) s.log.push([EVENT['draw-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-step'], [p])
   const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -850,7 +852,7 @@ export function doChargeStep(s: State, p: number): void {
   for (const it2 of s.zones[ZONE['lasting']]!.slice())
     if (reachesSpellEffectUntilChargeStepEnd(s, it2, p)) takeEffect(s, it2, EFFECT_ZONES)
   if (replacedChargeStep(s, p)) return
-  if (s.log !== null) s.log.push([EVENT['charge-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['charge-step'], [p])
   s.timesChargeStepDuringTurn += 1
   const frame: ChargeStepFrame = { proc: PROC.chargeStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -864,7 +866,7 @@ export function charge(s: State, c: number, p: number): void {
 /** Begins `charge`, which may stop to ask. [dm.turn.4] (duel-masters/turn.rules:55) */
 export function doCharge(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['charge'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['charge'], [c, p], [c])
   const frame: ChargeFrame = { proc: PROC.chargeFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -891,7 +893,7 @@ export function mainStep(s: State, p: number): void {
 export function doMainStep(s: State, p: number): void {
   if (s.over) return
   if (replacedMainStep(s, p)) return
-  if (s.log !== null) s.log.push([EVENT['main-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-step'], [p])
   s.timesWinDuringMainStep = []
   s.timesCastDuringMainStep = {}
   s.timesPutDuringMainStep = []
@@ -922,7 +924,7 @@ export function attackStep(s: State, p: number): void {
 export function doAttackStep(s: State, p: number): void {
   if (s.over) return
   if (replacedAttackStep(s, p)) return
-  if (s.log !== null) s.log.push([EVENT['attack-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-step'], [p])
   s.timesAttackStepDuringMatch += 1
   s.timesAttackStepDuringTurn += 1
   s.timesAttackStepDuringMatch2[p] = (s.timesAttackStepDuringMatch2[p] ?? 0) + 1
@@ -938,7 +940,7 @@ export function forcedAttacks(s: State, p: number): void {
 /** Begins `forced-attacks`, which may stop to ask. [dm.turn.6] (duel-masters/turn.rules:73) */
 export function doForcedAttacks(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['forced-attacks'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['forced-attacks'], [p])
   const frame: ForcedAttacksFrame = { proc: PROC.forcedAttacksFrame, pc: 0, answer: 0, p: p, made: NONE }
   s.frames.push(frame)
 }
@@ -965,7 +967,7 @@ export function endStep(s: State, p: number): void {
 export function doEndStep(s: State, p: number): void {
   if (s.over) return
   if (replacedEndStep(s, p)) return
-  if (s.log !== null) s.log.push([EVENT['end-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-step'], [p])
   const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p: p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -992,7 +994,7 @@ export function endOfTurn(s: State, p: number): void {
 export function doEndOfTurn(s: State, p: number): void {
   if (s.over) return
   if (replacedEndOfTurn(s, p)) return
-  if (s.log !== null) s.log.push([EVENT['end-of-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-of-turn'], [p])
   s.timesEndOfTurnDuringMatch += 1
   const frame: EndOfTurnFrame = { proc: PROC.endOfTurnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -1006,7 +1008,7 @@ export function passTurn(s: State): void {
 /** Carries out `pass-turn`. [dm.turn.8] (duel-masters/turn.rules:102) */
 export function doPassTurn(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pass-turn']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pass-turn'], [])
   if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
     s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.regular)
     s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
@@ -1030,7 +1032,7 @@ export function skipTurn(s: State, p: number): void {
 /** Carries out `skip-turn`. [dm.turn.9] (duel-masters/turn.rules:114) */
 export function doSkipTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['skip-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['skip-turn'], [p])
   s.skippedTurns[p] = s.skippedTurns[p]! + 1
 }
 
@@ -1042,7 +1044,7 @@ export function gainTurn(s: State, p: number): void {
 /** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:75) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['gain-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain-turn'], [p])
 }
 
 /** Whether something happens instead of `lose`, which has begun then. */
@@ -1069,7 +1071,7 @@ export function lose(s: State, p: number): void {
 export function doLose(s: State, p: number): void {
   if (s.over) return
   if (replacedLose(s, p)) return
-  if (s.log !== null) s.log.push([EVENT['lose'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
   const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1082,7 +1084,7 @@ export function settleLosses(s: State): void {
 /** Begins `settle-losses`, which may stop to ask. [300.3, 400.1a, gap.all-lose] (duel-masters/party-leaving.rules:15) */
 export function doSettleLosses(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-losses']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-losses'], [])
   const frame: SettleLossesFrame = { proc: PROC.settleLossesFrame, pc: 0, answer: 0, own: false }
   s.frames.push(frame)
 }
@@ -1105,7 +1107,7 @@ export function doom(s: State, q: number, p: number): void {
 /** Begins `doom`, which may stop to ask. [104.2c] (duel-masters/party-leaving.rules:36) */
 export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['doom'], q, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom'], [q, p])
   const frame: DoomFrame = { proc: PROC.doomFrame, pc: 0, answer: 0, q: q, p: p }
   s.frames.push(frame)
 }
@@ -1118,7 +1120,7 @@ export function doomAll(s: State, p: number): void {
 /** Begins `doom-all`, which may stop to ask. [105.1] (duel-masters/duema-party.rules:65) */
 export function doDoomAll(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['doom-all'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom-all'], [p])
   const frame: DoomAllFrame = { proc: PROC.doomAllFrame, pc: 0, answer: 0, p: p, q: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -1131,7 +1133,7 @@ export function win(s: State, p: number): void {
 /** Carries out `win`. [105.1] (duel-masters/duema-party.rules:64) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['win'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
   s.timesWinDuringMainStep[p] = (s.timesWinDuringMainStep[p] ?? 0) + 1
 }
 
@@ -1174,7 +1176,7 @@ export function pay(s: State, n: number, vs: readonly number[], p: number): void
 /** Begins `pay`, which may stop to ask. [dm.cost.1] (duel-masters/use.rules:31) */
 export function doPay(s: State, n: number, vs: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay'], n, NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay'], [n, NONE, p])
   const frame: PayFrame = {
     proc: PROC.payFrame,
     pc: 0,
@@ -1206,7 +1208,7 @@ export function tapFor(s: State, m: number): void {
 /** Carries out `tap-for`. [dm.cost.1] (duel-masters/use.rules:42) */
 export function doTapFor(s: State, m: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['tap-for'], m])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-for'], [m], [m])
   s.tapped[m] = true
   s.tappedNow += 1
 }
@@ -1219,7 +1221,7 @@ export function countUse(s: State, f_: number, p: number): void {
 /** Carries out `count-use`. [dm.use.2] (duel-masters/use.rules:58) */
 export function doCountUse(s: State, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['count-use'], f_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['count-use'], [f_, p])
   s.timesCountUseDuringTurn[f_ * 1024 + p] = (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) + 1
 }
 
@@ -1248,7 +1250,7 @@ export function use(s: State, c: number, f_: number, p: number): void {
 /** Begins `use`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:60) */
 export function doUse(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['use'], c, f_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['use'], [c, f_, p], [c])
   s.timesUseDuringTurn[p] = (s.timesUseDuringTurn[p] ?? 0) + 1
   const frame: UseFrame = { proc: PROC.useFrame, pc: 0, answer: 0, c: c, f_: f_, p: p }
   s.frames.push(frame)
@@ -1278,7 +1280,7 @@ export function cast(s: State, c: number, f_: number, p: number): void {
 /** Begins `cast`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:75) */
 export function doCast(s: State, c: number, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['cast'], c, f_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast'], [c, f_, p], [c])
   if (s.paidFor[c]! === 0) s.timesCastDuringTurn[p] = (s.timesCastDuringTurn[p] ?? 0) + 1
   s.timesCastDuringTurn2[p] = (s.timesCastDuringTurn2[p] ?? 0) + 1
   s.timesCastDuringMainStep[c * 1024 + p] = (s.timesCastDuringMainStep[c * 1024 + p] ?? 0) + 1
@@ -1294,7 +1296,7 @@ export function spellEffect(s: State, c: number, p: number): void {
 /** Begins `spell-effect`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:78) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['spell-effect'], [c, p], [c])
   const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1317,7 +1319,7 @@ export function recite(s: State, f_: number, c: number, p: number): void {
 /** Begins `recite`, which may stop to ask. [dm.use.3] (duel-masters/use.rules:81) */
 export function doRecite(s: State, f_: number, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['recite'], f_, c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['recite'], [f_, c, p], [c])
   const frame: ReciteFrame = { proc: PROC.reciteFrame, pc: 0, answer: 0, f_: f_, c: c, p: p, was: NONE }
   s.frames.push(frame)
 }
@@ -1330,7 +1332,7 @@ export function summon(s: State, c: number, p: number): void {
 /** Begins `summon`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:92) */
 export function doSummon(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['summon'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['summon'], [c, p], [c])
   s.timesSummonDuringMatch += 1
   const frame: SummonFrame = { proc: PROC.summonFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
@@ -1344,7 +1346,7 @@ export function place2(s: State, c: number, p: number): void {
 /** Begins `place`, which may stop to ask. [dm.use.2] (duel-masters/use.rules:96) */
 export function doPlace(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['place'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['place'], [c, p], [c])
   const frame: PlaceFrame = { proc: PROC.placeFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1396,7 +1398,7 @@ export function put(s: State, c: number, p: number): void {
 export function doPut(s: State, c: number, p: number): void {
   if (s.over) return
   if (replacedPut(s, c, p)) return
-  if (s.log !== null) s.log.push([EVENT['put'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['put'], [c, p], [c])
   if (s.paidFor[c]! === 0) s.timesPutDuringTurn[p] = (s.timesPutDuringTurn[p] ?? 0) + 1
   s.timesPutDuringMainStep[p] = (s.timesPutDuringMainStep[p] ?? 0) + 1
   const frame: PutFrame = { proc: PROC.putFrame, pc: 0, answer: 0, c: c, p: p, f_: NONE, b: NONE, b2: NONE, t2: NONE }
@@ -1411,7 +1413,7 @@ export function arrive(s: State, f_: number, p: number): void {
 /** Carries out `arrive`. [dm.put.2] (duel-masters/use.rules:122) */
 export function doArrive(s: State, f_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['arrive'], f_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['arrive'], [f_, p])
   s.timesArriveDuringTurn[f_ * 1024 + p] = (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) + 1
   s.timesArriveDuringMainStep[p] = (s.timesArriveDuringMainStep[p] ?? 0) + 1
 }
@@ -1440,7 +1442,7 @@ export function attackPlayer(s: State, q: number, a: number, p: number): void {
 /** Begins `attack-player`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:24) */
 export function doAttackPlayer(s: State, q: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack-player'], q, a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-player'], [q, a, p], [a])
   s.timesDeclareDuringAttackPlayer = []
   const frame: AttackPlayerFrame = { proc: PROC.attackPlayerFrame, pc: 0, answer: 0, q: q, a: a, p: p }
   s.frames.push(frame)
@@ -1469,7 +1471,7 @@ export function attackCreature(s: State, t2: number, a: number, p: number): void
 /** Begins `attack-creature`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:30) */
 export function doAttackCreature(s: State, t2: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack-creature'], t2, a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-creature'], [t2, a, p], [t2, a])
   const frame: AttackCreatureFrame = { proc: PROC.attackCreatureFrame, pc: 0, answer: 0, t2: t2, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1482,7 +1484,7 @@ export function carryAttack(s: State, a: number, p: number): void {
 /** Begins `carry-attack`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:38) */
 export function doCarryAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['carry-attack'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-attack'], [a, p], [a])
   s.timesNinjaStrikeDuringCarryAttack = []
   s.timesBreakShieldDuringCarryAttack = 0
   s.timesRedirectDuringCarryAttack = []
@@ -1498,7 +1500,7 @@ export function clash(s: State, a: number, p: number): void {
 /** Begins `clash`, which may stop to ask. [dm.attack.1] (duel-masters/attack.rules:47) */
 export function doClash(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['clash'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['clash'], [a, p], [a])
   const frame: ClashFrame = { proc: PROC.clashFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1511,7 +1513,7 @@ export function forgetAttack(s: State): void {
 /** Carries out `forget-attack`. [dm.attack.5] (duel-masters/attack.rules:55) */
 export function doForgetAttack(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['forget-attack']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['forget-attack'], [])
   s.attacker = NONE
   s.acting = NONE
   s.fighters = []
@@ -1527,7 +1529,7 @@ export function attack(s: State, a: number, p: number): void {
 /** Carries out `attack`. [dm.attack.1] (duel-masters/attack.rules:62) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack'], [a, p], [a])
   s.timesAttackDuringTurn += 1
   s.tapped[a] = true
   if (matchesWhenAttack(s, a, p)) addEffect(s, 0, PROC.whenAttackFrame, holder(s, a), a, false, [holder(s, a)])
@@ -1550,7 +1552,7 @@ export function endAttack(s: State, a: number, p: number): void {
 /** Begins `end-attack`, which may stop to ask. [dm.attack.5] (duel-masters/attack.rules:65) */
 export function doEndAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['end-attack'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-attack'], [a, p], [a])
   s.timesEndAttackDuringMatch += 1
   const frame: EndAttackFrame = { proc: PROC.endAttackFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
@@ -1564,7 +1566,7 @@ export function carryOut(s: State, a: number, p: number): void {
 /** Begins `carry-out`, which may stop to ask. [dm.attack.4] (duel-masters/attack.rules:71) */
 export function doCarryOut(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['carry-out'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-out'], [a, p], [a])
   const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1577,7 +1579,7 @@ export function strikeHome(s: State, a: number, p: number): void {
 /** Begins `strike-home`, which may stop to ask. [104.2a] (duel-masters/party-leaving.rules:39) */
 export function doStrikeHome(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['strike-home'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['strike-home'], [a, p], [a])
   const frame: StrikeHomeFrame = { proc: PROC.strikeHomeFrame, pc: 0, answer: 0, a: a, p: p, q: NONE }
   s.frames.push(frame)
 }
@@ -1590,7 +1592,7 @@ export function blockStep(s: State, p: number): void {
 /** Begins `block-step`, which may stop to ask. [dm.block.1] (duel-masters/attack.rules:86) */
 export function doBlockStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['block-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block-step'], [p])
   const frame: BlockStepFrame = {
     proc: PROC.blockStepFrame,
     pc: 0,
@@ -1626,7 +1628,7 @@ export function block(s: State, b: number, q: number): void {
 /** Carries out `block`. [dm.block.1] (duel-masters/attack.rules:103) */
 export function doBlock(s: State, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['block'], b, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block'], [b, q], [b])
   s.tapped[b] = true
   redirect(s, b)
 }
@@ -1653,7 +1655,7 @@ export function guard(s: State, b: number, q: number): void {
 /** Carries out `guard`. [dm.block.2] (duel-masters/attack.rules:106) */
 export function doGuard(s: State, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['guard'], b, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['guard'], [b, q], [b])
   s.tapped[b] = true
   redirect(s, b)
 }
@@ -1666,7 +1668,7 @@ export function redirect(s: State, b: number): void {
 /** Carries out `redirect`. [dm.block.1] (duel-masters/attack.rules:109) */
 export function doRedirect(s: State, b: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['redirect'], b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['redirect'], [b], [b])
   s.timesRedirectDuringCarryAttack[b] = (s.timesRedirectDuringCarryAttack[b] ?? 0) + 1
   s.targetCard = b
   s.targetPlayer = NONE
@@ -1680,7 +1682,7 @@ export function battle(s: State, a: number, t2: number): void {
 /** Begins `battle`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:117) */
 export function doBattle(s: State, a: number, t2: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['battle'], a, t2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle'], [a, t2], [a, t2])
   s.timesBattleDuringMatch += 1
   const frame: BattleFrame = { proc: PROC.battleFrame, pc: 0, answer: 0, a: a, t2: t2, mine: NONE, theirs: NONE }
   s.frames.push(frame)
@@ -1694,7 +1696,7 @@ export function defeat(s: State, t2: number, a: number): void {
 /** Begins `defeat`, which may stop to ask. [dm.battle.1] (duel-masters/attack.rules:127) */
 export function doDefeat(s: State, t2: number, a: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['defeat'], t2, a])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['defeat'], [t2, a], [t2, a])
   const frame: DefeatFrame = { proc: PROC.defeatFrame, pc: 0, answer: 0, t2: t2, a: a }
   s.frames.push(frame)
 }
@@ -1707,7 +1709,7 @@ export function break_(s: State, n: number, q: number, a: number, p: number): vo
 /** Begins `break`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:139) */
 export function doBreak_(s: State, n: number, q: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['break'], n, q, a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['break'], [n, q, a, p], [a])
   const frame: Break_Frame = {
     proc: PROC.breakFrame,
     pc: 0,
@@ -1738,7 +1740,7 @@ export function breakShield(s: State, s_: number, a: number, p: number): void {
 /** Begins `break-shield`, which may stop to ask. [dm.break.1] (duel-masters/attack.rules:148) */
 export function doBreakShield(s: State, s_: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['break-shield'], s_, a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['break-shield'], [s_, a, p], [s_, a])
   s.timesBreakShieldDuringCarryAttack += 1
   const frame: BreakShieldFrame = { proc: PROC.breakShieldFrame, pc: 0, answer: 0, s_: s_, a: a, p: p }
   s.frames.push(frame)
@@ -1752,7 +1754,7 @@ export function resolveWaiting(s: State): void {
 /** Begins `resolve-waiting`, which may stop to ask. [dm.wait.1] (duel-masters/waiting.rules:3) */
 export function doResolveWaiting(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['resolve-waiting']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['resolve-waiting'], [])
   const frame: ResolveWaitingFrame = { proc: PROC.resolveWaitingFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -1765,7 +1767,7 @@ export function settleOne(s: State): void {
 /** Begins `settle-one`, which may stop to ask. [305.1, 305.1a] (duel-masters/party-effects.rules:18) */
 export function doSettleOne(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-one']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-one'], [])
   const frame: SettleOneFrame = { proc: PROC.settleOneFrame, pc: 0, answer: 0, p: NONE }
   s.frames.push(frame)
 }
@@ -1778,7 +1780,7 @@ export function settleOneOf(s: State, p: number): void {
 /** Begins `settle-one-of`, which may stop to ask. [dm.wait.1] (duel-masters/waiting.rules:14) */
 export function doSettleOneOf(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-one-of'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-one-of'], [p])
   const frame: SettleOneOfFrame = { proc: PROC.settleOneOfFrame, pc: 0, answer: 0, p: p, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
@@ -1791,7 +1793,7 @@ export function settleOwn(s: State, p: number): void {
 /** Begins `settle-own`, which may stop to ask. [dm.wait.3] (duel-masters/waiting.rules:28) */
 export function doSettleOwn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-own'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-own'], [p])
   const frame: SettleOwnFrame = { proc: PROC.settleOwnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1804,7 +1806,7 @@ export function buryTheWeak(s: State): void {
 /** Begins `bury-the-weak`, which may stop to ask. [dm.battle.2] (duel-masters/waiting.rules:34) */
 export function doBuryTheWeak(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['bury-the-weak']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['bury-the-weak'], [])
   const frame: BuryTheWeakFrame = { proc: PROC.buryTheWeakFrame, pc: 0, answer: 0, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -1817,7 +1819,7 @@ export function declarations(s: State, p: number): void {
 /** Begins `declarations`, which may stop to ask. [306.1, 306.1a] (duel-masters/party-effects.rules:37) */
 export function doDeclarations(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['declarations'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declarations'], [p])
   const frame: DeclarationsFrame = {
     proc: PROC.declarationsFrame,
     pc: 0,
@@ -1839,7 +1841,7 @@ export function declare(s: State, p: number): void {
 export function doDeclare(s: State, p: number): void {
   if (s.over) return
   goesRound(8)
-  if (s.log !== null) s.log.push([EVENT['declare'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare'], [p])
   s.timesDeclareDuringAttackPlayer[p] = (s.timesDeclareDuringAttackPlayer[p] ?? 0) + 1
   const frame: DeclareFrame = { proc: PROC.declareFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -1853,7 +1855,7 @@ export function settleInstead(s: State): void {
 /** Begins `settle-instead`, which may stop to ask. [305.2] (duel-masters/party-effects.rules:25) */
 export function doSettleInstead(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-instead']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-instead'], [])
   const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
@@ -1880,7 +1882,7 @@ export function ninjaStrike(s: State, this_: number, you: number): void {
 /** Carries out `ninja-strike`. [dm.ninja.1] (duel-masters/keywords.rules:32) */
 export function doNinjaStrike(s: State, this_: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['ninja-strike'], this_, you])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ninja-strike'], [this_, you], [this_])
   s.timesNinjaStrikeDuringCarryAttack[you] = (s.timesNinjaStrikeDuringCarryAttack[you] ?? 0) + 1
   addEffect(s, 0, PROC.ninjaStrikeEffectFrame, you, this_, false, [this_, you])
 }
@@ -1893,7 +1895,7 @@ export function stack(s: State, c: number, b: number): void {
 /** Begins `stack`, which may stop to ask. [dm.evolve.1] (duel-masters/keywords.rules:58) */
 export function doStack(s: State, c: number, b: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['stack'], c, b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['stack'], [c, b], [c, b])
   const frame: StackFrame = { proc: PROC.stackFrame, pc: 0, answer: 0, c: c, b: b, lying: false }
   s.frames.push(frame)
 }
@@ -1916,7 +1918,7 @@ export function throwCopy(s: State, k: number, p: number): void {
 /** Begins `throw-copy`, which may stop to ask. [dm.smax.1] (duel-masters/keywords.rules:90) */
 export function doThrowCopy(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['throw-copy'], k, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['throw-copy'], [k, p], [k])
   const frame: ThrowCopyFrame = { proc: PROC.throwCopyFrame, pc: 0, answer: 0, k: k, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -1939,7 +1941,7 @@ export function playGZero(s: State, c: number, p: number): void {
 /** Begins `play-g-zero`, which may stop to ask. [dm.gzero.1] (duel-masters/keywords.rules:99) */
 export function doPlayGZero(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['play-g-zero'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-g-zero'], [c, p], [c])
   const frame: PlayGZeroFrame = { proc: PROC.playGZeroFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -2038,7 +2040,7 @@ export function judge(s: State, q: number, p: number): void {
 /** Begins `judge`, which may stop to ask. [dm.judge.1] (duel-masters/keywords.rules:138) */
 export function doJudge(s: State, q: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['judge'], q, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['judge'], [q, p])
   s.timesJudgeDuringMatch[p] = (s.timesJudgeDuringMatch[p] ?? 0) + 1
   const frame: JudgeFrame = {
     proc: PROC.judgeFrame,
@@ -2116,7 +2118,7 @@ export function purge(s: State, k: number, p: number): void {
 /** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:72) */
 export function doPurge(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['purge'], k, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['purge'], [k, p], [k])
   const frame: PurgeFrame = { proc: PROC.purgeFrame, pc: 0, answer: 0, k: k, p: p }
   s.frames.push(frame)
 }
@@ -2129,7 +2131,7 @@ export function toll(s: State, q: number): void {
 /** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:113) */
 export function doToll(s: State, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['toll'], q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['toll'], [q])
   const frame: TollFrame = { proc: PROC.tollFrame, pc: 0, answer: 0, q: q, c: NONE, c2: NONE, b: NONE, b2: NONE }
   s.frames.push(frame)
 }
@@ -2142,7 +2144,7 @@ export function hush(s: State, k: number, p: number): void {
 /** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:235) */
 export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['hush'], k, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['hush'], [k, p], [k])
   const frame: HushFrame = { proc: PROC.hushFrame, pc: 0, answer: 0, k: k, p: p }
   s.frames.push(frame)
 }
@@ -2165,7 +2167,7 @@ export function drawAway(s: State, this_: number, b: number, you: number): void 
 /** Carries out `draw-away`. [dm.cards.1] (duel-masters/cards-standing.rules:55) */
 export function doDrawAway(s: State, this_: number, b: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-away'], this_, b, you])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-away'], [this_, b, you], [this_, b])
   s.tapped[this_] = false
   redirect(s, b)
 }
@@ -2222,7 +2224,7 @@ export function switch_(s: State, this_: number, you: number): void {
 /** Carries out `switch`. [dm.field.2] (duel-masters/cards-standing.rules:124) */
 export function doSwitch_(s: State, this_: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['switch'], this_, you])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['switch'], [this_, you], [this_])
   s.timesSwitchDuringMatch += 1
   s.switched[this_] = true
   addEffect(s, 0, PROC.switchEffectFrame, you, this_, false, [you])
@@ -2263,7 +2265,7 @@ export function turnUpTop(s: State, p: number): void {
 /** Begins `turn-up-top`, which may stop to ask. [dm.cards.1] (duel-masters/cards-standing.rules:194) */
 export function doTurnUpTop(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['turn-up-top'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up-top'], [p])
   const frame: TurnUpTopFrame = { proc: PROC.turnUpTopFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -2276,7 +2278,7 @@ export function comet(s: State, this_: number, you: number): void {
 /** Carries out `comet`. [dm.cards.1] (duel-masters/cards-standing.rules:209) */
 export function doComet(s: State, this_: number, you: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['comet'], this_, you])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['comet'], [this_, you], [this_])
   addEffect(s, 0, PROC.cometEffectFrame, you, this_, false, [this_, you])
 }
 
@@ -2288,7 +2290,7 @@ export function buildDeck(s: State, p: number): void {
 /** Carries out `build-deck`. [dm.start.1] (duel-masters/decks.rules:19) */
 export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['build-deck'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
     createCard(s, each, ZONE['deck'] + p)
   }
@@ -2302,7 +2304,7 @@ export function settleOrder(s: State): void {
 /** Begins `settle-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:9) */
 export function doSettleOrder(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-order']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-order'], [])
   const frame: SettleOrderFrame = { proc: PROC.settleOrderFrame, pc: 0, answer: 0, f_: NONE, f_2: NONE }
   s.frames.push(frame)
 }
@@ -2315,7 +2317,7 @@ export function beginWith(s: State, f_: number): void {
 /** Carries out `begin-with`. [103.4] (duel-masters/party-order.rules:20) */
 export function doBeginWith(s: State, f_: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['begin-with'], f_])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['begin-with'], [f_])
   s.timesBeginWithDuringSetUp += 1
   s.turnPlayer = f_
   s.regular = f_
@@ -2329,7 +2331,7 @@ export function drawOrder(s: State): void {
 /** Begins `draw-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:24) */
 export function doDrawOrder(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-order']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-order'], [])
   s.timesDrawOrderDuringSetUp += 1
   const frame: DrawOrderFrame = {
     proc: PROC.drawOrderFrame,
@@ -2352,7 +2354,7 @@ export function agreeOrder(s: State): void {
 /** Begins `agree-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:31) */
 export function doAgreeOrder(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['agree-order']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['agree-order'], [])
   const frame: AgreeOrderFrame = {
     proc: PROC.agreeOrderFrame,
     pc: 0,
@@ -2376,7 +2378,7 @@ export function proposeOrder(s: State, p: number): void {
 /** Begins `propose-order`, which may stop to ask. [103.4] (duel-masters/party-order.rules:43) */
 export function doProposeOrder(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['propose-order'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['propose-order'], [p])
   s.timesProposeOrderDuringSetUp += 1
   const frame: ProposeOrderFrame = {
     proc: PROC.proposeOrderFrame,
@@ -2400,7 +2402,7 @@ export function namePartner(s: State, p: number): void {
 /** Begins `name-partner`, which may stop to ask. [103.2, 201.1] (duel-masters/party-partner.rules:13) */
 export function doNamePartner(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['name-partner'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['name-partner'], [p])
   const frame: NamePartnerFrame = { proc: PROC.namePartnerFrame, pc: 0, answer: 0, p: p, k: NONE }
   s.frames.push(frame)
 }
@@ -2414,7 +2416,7 @@ export function comeHome(s: State, k: number, m: number): void {
 export function doComeHome(s: State, k: number, m: number): void {
   if (s.over) return
   goesRound(10)
-  if (s.log !== null) s.log.push([EVENT['come-home'], k, m])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['come-home'], [k, m], [k, m])
   const frame: ComeHomeFrame = { proc: PROC.comeHomeFrame, pc: 0, answer: 0, k: k, m: m }
   s.frames.push(frame)
 }
@@ -2427,7 +2429,7 @@ export function lastOne(s: State): void {
 /** Carries out `last-one`. [104.1, gap.all-lose] (duel-masters/party-leaving.rules:25) */
 export function doLastOne(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['last-one']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['last-one'], [])
   let left: readonly number[] = seats(s).filter((q) => isLiving(s, q))
   if (left.length < 2) {
     for (const q2 of left) {
@@ -2449,7 +2451,7 @@ export function afterLeaving(s: State): void {
 /** Begins `after-leaving`, which may stop to ask. [400.2, gap.attack-on-departed] (duel-masters/party-leaving.rules:85) */
 export function doAfterLeaving(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['after-leaving']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['after-leaving'], [])
   const frame: AfterLeavingFrame = { proc: PROC.afterLeavingFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -4124,8 +4126,9 @@ export function stepDeal(s: State, f: DealFrame): void {
       return
     }
     case 2: {
-      if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.p])
+      if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
       shuffle(s, ZONE['deck'] + f.p)
+      loseSight(s, ZONE['deck'] + f.p, HOLDS_CARDS)
       f.pc = 3
       beginGame(s, f.p)
       return
@@ -4689,7 +4692,7 @@ export function stepPlay(s: State, f: PlayFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['play'], f.c, f.f_, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [f.c, f.f_, f.p], [f.c])
       f.announces = 0
       f.pc = 1
       use(s, f.c, f.f_, f.p)
@@ -5976,7 +5979,7 @@ export function stepGalaxshield(s: State, f: GalaxshieldFrame): void {
     }
     case 1: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['galaxshield'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['galaxshield'], [f.c, f.p], [f.c])
       f.announces = 0
       s.tappedNow = 0
       f.pc = 2
@@ -6007,7 +6010,7 @@ export function stepKirifudash(s: State, f: KirifudashFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['kirifudash'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['kirifudash'], [f.c, f.p], [f.c])
       f.announces = 0
       f.pc = 1
       use(s, f.c, s.def[f.c]!, f.p)
@@ -6040,7 +6043,7 @@ export function stepFushigibirth(s: State, f: FushigibirthFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['fushigibirth'], f.c, f.b, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['fushigibirth'], [f.c, f.b, f.p], [f.c, f.b])
       f.announces = 0
       f.pc = 3
       move(s, f.b, ZONE['mana'] + s.owner[f.b]!)
@@ -6066,7 +6069,7 @@ export function stepJudge(s: State, f: JudgeFrame): void {
         f.theirs = s.zones[ZONE['deck'] + f.q]!.at(-1) ?? NONE
         for (const each3 of union(top(s.zones[ZONE['deck'] + f.p]!, 1), top(s.zones[ZONE['deck'] + f.q]!, 1))) {
           for (const each4 of seats(s)) {
-            if (s.log !== null) s.log.push([EVENT['show'], each3, each4])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each3, each4], [each3])
             showTo(s, each3, each4)
           }
         }
@@ -6134,7 +6137,7 @@ export function stepCastAgain(s: State, f: CastAgainFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['cast-again'], f.this_, f.you])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast-again'], [f.this_, f.you], [f.this_])
       f.announces = 0
       f.pc = 3
       recite(s, f.f_, f.this_, f.you)
@@ -6301,7 +6304,7 @@ export function stepAnswerFromHand(s: State, f: AnswerFromHandFrame): void {
           s.tapped[t4] = true
         }
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['answer-from-hand'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['answer-from-hand'], [f.this_, f.you], [f.this_])
         f.announces = 0
         addEffect(s, 0, PROC.answerFromHandEffectFrame, f.you, f.this_, false, [f.you, f.this_])
         s.frames.pop()
@@ -6338,7 +6341,7 @@ export function stepDigUp(s: State, f: DigUpFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['dig-up'], f.c, f.you])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['dig-up'], [f.c, f.you], [f.c])
       s.timesDigUpDuringTurn[f.you] = (s.timesDigUpDuringTurn[f.you] ?? 0) + 1
       f.announces = 0
       f.pc = 1
@@ -6370,7 +6373,7 @@ export function stepTurnUpTop(s: State, f: TurnUpTopFrame): void {
       }
       f.c2 = f.answer - 1
       for (const each of seats(s)) {
-        if (s.log !== null) s.log.push([EVENT['show'], f.c2, each])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.c2, each], [f.c2])
         showTo(s, f.c2, each)
       }
       if (!(
@@ -7222,8 +7225,9 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
         return
       }
       case 7: {
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!])
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!)
         shuffle(s, ZONE['deck'] + s.owner[f.c3]!)
+        loseSight(s, ZONE['deck'] + s.owner[f.c3]!, HOLDS_CARDS)
         f.pc = 3
         draw(s, 1, s.owner[f.c3]!)
         return
@@ -7749,7 +7753,7 @@ export function stepWhenBreakShield2(s: State, f: WhenBreakShield2Frame): void {
   switch (f.pc) {
     case 0: {
       for (const each of seats(s)) {
-        if (s.log !== null) s.log.push([EVENT['show'], f.s_, each])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.s_, each], [f.s_])
         showTo(s, f.s_, each)
       }
       // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
@@ -8156,8 +8160,9 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
       }
       case 6: {
         if (f.next4 >= f.list3.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
+          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -8280,8 +8285,9 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
       }
       case 1: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
+          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -8715,8 +8721,9 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
       }
       case 4: {
         if (f.next4 >= f.list3.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
+          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -9247,7 +9254,7 @@ export function stepWhenAttack5(s: State, f: WhenAttack5Frame): void {
         f.lowestTwo = bottomTwoOf(s, f.you)
         for (const each3 of f.lowestTwo) {
           for (const each4 of seats(s)) {
-            if (s.log !== null) s.log.push([EVENT['show'], each3, each4])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each3, each4], [each3])
             showTo(s, each3, each4)
           }
         }
@@ -9627,8 +9634,9 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
       }
       case 2: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.you])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
+          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
           f.pc = 1
           shieldUp(s, 1, f.you)
           return

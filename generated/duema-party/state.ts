@@ -1,8 +1,9 @@
 // Compiled from the rules of DuemaParty: state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { BaseState, Captured, Frame } from '../../runtime/engine.ts'
+import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copyLog, noteEvent } from '../../runtime/happenings.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { EVENT, HOLDER, ZONE } from './names.ts'
 import { isFaceUp } from './facts.ts'
@@ -45,6 +46,7 @@ export interface State extends BaseState {
   absent: boolean[]
   runningTurn: number
   printedDef: number[]
+  astray: readonly Astray[]
   timesPutDuringTurn: number[]
   timesCastDuringTurn: number[]
   timesCountUseDuringTurn: Record<number, number>
@@ -1474,6 +1476,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     absent: [],
     runningTurn: NONE,
     printedDef: [],
+    astray: [],
     timesPutDuringTurn: [],
     timesCastDuringTurn: [],
     timesCountUseDuringTurn: {},
@@ -1531,6 +1534,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   for (let it = 0; it < players; it++) s.out_.push(false)
   for (let it = 0; it < players; it++) s.absent.push(false)
   s.runningTurn = 0
+  s.astray = []
   return s
 }
 
@@ -1560,7 +1564,7 @@ export function cloneState(s: State): State {
     reasons: s.reasons,
     askAll: s.askAll,
     openChance: s.openChance,
-    log: s.log === null ? null : s.log.slice(),
+    log: copyLog(s.log),
     turnPlayer: s.turnPlayer,
     turnNumber: s.turnNumber,
     arrived: s.arrived.slice(),
@@ -1597,6 +1601,7 @@ export function cloneState(s: State): State {
     absent: s.absent.slice(),
     runningTurn: s.runningTurn,
     printedDef: s.printedDef.slice(),
+    astray: s.astray,
     timesPutDuringTurn: s.timesPutDuringTurn.slice(),
     timesCastDuringTurn: s.timesCastDuringTurn.slice(),
     timesCountUseDuringTurn: { ...s.timesCountUseDuringTurn },
@@ -1712,7 +1717,7 @@ export function mayEnter(s: State, card: number, to: number): boolean {
 /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
 export function leaveGame(s: State, card: number): void {
   if (card === NONE || s.place[card] === NONE) return
-  if (s.log !== null) s.log.push([EVENT['delete'], card])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['delete'], [card], [card])
   deleteCard(s, card, viewersOf(s, card))
 }
 
@@ -1744,4 +1749,15 @@ function placeViewers(s: State, card: number): readonly number[] {
   if (within(zone, ZONE['nowhere'])) return seats(s)
   if (within(zone, ZONE['partner-zone'])) return seats(s)
   return []
+}
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  attacker: 'one',
+  targetCard: 'one',
+  acting: 'one',
+  fighters: 'one',
+  lifeShield: 'each',
+  over2: 'each',
+  partner: 'each',
 }

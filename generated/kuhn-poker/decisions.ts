@@ -3,8 +3,10 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { emptied, randomBelow } from '../../runtime/kernel.ts'
+import { noteAnswer } from '../../runtime/happenings.ts'
 import { EVENT, ZONE } from './names.ts'
 import type { DealToFrame, State } from './state.ts'
+import { viewersOf } from './state.ts'
 import { doBet, doCall, doCheck, doFold } from './events.ts'
 
 /** What a seat may do at `turn`. */
@@ -83,6 +85,8 @@ export function perform(s: State, choice: number, seat: number): void {
 }
 
 /** Stops to ask a seat, unless there is nothing to ask. */
+/** What is added to a card that chance chooses, by site. */
+const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 1: 1 }
 const KINDS = ['', 'choose', 'act']
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
   const { legal } = s
@@ -93,8 +97,11 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
 
   const only = legal.length === 1 && !optional && !s.askAll && KINDS[site] !== 'act'
   if (legal.length === 0 && !(optional && s.askAll && KINDS[site] === 'act')) return
-  if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
-  else if (only) f.answer = legal[0]!
+  if (seat === CHANCE && !s.openChance) {
+    f.answer = legal[randomBelow(s, legal.length)]!
+    if (s.log !== null)
+      noteAnswer(s, viewersOf, site, seat, f.answer, site in CARD_OF_CHANCE ? [f.answer - CARD_OF_CHANCE[site]!] : [])
+  } else if (only) f.answer = legal[0]!
   else {
     s.ask = site
     s.asked = seat

@@ -3,10 +3,11 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { endGame, refuse, takeEffect } from '../../runtime/kernel.ts'
+import { noteEvent } from '../../runtime/happenings.ts'
 import { nextSeat, seats } from '../../runtime/sets.ts'
 import { DEFINITIONS, EFFECT_ZONES, EVENT, PROC, ZONE } from './names.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'
-import { cloneState, createCard, mayEnter, place } from './state.ts'
+import { cloneState, createCard, mayEnter, place, viewersOf } from './state.ts'
 import { anteOf, bestOf, betSizeOf } from './facts.ts'
 import { ask } from './decisions.ts'
 
@@ -15,7 +16,7 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
   place(s, card2, to2, bottom)
 }
 
@@ -27,7 +28,7 @@ export function match(s: State): void {
 /** Begins `match`, which may stop to ask. [deal] (kuhn-poker/kuhn-poker.rules:20) */
 export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['match']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -40,7 +41,7 @@ export function dealTo(s: State, p: number): void {
 /** Begins `deal-to`, which may stop to ask. [deal] (kuhn-poker/kuhn-poker.rules:29) */
 export function doDealTo(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['deal-to'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal-to'], [p])
   const frame: DealToFrame = { proc: PROC.dealToFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -53,7 +54,7 @@ export function betting(s: State): void {
 /** Begins `betting`, which may stop to ask. [bet] (kuhn-poker/kuhn-poker.rules:34) */
 export function doBetting(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['betting']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['betting'], [])
   const frame: BettingFrame = { proc: PROC.bettingFrame, pc: 0, answer: 0, opener: NONE, dealer: NONE }
   s.frames.push(frame)
 }
@@ -66,7 +67,7 @@ export function turn(s: State, p: number): void {
 /** Begins `turn`, which may stop to ask. [bet] (kuhn-poker/kuhn-poker.rules:42) */
 export function doTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
   const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -79,7 +80,7 @@ export function check(s: State, p: number): void {
 /** Carries out `check`. [check] (kuhn-poker/kuhn-poker.rules:46) */
 export function doCheck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['check'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['check'], [p])
 }
 
 /** [bet] (kuhn-poker/kuhn-poker.rules:47) */
@@ -90,7 +91,7 @@ export function bet(s: State, p: number): void {
 /** Carries out `bet`. [bet] (kuhn-poker/kuhn-poker.rules:47) */
 export function doBet(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['bet'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['bet'], [p])
   s.stake[p] = s.stake[p]! + betSizeOf(s)
   s.bettor = p
 }
@@ -103,7 +104,7 @@ export function call(s: State, p: number): void {
 /** Carries out `call`. [call] (kuhn-poker/kuhn-poker.rules:50) */
 export function doCall(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['call'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['call'], [p])
   s.stake[p] = s.stake[p]! + betSizeOf(s)
 }
 
@@ -115,7 +116,7 @@ export function fold(s: State, p: number): void {
 /** Carries out `fold`. [fold] (kuhn-poker/kuhn-poker.rules:52) */
 export function doFold(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['fold'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['fold'], [p])
   s.folded = p
 }
 
@@ -127,7 +128,7 @@ export function settle(s: State): void {
 /** Carries out `settle`. [showdown] (kuhn-poker/kuhn-poker.rules:64) */
 export function doSettle(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle'], [])
   let winner: number = s.folded === NONE ? bestOf(s) : nextSeat(s, s.folded, 1)
   for (const p of seats(s)) {
     if (p !== winner) {

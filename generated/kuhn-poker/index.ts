@@ -125,9 +125,9 @@ export type GameMove =
   | { readonly event: 'fold'; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules. */
-export function gameMove(s: State, choice: Choice): GameMove {
-  return wordMove(engine, s, choice) as GameMove
+/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
+  return wordMove(engine, s, choice, viewer) as GameMove
 }
 
 /** The engine of KuhnPoker. */

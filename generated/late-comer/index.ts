@@ -3,6 +3,7 @@
 import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { wordMove } from '../../runtime/typed-move.ts'
+import type { HiddenCard } from '../../runtime/typed-move.ts'
 import { CARD, DEFINITIONS, PRINTED_RANK, PRINTED_SUIT } from './names.ts'
 import type { State } from './state.ts'
 import { newState, viewersOf } from './state.ts'
@@ -1401,25 +1402,30 @@ export type Asking =
 
 /** What a player may do, or answer. */
 export type GameMove =
-  | { readonly event: 'attack-directly'; readonly with: CardName; readonly by: string }
-  | { readonly event: 'attack'; readonly with: CardName; readonly on: CardName; readonly by: string }
-  | { readonly event: 'change-position'; readonly m: CardName; readonly by: string }
-  | { readonly event: 'spade-call'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'blast'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'insight'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'club-call'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'diamond-call'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'set-card'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'activate-spell'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'activate-trap'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'normal-summon'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'set-monster'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'synchro-summon'; readonly s: CardName; readonly by: string }
+  | { readonly event: 'attack-directly'; readonly with: CardName | HiddenCard; readonly by: string }
+  | {
+      readonly event: 'attack'
+      readonly with: CardName | HiddenCard
+      readonly on: CardName | HiddenCard
+      readonly by: string
+    }
+  | { readonly event: 'change-position'; readonly m: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'spade-call'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'blast'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'insight'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'club-call'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'diamond-call'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'set-card'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'activate-spell'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'activate-trap'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'normal-summon'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'set-monster'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'synchro-summon'; readonly s: CardName | HiddenCard; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules. */
-export function gameMove(s: State, choice: Choice): GameMove {
-  return wordMove(engine, s, choice) as GameMove
+/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
+  return wordMove(engine, s, choice, viewer) as GameMove
 }
 
 /** What can be asked of printed cards, by the words of the rules. */

@@ -15,6 +15,8 @@ import {
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
 import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
 import {
   copies,
   countOf,
@@ -263,7 +265,7 @@ import type {
   WhenEnter4Frame,
   WorkMiracleEffectFrame,
 } from './state.ts'
-import { cloneState, createCard, holder, leaveGame, mayEnter, place } from './state.ts'
+import { HOLDS_CARDS, cloneState, createCard, holder, leaveGame, mayEnter, place, viewersOf } from './state.ts'
 import {
   availableOf,
   blackSymbolOf,
@@ -407,7 +409,7 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
   if (replacedMove(s, card2, from2, to2)) return
-  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
   const noticed1 = matchesWhenMove(s, card2, from2, to2) ? [[holder(s, card2), card2, card2, holder(s, card2)]] : []
   const noticed2 = matchesWhenMove4(s, card2, from2, to2) ? [[holder(s, card2), card2, holder(s, card2), card2]] : []
   const noticed3 = matchesWhenMove5(s, card2, from2, to2) ? [[holder(s, card2), card2, holder(s, card2), card2]] : []
@@ -438,7 +440,7 @@ export function bury(s: State, c: number): void {
 /** Begins `bury`, which may stop to ask. [mtg.400.7] (magic/zones.rules:41) */
 export function doBury(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['bury'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['bury'], [c], [c])
   const frame: BuryFrame = { proc: PROC.buryFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -451,7 +453,7 @@ export function takeBack(s: State, c: number): void {
 /** Begins `take-back`, which may stop to ask. [mtg.400.7] (magic/zones.rules:45) */
 export function doTakeBack(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['take-back'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-back'], [c], [c])
   const frame: TakeBackFrame = { proc: PROC.takeBackFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -464,7 +466,7 @@ export function banish(s: State, c: number): void {
 /** Begins `banish`, which may stop to ask. [mtg.400.7] (magic/zones.rules:49) */
 export function doBanish(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['banish'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['banish'], [c], [c])
   const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -477,7 +479,7 @@ export function tuck(s: State, c: number): void {
 /** Begins `tuck`, which may stop to ask. [mtg.400.7] (magic/zones.rules:53) */
 export function doTuck(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['tuck'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['tuck'], [c], [c])
   const frame: TuckFrame = { proc: PROC.tuckFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -490,7 +492,7 @@ export function sink(s: State, c: number): void {
 /** Begins `sink`, which may stop to ask. [mtg.400.7] (magic/zones.rules:57) */
 export function doSink(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['sink'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['sink'], [c], [c])
   const frame: SinkFrame = { proc: PROC.sinkFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -503,7 +505,7 @@ export function part(s: State, c: number): void {
 /** Carries out `part`. [mtg.400.7] (magic/zones.rules:64) */
 export function doPart(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['part'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['part'], [c], [c])
   s.moving = c
 }
 
@@ -515,7 +517,7 @@ export function arrive(s: State, c: number): void {
 /** Carries out `arrive`. [mtg.400.7] (magic/zones.rules:66) */
 export function doArrive(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['arrive'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['arrive'], [c], [c])
   s.moving = NONE
 }
 
@@ -527,7 +529,7 @@ export function settleInstead(s: State): void {
 /** Begins `settle-instead`, which may stop to ask. [mtg.616.1] (magic/zones.rules:73) */
 export function doSettleInstead(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle-instead']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-instead'], [])
   const frame: SettleInsteadFrame = { proc: PROC.settleInsteadFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
@@ -550,7 +552,7 @@ export function enter2(s: State, c: number, p: number): void {
 /** Begins `enter`, which may stop to ask. [mtg.110.1] (magic/zones.rules:78) */
 export function doEnter(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['enter'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['enter'], [c, p], [c])
   const frame: EnterFrame = { proc: PROC.enterFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -563,7 +565,7 @@ export function destroy(s: State, c: number): void {
 /** Begins `destroy`, which may stop to ask. [mtg.700.4] (magic/zones.rules:82) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['destroy'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
   const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -576,7 +578,7 @@ export function sacrifice(s: State, c: number, p: number): void {
 /** Begins `sacrifice`, which may stop to ask. [mtg.701.14] (magic/zones.rules:84) */
 export function doSacrifice(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['sacrifice'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['sacrifice'], [c, p], [c])
   const frame: SacrificeFrame = { proc: PROC.sacrificeFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -589,7 +591,7 @@ export function discard(s: State, c: number, p: number): void {
 /** Begins `discard`, which may stop to ask. [mtg.701.7] (magic/zones.rules:86) */
 export function doDiscard(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['discard'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['discard'], [c, p], [c])
   const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -602,7 +604,7 @@ export function counter(s: State, c: number): void {
 /** Begins `counter`, which may stop to ask. [mtg.701.5] (magic/zones.rules:91) */
 export function doCounter(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['counter'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['counter'], [c], [c])
   const frame: CounterFrame = { proc: PROC.counterFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -615,7 +617,7 @@ export function draw(s: State, n: number, p: number): void {
 /** Begins `draw`, which may stop to ask. [mtg.120.1] (magic/zones.rules:94) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
   const frame: DrawFrame = { proc: PROC.drawFrame, pc: 0, answer: 0, n: n, p: p, i: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -644,7 +646,7 @@ export function drawOne(s: State, p: number): void {
 export function doDrawOne(s: State, p: number): void {
   if (s.over) return
   if (replacedDrawOne(s, p)) return
-  if (s.log !== null) s.log.push([EVENT['draw-one'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-one'], [p])
   const frame: DrawOneFrame = { proc: PROC.drawOneFrame, pc: 0, answer: 0, p: p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -657,7 +659,7 @@ export function drawn(s: State, c: number, p: number): void {
 /** Begins `drawn`, which may stop to ask. [mtg.120.1] (magic/zones.rules:106) */
 export function doDrawn(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['drawn'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['drawn'], [c, p], [c])
   const frame: DrawnFrame = { proc: PROC.drawnFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -670,7 +672,7 @@ export function mill(s: State, n: number, p: number): void {
 /** Begins `mill`, which may stop to ask. [mtg.701.13] (magic/zones.rules:108) */
 export function doMill(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['mill'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['mill'], [n, p])
   const frame: MillFrame = { proc: PROC.millFrame, pc: 0, answer: 0, n: n, p: p, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -683,7 +685,7 @@ export function tapForMana(s: State, c: number, v: number, p: number): void {
 /** Carries out `tap-for-mana`. [mtg.605.1] (magic/mana.rules:13) */
 export function doTapForMana(s: State, c: number, v: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['tap-for-mana'], c, v, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-for-mana'], [c, v, p], [c])
   s.tapped[c] = true
   s.pool[p * 1024 + v] = (s.pool[p * 1024 + v] ?? 0) + 1
 }
@@ -696,7 +698,7 @@ export function pay(s: State, cost: readonly number[], p: number): void {
 /** Begins `pay`, which may stop to ask. [mtg.601.2h] (magic/mana.rules:52) */
 export function doPay(s: State, cost: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay'], NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay'], [NONE, p])
   const frame: PayFrame = {
     proc: PROC.payFrame,
     pc: 0,
@@ -719,7 +721,7 @@ export function paySymbol(s: State, s_: number, p: number): void {
 /** Begins `pay-symbol`, which may stop to ask. [mtg.107.4] (magic/mana.rules:67) */
 export function doPaySymbol(s: State, s_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay-symbol'], s_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-symbol'], [s_, p])
   const frame: PaySymbolFrame = { proc: PROC.paySymbolFrame, pc: 0, answer: 0, s_: s_, p: p }
   s.frames.push(frame)
 }
@@ -742,7 +744,7 @@ export function payColoured(s: State, s_: number, p: number): void {
 /** Begins `pay-coloured`, which may stop to ask. [mtg.107.4] (magic/mana.rules:74) */
 export function doPayColoured(s: State, s_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay-coloured'], s_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-coloured'], [s_, p])
   const frame: PayColouredFrame = { proc: PROC.payColouredFrame, pc: 0, answer: 0, s_: s_, p: p, v: NONE, v2: NONE }
   s.frames.push(frame)
 }
@@ -755,7 +757,7 @@ export function tapSource(s: State, m: number): void {
 /** Carries out `tap-source`. [mtg.605.1] (magic/mana.rules:88) */
 export function doTapSource(s: State, m: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['tap-source'], m])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap-source'], [m], [m])
   s.tapped[m] = true
 }
 
@@ -777,7 +779,7 @@ export function payAny(s: State, p: number): void {
 /** Carries out `pay-any`. [mtg.106.4] (magic/mana.rules:91) */
 export function doPayAny(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay-any'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-any'], [p])
   if (s.colourlessPool[p]! > 0) {
     s.colourlessPool[p] = s.colourlessPool[p]! - 1
   } else if (pooledOf(s, p) > 0) {
@@ -811,7 +813,7 @@ export function payLife(s: State, n: number, p: number): void {
 /** Carries out `pay-life`. [mtg.118.4] (magic/mana.rules:101) */
 export function doPayLife(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay-life'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-life'], [n, p])
   loseLife(s, n, p)
 }
 
@@ -823,7 +825,7 @@ export function emptyPools(s: State): void {
 /** Carries out `empty-pools`. [mtg.106.4] (magic/mana.rules:105) */
 export function doEmptyPools(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['empty-pools']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['empty-pools'], [])
   for (const p of seats(s)) {
     s.colourlessPool[p] = 0
     for (const v of COLOUR_VALUES) {
@@ -840,7 +842,7 @@ export function priority(s: State): void {
 /** Begins `priority`, which may stop to ask. [mtg.117.3] (magic/priority.rules:8) */
 export function doPriority(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['priority']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['priority'], [])
   const frame: PriorityFrame = { proc: PROC.priorityFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -853,7 +855,7 @@ export function putUp(s: State): void {
 /** Carries out `put-up`. [mtg.602.2] (magic/priority.rules:32) */
 export function doPutUp(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['put-up']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-up'], [])
   if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
     s.role[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-activation']
 }
@@ -866,7 +868,7 @@ export function noteAim(s: State, t2: number, c: number): void {
 /** Carries out `note-aim`. [mtg.115.1] (magic/priority.rules:34) */
 export function doNoteAim(s: State, t2: number, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['note-aim'], t2, c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
   s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = union(s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] ?? [], [t2])
   becomeTarget(s, t2, c)
 }
@@ -889,7 +891,7 @@ export function activate(s: State, c: number, p: number): void {
 /** Carries out `activate`. [mtg.602.2] (magic/priority.rules:39) */
 export function doActivate(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['activate'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate'], [c, p], [c])
 }
 
 /** Whether `tap` may happen. [mtg.602.2] (magic/priority.rules:41) */
@@ -910,7 +912,7 @@ export function tap(s: State, c: number): void {
 /** Carries out `tap`. [mtg.602.2] (magic/priority.rules:41) */
 export function doTap(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['tap'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['tap'], [c], [c])
   s.tapped[c] = true
 }
 
@@ -922,7 +924,7 @@ export function settle(s: State): void {
 /** Begins `settle`, which may stop to ask. [mtg.704.3] (magic/priority.rules:49) */
 export function doSettle(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['settle']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle'], [])
   const frame: SettleFrame = { proc: PROC.settleFrame, pc: 0, answer: 0, p: NONE }
   s.frames.push(frame)
 }
@@ -935,7 +937,7 @@ export function placeTrigger(s: State, p: number): void {
 /** Begins `place-trigger`, which may stop to ask. [mtg.603.3] (magic/priority.rules:60) */
 export function doPlaceTrigger(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['place-trigger'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['place-trigger'], [p])
   const frame: PlaceTriggerFrame = { proc: PROC.placeTriggerFrame, pc: 0, answer: 0, p: p, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
@@ -948,7 +950,7 @@ export function match(s: State): void {
 /** Begins `match`, which may stop to ask. [mtg.103.1] (magic/turn.rules:13) */
 export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['match']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -961,7 +963,7 @@ export function deal(s: State, p: number): void {
 /** Begins `deal`, which may stop to ask. [mtg.103.2] (magic/turn.rules:20) */
 export function doDeal(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['deal'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal'], [p])
   const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p: p, i: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -975,7 +977,7 @@ export function turn(s: State, p: number): void {
 export function doTurn(s: State, p: number): void {
   if (s.over) return
   s.runningTurn += 1
-  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
   s.timesPlayLandDuringTurn = []
   const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -989,7 +991,7 @@ export function untapStep(s: State, p: number): void {
 /** Carries out `untap-step`. [mtg.502.3] (magic/turn.rules:42) */
 export function doUntapStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['untap-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['untap-step'], [p])
   s.phase = PHASE_KIND['beginning']
   for (const c2 of s.zones[ZONE['battlefield'] + p]!.filter((c) => isTapped(s, c))) {
     s.tapped[c2] = false
@@ -1004,7 +1006,7 @@ export function upkeepStep(s: State, p: number): void {
 /** Begins `upkeep-step`, which may stop to ask. [mtg.503.1] (magic/turn.rules:47) */
 export function doUpkeepStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['upkeep-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['upkeep-step'], [p])
   const frame: UpkeepStepFrame = { proc: PROC.upkeepStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1017,7 +1019,7 @@ export function upkeep(s: State, p: number): void {
 /** Carries out `upkeep`. [mtg.503.1] (magic/turn.rules:52) */
 export function doUpkeep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['upkeep'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['upkeep'], [p])
   for (const this_ of family(s, ZONE['exile'])) {
     if (matchesWhenUpkeep(s, this_, p))
       addEffect(s, 0, PROC.whenUpkeepFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
@@ -1040,7 +1042,7 @@ export function drawStep(s: State, p: number): void {
 /** Begins `draw-step`, which may stop to ask. [mtg.504.1] (magic/turn.rules:54) */
 export function doDrawStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-step'], [p])
   const frame: DrawStepFrame = { proc: PROC.drawStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1063,7 +1065,7 @@ export function drawForTurn(s: State, p: number): void {
 /** Begins `draw-for-turn`, which may stop to ask. [mtg.504.1] (magic/turn.rules:58) */
 export function doDrawForTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-for-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-for-turn'], [p])
   const frame: DrawForTurnFrame = { proc: PROC.drawForTurnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1076,7 +1078,7 @@ export function mainPhase(s: State, p: number): void {
 /** Begins `main-phase`, which may stop to ask. [mtg.505.1] (magic/turn.rules:62) */
 export function doMainPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['main-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-phase'], [p])
   const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1089,7 +1091,7 @@ export function endStep(s: State, p: number): void {
 /** Begins `end-step`, which may stop to ask. [mtg.513.1] (magic/turn.rules:68) */
 export function doEndStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['end-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-step'], [p])
   const frame: EndStepFrame = { proc: PROC.endStepFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1102,7 +1104,7 @@ export function ending(s: State, p: number): void {
 /** Carries out `ending`. [mtg.513.1] (magic/turn.rules:73) */
 export function doEnding(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['ending'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ending'], [p])
 }
 
 /** [mtg.514.1] (magic/turn.rules:75) */
@@ -1113,7 +1115,7 @@ export function cleanupStep(s: State, p: number): void {
 /** Begins `cleanup-step`, which may stop to ask. [mtg.514.1] (magic/turn.rules:75) */
 export function doCleanupStep(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['cleanup-step'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['cleanup-step'], [p])
   const frame: CleanupStepFrame = { proc: PROC.cleanupStepFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -1126,7 +1128,7 @@ export function endOfTurn(s: State): void {
 /** Carries out `end-of-turn`. [mtg.514.2] (magic/turn.rules:88) */
 export function doEndOfTurn(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['end-of-turn']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-of-turn'], [])
   for (const c of family(s, ZONE['battlefield'])) {
     if (!(s.wasBefore[c]! === NONE)) {
       s.def[c] = orElse(s.wasBefore[c]!, s.def[c]!)
@@ -1153,7 +1155,7 @@ export function playLand(s: State, c: number, p: number): void {
 /** Begins `play-land`, which may stop to ask. [mtg.305.1] (magic/turn.rules:99) */
 export function doPlayLand(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['play-land'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['play-land'], [c, p], [c])
   s.timesPlayLandDuringTurn[p] = (s.timesPlayLandDuringTurn[p] ?? 0) + 1
   const frame: PlayLandFrame = { proc: PROC.playLandFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
@@ -1167,7 +1169,7 @@ export function passTurn(s: State): void {
 /** Carries out `pass-turn`. [mtg.500.7] (magic/turn.rules:108) */
 export function doPassTurn(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pass-turn']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pass-turn'], [])
   if (seats(s).some((q) => s.extraTurns[q]! > 0)) {
     s.turnPlayer = orElse(seats(s).find((q2) => s.extraTurns[q2]! > 0) ?? NONE, s.turnPlayer)
     s.extraTurns[s.turnPlayer] = s.extraTurns[s.turnPlayer]! - 1
@@ -1219,7 +1221,7 @@ export function chooseFace(s: State, c: number, p: number): void {
 /** Begins `choose-face`, which may stop to ask. [mtg.708.3] (magic/casting.rules:106) */
 export function doChooseFace(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['choose-face'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['choose-face'], [c, p], [c])
   const frame: ChooseFaceFrame = { proc: PROC.chooseFaceFrame, pc: 0, answer: 0, c: c, p: p, h: NONE, h2: NONE }
   s.frames.push(frame)
 }
@@ -1232,7 +1234,7 @@ export function fuse(s: State, c: number, p: number): void {
 /** Carries out `fuse`. [mtg.702.101] (magic/casting.rules:112) */
 export function doFuse(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['fuse'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['fuse'], [c, p], [c])
   s.wayCast[c] = WAY['both-halves']
 }
 
@@ -1244,7 +1246,7 @@ export function chooseOptions(s: State, c: number, p: number): void {
 /** Begins `choose-options`, which may stop to ask. [mtg.601.2b] (magic/casting.rules:116) */
 export function doChooseOptions(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['choose-options'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['choose-options'], [c, p], [c])
   const frame: ChooseOptionsFrame = { proc: PROC.chooseOptionsFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1257,7 +1259,7 @@ export function aim(s: State, c: number, p: number): void {
 /** Begins `aim`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:121) */
 export function doAim(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim'], [c, p], [c])
   const frame: AimFrame = { proc: PROC.aimFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1270,7 +1272,7 @@ export function payInstead(s: State, c: number, p: number): void {
 /** Begins `pay-instead`, which may stop to ask. [mtg.118.9] (magic/casting.rules:122) */
 export function doPayInstead(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay-instead'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-instead'], [c, p], [c])
   const frame: PayInsteadFrame = { proc: PROC.payInsteadFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1283,7 +1285,7 @@ export function chooseX(s: State, c: number, p: number): void {
 /** Begins `choose-x`, which may stop to ask. [mtg.107.3] (magic/casting.rules:124) */
 export function doChooseX(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['choose-x'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['choose-x'], [c, p], [c])
   const frame: ChooseXFrame = { proc: PROC.chooseXFrame, pc: 0, answer: 0, c: c, p: p, n: NONE, n2: NONE }
   s.frames.push(frame)
 }
@@ -1296,7 +1298,7 @@ export function aimSpell(s: State, c: number, p: number): void {
 /** Begins `aim-spell`, which may stop to ask. [mtg.601.2c] (magic/casting.rules:130) */
 export function doAimSpell(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-spell'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-spell'], [c, p], [c])
   const frame: AimSpellFrame = { proc: PROC.aimSpellFrame, pc: 0, answer: 0, c: c, p: p, h: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -1309,7 +1311,7 @@ export function asHalf(s: State, c: number, h: number, p: number): void {
 /** Begins `as-half`, which may stop to ask. [mtg.702.101] (magic/casting.rules:137) */
 export function doAsHalf(s: State, c: number, h: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['as-half'], c, h, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['as-half'], [c, h, p], [c])
   const frame: AsHalfFrame = { proc: PROC.asHalfFrame, pc: 0, answer: 0, c: c, h: h, p: p, whole: NONE }
   s.frames.push(frame)
 }
@@ -1322,7 +1324,7 @@ export function payPrice(s: State, c: number, w: number, p: number): void {
 /** Begins `pay-price`, which may stop to ask. [mtg.601.2h] (magic/casting.rules:143) */
 export function doPayPrice(s: State, c: number, w: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay-price'], c, w, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-price'], [c, w, p], [c])
   const frame: PayPriceFrame = {
     proc: PROC.payPriceFrame,
     pc: 0,
@@ -1348,7 +1350,7 @@ export function aimAt(s: State, t2: number, c: number, p: number): void {
 /** Carries out `aim-at`. [mtg.115.1] (magic/casting.rules:171) */
 export function doAimAt(s: State, t2: number, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-at'], t2, c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-at'], [t2, c, p], [t2, c])
   s.targets[c] = union(s.targets[c]!, [t2])
   s.aimed[c] = s.aimed[c]! + 1
   becomeTarget(s, t2, c)
@@ -1362,7 +1364,7 @@ export function aimSecondAt(s: State, t2: number, c: number, p: number): void {
 /** Carries out `aim-second-at`. [mtg.115.1] (magic/casting.rules:175) */
 export function doAimSecondAt(s: State, t2: number, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-second-at'], t2, c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-second-at'], [t2, c, p], [t2, c])
   s.secondTargets[c] = union(s.secondTargets[c]!, [t2])
   s.aimed[c] = s.aimed[c]! + 1
   becomeTarget(s, t2, c)
@@ -1376,7 +1378,7 @@ export function aimAtPlayer(s: State, q: number, c: number, p: number): void {
 /** Carries out `aim-at-player`. [mtg.115.1] (magic/casting.rules:179) */
 export function doAimAtPlayer(s: State, q: number, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-at-player'], q, c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-at-player'], [q, c, p], [c])
   s.targetPlayers[c] = union(s.targetPlayers[c]!, [q])
   s.aimed[c] = s.aimed[c]! + 1
 }
@@ -1389,7 +1391,7 @@ export function becomeTarget(s: State, t2: number, c: number): void {
 /** Carries out `become-target`. [mtg.115.1] (magic/casting.rules:182) */
 export function doBecomeTarget(s: State, t2: number, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['become-target'], t2, c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['become-target'], [t2, c], [t2, c])
   if (matchesWhenBecomeTarget(s, t2, c))
     addEffect(s, 0, PROC.whenBecomeTargetFrame, holder(s, t2), t2, false, [holder(s, t2), t2])
 }
@@ -1402,7 +1404,7 @@ export function aimCreature(s: State, c: number, p: number): void {
 /** Begins `aim-creature`, which may stop to ask. [mtg.115.1] (magic/casting.rules:185) */
 export function doAimCreature(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-creature'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-creature'], [c, p], [c])
   const frame: AimCreatureFrame = { proc: PROC.aimCreatureFrame, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
@@ -1415,7 +1417,7 @@ export function aimPlayer(s: State, c: number, p: number): void {
 /** Begins `aim-player`, which may stop to ask. [mtg.115.1] (magic/casting.rules:188) */
 export function doAimPlayer(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-player'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-player'], [c, p], [c])
   const frame: AimPlayerFrame = { proc: PROC.aimPlayerFrame, pc: 0, answer: 0, c: c, p: p, q: NONE, q2: NONE }
   s.frames.push(frame)
 }
@@ -1428,7 +1430,7 @@ export function aimAnywhere(s: State, c: number, p: number): void {
 /** Begins `aim-anywhere`, which may stop to ask. [mtg.115.1] (magic/casting.rules:191) */
 export function doAimAnywhere(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-anywhere'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-anywhere'], [c, p], [c])
   const frame: AimAnywhereFrame = { proc: PROC.aimAnywhereFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1441,7 +1443,7 @@ export function aimAbility(s: State, e: number, c: number): void {
 /** Carries out `aim-ability`. [mtg.115.1] (magic/casting.rules:195) */
 export function doAimAbility(s: State, e: number, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-ability'], e, c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-ability'], [e, c], [s.effects[e]?.source ?? NONE, c])
   s.targetAbility[c] = e
   s.aimed[c] = s.aimed[c]! + 1
 }
@@ -1454,7 +1456,7 @@ export function damageTargets(s: State, c: number, n: number): void {
 /** Carries out `damage-targets`. [mtg.120.3] (magic/casting.rules:198) */
 export function doDamageTargets(s: State, c: number, n: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['damage-targets'], c, n])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-targets'], [c, n], [c])
   for (const t2 of union(s.targets[c]!, s.secondTargets[c]!)) {
     damageCreature(s, t2, n, c)
   }
@@ -1471,7 +1473,7 @@ export function resolveSpell(s: State, c: number): void {
 /** Begins `resolve-spell`, which may stop to ask. [mtg.608.2] (magic/casting.rules:214) */
 export function doResolveSpell(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['resolve-spell'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['resolve-spell'], [c], [c])
   const frame: ResolveSpellFrame = { proc: PROC.resolveSpellFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -1484,7 +1486,7 @@ export function carryOut(s: State, c: number, p: number): void {
 /** Begins `carry-out`, which may stop to ask. [mtg.608.2] (magic/casting.rules:231) */
 export function doCarryOut(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['carry-out'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-out'], [c, p], [c])
   const frame: CarryOutFrame = {
     proc: PROC.carryOutFrame,
     pc: 0,
@@ -1509,7 +1511,7 @@ export function carryOutAs(s: State, c: number, h: number, p: number): void {
 /** Begins `carry-out-as`, which may stop to ask. [mtg.608.2] (magic/casting.rules:240) */
 export function doCarryOutAs(s: State, c: number, h: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['carry-out-as'], c, h, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-out-as'], [c, h, p], [c])
   const frame: CarryOutAsFrame = { proc: PROC.carryOutAsFrame, pc: 0, answer: 0, c: c, h: h, p: p, whole: NONE }
   s.frames.push(frame)
 }
@@ -1522,7 +1524,7 @@ export function spellEffect(s: State, c: number, p: number): void {
 /** Begins `spell-effect`, which may stop to ask. [mtg.608.2] (magic/casting.rules:247) */
 export function doSpellEffect(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['spell-effect'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['spell-effect'], [c, p], [c])
   const frame: SpellEffectFrame = { proc: PROC.spellEffectFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1535,7 +1537,7 @@ export function letCast(s: State, c: number, w: number, s_: number, p: number): 
 /** Begins `let-cast`, which may stop to ask. [mtg.601.3] (magic/keywords.rules:25) */
 export function doLetCast(s: State, c: number, w: number, s_: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['let-cast'], c, w, s_, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['let-cast'], [c, w, s_, p], [c, s_])
   const frame: LetCastFrame = { proc: PROC.letCastFrame, pc: 0, answer: 0, c: c, w: w, s_: s_, p: p }
   s.frames.push(frame)
 }
@@ -1548,7 +1550,7 @@ export function payGranted(s: State, c: number, w: number, p: number): void {
 /** Begins `pay-granted`, which may stop to ask. [mtg.118.9] (magic/keywords.rules:41) */
 export function doPayGranted(s: State, c: number, w: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay-granted'], c, w, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay-granted'], [c, w, p], [c])
   const frame: PayGrantedFrame = { proc: PROC.payGrantedFrame, pc: 0, answer: 0, c: c, w: w, p: p, d: NONE, d2: NONE }
   s.frames.push(frame)
 }
@@ -1645,7 +1647,7 @@ export function countDown(s: State, c: number): void {
 /** Carries out `count-down`. [mtg.702.61] (magic/keywords.rules:134) */
 export function doCountDown(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['count-down'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['count-down'], [c], [c])
   s.timeCounters[c] = s.timeCounters[c]! - 1
   if (matchesWhenCountDown(s, c)) addEffect(s, 0, PROC.whenCountDownFrame, holder(s, c), c, false, [holder(s, c), c])
 }
@@ -1658,7 +1660,7 @@ export function goMad(s: State, c: number, p: number): void {
 /** Carries out `go-mad`. [mtg.702.34] (magic/keywords.rules:180) */
 export function doGoMad(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['go-mad'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['go-mad'], [c, p], [c])
   if (matchesWhenGoMad(s, c, p)) addEffect(s, 0, PROC.whenGoMadFrame, holder(s, c), c, false, [p, c, holder(s, c)])
 }
 
@@ -1670,9 +1672,9 @@ export function workMiracle(s: State, c: number, p: number): void {
 /** Carries out `work-miracle`. [mtg.702.93] (magic/keywords.rules:193) */
 export function doWorkMiracle(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['work-miracle'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['work-miracle'], [c, p], [c])
   for (const each of seats(s)) {
-    if (s.log !== null) s.log.push([EVENT['show'], c, each])
+    if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c, each], [c])
     showTo(s, c, each)
   }
   s.keptRevealed[c] = true
@@ -1688,7 +1690,7 @@ export function kick(s: State, c: number, p: number): void {
 /** Carries out `kick`. [mtg.702.32] (magic/keywords.rules:225) */
 export function doKick(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['kick'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['kick'], [c, p], [c])
   s.kicked[c] = true
 }
 
@@ -1700,7 +1702,7 @@ export function spliceOnto(s: State, c: number, p: number): void {
 /** Begins `splice-onto`, which may stop to ask. [mtg.702.46] (magic/keywords.rules:229) */
 export function doSpliceOnto(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['splice-onto'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['splice-onto'], [c, p], [c])
   const frame: SpliceOntoFrame = {
     proc: PROC.spliceOntoFrame,
     pc: 0,
@@ -1770,7 +1772,7 @@ export function damageCreature(s: State, t2: number, n: number, s_: number): voi
 /** Carries out `damage-creature`. [mtg.119.3] (magic/state-based.rules:10) */
 export function doDamageCreature(s: State, t2: number, n: number, s_: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['damage-creature'], t2, n, s_])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-creature'], [t2, n, s_], [t2, s_])
   s.damage[t2] = s.damage[t2]! + n
 }
 
@@ -1782,7 +1784,7 @@ export function damagePlayer(s: State, q: number, n: number, s_: number): void {
 /** Carries out `damage-player`. [mtg.119.3] (magic/state-based.rules:12) */
 export function doDamagePlayer(s: State, q: number, n: number, s_: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['damage-player'], q, n, s_])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['damage-player'], [q, n, s_], [s_])
   s.life[q] = s.life[q]! - n
 }
 
@@ -1794,7 +1796,7 @@ export function loseLife(s: State, n: number, q: number): void {
 /** Carries out `lose-life`. [mtg.118.3] (magic/state-based.rules:14) */
 export function doLoseLife(s: State, n: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['lose-life'], n, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose-life'], [n, q])
   s.life[q] = s.life[q]! - n
 }
 
@@ -1806,7 +1808,7 @@ export function gainLife(s: State, n: number, q: number): void {
 /** Carries out `gain-life`. [mtg.118.3] (magic/state-based.rules:16) */
 export function doGainLife(s: State, n: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['gain-life'], n, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain-life'], [n, q])
   s.life[q] = s.life[q]! + n
 }
 
@@ -1818,7 +1820,7 @@ export function checkState(s: State): void {
 /** Begins `check-state`, which may stop to ask. [mtg.704.3] (magic/state-based.rules:21) */
 export function doCheckState(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['check-state']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['check-state'], [])
   const frame: CheckStateFrame = { proc: PROC.checkStateFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -1831,7 +1833,7 @@ export function putRight(s: State): void {
 /** Begins `put-right`, which may stop to ask. [mtg.704.5] (magic/state-based.rules:28) */
 export function doPutRight(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['put-right']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-right'], [])
   const frame: PutRightFrame = {
     proc: PROC.putRightFrame,
     pc: 0,
@@ -1857,7 +1859,7 @@ export function legendRule(s: State, p: number): void {
 /** Begins `legend-rule`, which may stop to ask. [mtg.704.5j] (magic/state-based.rules:47) */
 export function doLegendRule(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['legend-rule'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['legend-rule'], [p])
   const frame: LegendRuleFrame = { proc: PROC.legendRuleFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -1870,7 +1872,7 @@ export function lose(s: State): void {
 /** Carries out `lose`. [mtg.104.3] (magic/state-based.rules:54) */
 export function doLose(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['lose']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [])
   for (const q of seats(s)) {
     s.result[q] = s.life[q]! <= 0 || isOutOfCards(s, q) ? 0 - 1 : 1
   }
@@ -1892,7 +1894,7 @@ export function combatPhase(s: State, p: number): void {
 /** Begins `combat-phase`, which may stop to ask. [mtg.506.1] (magic/combat.rules:8) */
 export function doCombatPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['combat-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['combat-phase'], [p])
   const frame: CombatPhaseFrame = { proc: PROC.combatPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1905,7 +1907,7 @@ export function declareAttackers(s: State, p: number): void {
 /** Begins `declare-attackers`, which may stop to ask. [mtg.508.1] (magic/combat.rules:24) */
 export function doDeclareAttackers(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['declare-attackers'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-attackers'], [p])
   const frame: DeclareAttackersFrame = { proc: PROC.declareAttackersFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1928,7 +1930,7 @@ export function attack(s: State, a: number, p: number): void {
 /** Carries out `attack`. [mtg.508.1] (magic/combat.rules:29) */
 export function doAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack'], [a, p], [a])
   s.attacking[a] = true
   // [mtg.702.20]
   if (!has(s, a, KEYWORD['vigilance'])) {
@@ -1944,7 +1946,7 @@ export function declareBlockers(s: State, q: number): void {
 /** Begins `declare-blockers`, which may stop to ask. [mtg.509.1] (magic/combat.rules:40) */
 export function doDeclareBlockers(s: State, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['declare-blockers'], q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-blockers'], [q])
   const frame: DeclareBlockersFrame = { proc: PROC.declareBlockersFrame, pc: 0, answer: 0, q: q }
   s.frames.push(frame)
 }
@@ -1967,7 +1969,7 @@ export function block(s: State, a: number, b: number, q: number): void {
 /** Carries out `block`. [mtg.509.1] (magic/combat.rules:47) */
 export function doBlock(s: State, a: number, b: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['block'], a, b, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['block'], [a, b, q], [a, b])
   s.blocking[b] = true
   s.blocked[a] = true
   s.blockedBy[a] = union(s.blockedBy[a]!, [b])
@@ -1981,7 +1983,7 @@ export function strikeAll(s: State, p: number): void {
 /** Begins `strike-all`, which may stop to ask. [mtg.510.1] (magic/combat.rules:54) */
 export function doStrikeAll(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['strike-all'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['strike-all'], [p])
   const frame: StrikeAllFrame = {
     proc: PROC.strikeAllFrame,
     pc: 0,
@@ -2005,7 +2007,7 @@ export function strikeWith(s: State, a: number, p: number): void {
 /** Begins `strike-with`, which may stop to ask. [mtg.510.1] (magic/combat.rules:62) */
 export function doStrikeWith(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['strike-with'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['strike-with'], [a, p], [a])
   const frame: StrikeWithFrame = {
     proc: PROC.strikeWithFrame,
     pc: 0,
@@ -2029,7 +2031,7 @@ export function strikeBack(s: State, b: number): void {
 /** Carries out `strike-back`. [mtg.510.1] (magic/combat.rules:79) */
 export function doStrikeBack(s: State, b: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['strike-back'], b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['strike-back'], [b], [b])
   for (const a of family(s, ZONE['battlefield'])) {
     if (isAttacking(s, a) && s.blockedBy[a]!.includes(b)) {
       damageCreature(s, a, Math.max(0, powerOf(s, b)), b)
@@ -2196,7 +2198,7 @@ export function imitate(s: State, c: number, p: number): void {
 /** Begins `imitate`, which may stop to ask. [mtg.706.2] (magic/cards-creatures.rules:187) */
 export function doImitate(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['imitate'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['imitate'], [c, p], [c])
   const frame: ImitateFrame = { proc: PROC.imitateFrame, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
@@ -2246,7 +2248,7 @@ export function aimSpellOnStack(s: State, c: number, p: number): void {
 /** Begins `aim-spell-on-stack`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:3) */
 export function doAimSpellOnStack(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-spell-on-stack'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-spell-on-stack'], [c, p], [c])
   const frame: AimSpellOnStackFrame = {
     proc: PROC.aimSpellOnStackFrame,
     pc: 0,
@@ -2267,7 +2269,7 @@ export function counterTargets(s: State, c: number): void {
 /** Begins `counter-targets`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:6) */
 export function doCounterTargets(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['counter-targets'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['counter-targets'], [c], [c])
   const frame: CounterTargetsFrame = {
     proc: PROC.counterTargetsFrame,
     pc: 0,
@@ -2288,7 +2290,7 @@ export function aimActivation(s: State, c: number, p: number): void {
 /** Begins `aim-activation`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:8) */
 export function doAimActivation(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-activation'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-activation'], [c, p], [c])
   const frame: AimActivationFrame = { proc: PROC.aimActivationFrame, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
@@ -2301,7 +2303,7 @@ export function counterAbility(s: State, c: number): void {
 /** Carries out `counter-ability`. [mtg.cards.1] (magic/cards-counterspells.rules:11) */
 export function doCounterAbility(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['counter-ability'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['counter-ability'], [c], [c])
   for (const e2 of s.zones[ZONE['pile']]!.filter((e) => e === s.targetAbility[c]!)) {
     takeEffect(s, e2, EFFECT_ZONES)
   }
@@ -2315,7 +2317,7 @@ export function meddleWith(s: State, s_: number, n: number, q: number): void {
 /** Begins `meddle-with`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:55) */
 export function doMeddleWith(s: State, s_: number, n: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['meddle-with'], s_, n, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['meddle-with'], [s_, n, q], [s_])
   const frame: MeddleWithFrame = {
     proc: PROC.meddleWithFrame,
     pc: 0,
@@ -2339,7 +2341,7 @@ export function comeBack(s: State, c: number, p: number): void {
 /** Begins `come-back`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:74) */
 export function doComeBack(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['come-back'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['come-back'], [c, p], [c])
   const frame: ComeBackFrame = {
     proc: PROC.comeBackFrame,
     pc: 0,
@@ -2362,7 +2364,7 @@ export function tax(s: State, s_: number, n: number, q: number): void {
 /** Begins `tax`, which may stop to ask. [mtg.cards.1] (magic/cards-counterspells.rules:120) */
 export function doTax(s: State, s_: number, n: number, q: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['tax'], s_, n, q])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['tax'], [s_, n, q], [s_])
   const frame: TaxFrame = { proc: PROC.taxFrame, pc: 0, answer: 0, s_: s_, n: n, q: q }
   s.frames.push(frame)
 }
@@ -2375,7 +2377,7 @@ export function aimSecondCreature(s: State, c: number, p: number): void {
 /** Begins `aim-second-creature`, which may stop to ask. [mtg.702.101] (magic/cards-split.rules:67) */
 export function doAimSecondCreature(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['aim-second-creature'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['aim-second-creature'], [c, p], [c])
   const frame: AimSecondCreatureFrame = {
     proc: PROC.aimSecondCreatureFrame,
     pc: 0,
@@ -2462,7 +2464,7 @@ export function keepOrReturn(s: State, c: number, p: number): void {
 /** Begins `keep-or-return`, which may stop to ask. [mtg.cards.1] (magic/cards-permanents.rules:66) */
 export function doKeepOrReturn(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['keep-or-return'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['keep-or-return'], [c, p], [c])
   const frame: KeepOrReturnFrame = { proc: PROC.keepOrReturnFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -2475,7 +2477,7 @@ export function makeToken(s: State, p: number): void {
 /** Carries out `make-token`. [mtg.cards.2] (magic/cards-own.rules:45) */
 export function doMakeToken(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['make-token'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['make-token'], [p])
   createCard(s, CARD['苗木'], ZONE['battlefield'] + p)
   for (const c of s.zones[ZONE['battlefield'] + p]!) {
     if (c === (s.zones[ZONE['battlefield'] + p]!.at(-1) ?? NONE)) {
@@ -4700,8 +4702,9 @@ export function stepDeal(s: State, f: DealFrame): void {
         for (const each of s.mainDeck[f.p]!.slice()) {
           createCard(s, each, ZONE['library'] + f.p)
         }
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['library'] + f.p])
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + f.p)
         shuffle(s, ZONE['library'] + f.p)
+        loseSight(s, ZONE['library'] + f.p, HOLDS_CARDS)
         // [mtg.103.4]
         f.list1 = range(1, openingHandOf(s))
         f.next2 = 0
@@ -5010,7 +5013,7 @@ export function stepCast(s: State, f: CastFrame): void {
           s.role[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
         s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['cast'], f.c, f.d, f.w, f.p])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast'], [f.c, f.d, f.w, f.p], [f.c])
         // [mtg.601.2i]
         if (coloursOf(s, f.c).includes(COLOUR['blue'])) {
           s.castBlue[f.p] = true
@@ -6697,7 +6700,7 @@ export function stepTurnUp(s: State, f: TurnUpFrame): void {
       case 2: {
         if (f.next2 >= f.list1.length) {
           if (announced(s)) return
-          if (s.log !== null) s.log.push([EVENT['turn-up'], f.c, f.p])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn-up'], [f.c, f.p], [f.c])
           s.faceDown[f.c] = false
           s.def[f.c] = s.printedDef[f.c]!
           s.frames.pop()
@@ -6747,7 +6750,7 @@ export function stepCycle(s: State, f: CycleFrame): void {
       addEffect(s, ZONE['pile'], PROC.cycleEffectFrame, f.p, f.c, false, [f.p])
       putUp(s)
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['cycle'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['cycle'], [f.c, f.p], [f.c])
       s.frames.pop()
       return
     }
@@ -6777,7 +6780,7 @@ export function stepSuspend(s: State, f: SuspendFrame): void {
     case 2: {
       s.timeCounters[f.c] = orElse(PRINTED_SUSPEND_NUMBER[s.def[f.c]!]!, 0)
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['suspend'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['suspend'], [f.c, f.p], [f.c])
       s.frames.pop()
       return
     }
@@ -6811,7 +6814,7 @@ export function stepSpliceOnto(s: State, f: SpliceOntoFrame): void {
         }
         for (const s_2 of f.shown2) {
           for (const each of seats(s)) {
-            if (s.log !== null) s.log.push([EVENT['show'], s_2, each])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [s_2, each], [s_2])
             showTo(s, s_2, each)
           }
           s.spliced[f.c] = joined(s.spliced[f.c]!, [s.def[s_2]!])
@@ -6847,7 +6850,7 @@ export function stepScavenge(s: State, f: ScavengeFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['scavenge'], f.c, f.p])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['scavenge'], [f.c, f.p], [f.c])
         s.frames.pop()
         return
       }
@@ -7275,7 +7278,7 @@ export function stepUnmake(s: State, f: UnmakeFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['unmake'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['unmake'], [f.this_, f.you], [f.this_])
         s.frames.pop()
         return
       }
@@ -7325,7 +7328,7 @@ export function stepEatLand(s: State, f: EatLandFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['eat-land'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['eat-land'], [f.this_, f.you], [f.this_])
         s.frames.pop()
         return
       }
@@ -7378,7 +7381,7 @@ export function stepEatSpell(s: State, f: EatSpellFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['eat-spell'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['eat-spell'], [f.this_, f.you], [f.this_])
         s.frames.pop()
         return
       }
@@ -7423,7 +7426,7 @@ export function stepEatCreature(s: State, f: EatCreatureFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['eat-creature'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['eat-creature'], [f.this_, f.you], [f.this_])
         s.frames.pop()
         return
       }
@@ -7492,7 +7495,7 @@ export function stepFeed(s: State, f: FeedFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['feed'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['feed'], [f.this_, f.you], [f.this_])
         s.frames.pop()
         return
       }
@@ -7721,7 +7724,7 @@ export function stepBanishWith(s: State, f: BanishWithFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['banish-with'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['banish-with'], [f.this_, f.you], [f.this_])
         s.frames.pop()
         return
       }
@@ -7766,7 +7769,7 @@ export function stepEmptyGrave(s: State, f: EmptyGraveFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['empty-grave'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['empty-grave'], [f.this_, f.you], [f.this_])
         s.frames.pop()
         return
       }
@@ -7836,7 +7839,7 @@ export function stepGiveFreely(s: State, f: GiveFreelyFrame): void {
       addEffect(s, ZONE['pile'], PROC.giveFreelyEffectFrame, f.you, f.this_, false, [f.you, f.this_])
       putUp(s)
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['give-freely'], f.this_, f.you])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['give-freely'], [f.this_, f.you], [f.this_])
       s.frames.pop()
       return
     }
@@ -9284,7 +9287,7 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
         damageTargets(s, f.c, 4)
         f.seen = top(s.zones[ZONE['library'] + f.p]!, 4)
         for (const each2 of f.seen) {
-          if (s.log !== null) s.log.push([EVENT['show'], each2, f.p])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each2, f.p], [each2])
           showTo(s, each2, f.p)
         }
         f.kept2 = []
@@ -9383,7 +9386,7 @@ export function stepSpellEffect21(s: State, f: SpellEffectFrame21): void {
         f.next2 += 1
         for (const each of s.zones[ZONE['hand'] + f.q]!) {
           for (const each2 of seats(s)) {
-            if (s.log !== null) s.log.push([EVENT['show'], each, each2])
+            if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, each2], [each])
             showTo(s, each, each2)
           }
         }
@@ -9432,7 +9435,7 @@ export function stepSpellEffect22(s: State, f: SpellEffectFrame22): void {
         f.q = f.list1[f.next2]!
         f.next2 += 1
         for (const each2 of s.zones[ZONE['library'] + f.q]!) {
-          if (s.log !== null) s.log.push([EVENT['show'], each2, f.p])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each2, f.p], [each2])
           showTo(s, each2, f.p)
         }
         f.seen = s.zones[ZONE['library'] + f.q]!.filter((c4) => isCreature(s, c4))
@@ -9472,8 +9475,9 @@ export function stepSpellEffect22(s: State, f: SpellEffectFrame22): void {
       }
       case 5: {
         if (f.next6 >= f.list5.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['library'] + f.q])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + f.q)
           shuffle(s, ZONE['library'] + f.q)
+          loseSight(s, ZONE['library'] + f.q, HOLDS_CARDS)
           f.pc = 1
           continue
         }
@@ -10488,7 +10492,7 @@ export function stepInsteadMove5(s: State, f: InsteadMove5Frame): void {
   switch (f.pc) {
     case 0: {
       for (const each of seats(s)) {
-        if (s.log !== null) s.log.push([EVENT['show'], f.card2, each])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.card2, each], [f.card2])
         showTo(s, f.card2, each)
       }
       f.pc = 1
@@ -10496,8 +10500,9 @@ export function stepInsteadMove5(s: State, f: InsteadMove5Frame): void {
       return
     }
     case 1: {
-      if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['library'] + s.owner[f.card2]!])
+      if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + s.owner[f.card2]!)
       shuffle(s, ZONE['library'] + s.owner[f.card2]!)
+      loseSight(s, ZONE['library'] + s.owner[f.card2]!, HOLDS_CARDS)
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return

@@ -3,6 +3,7 @@
 import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { wordMove } from '../../runtime/typed-move.ts'
+import type { HiddenCard } from '../../runtime/typed-move.ts'
 import {
   CARD,
   COLOUR,
@@ -1765,34 +1766,44 @@ export type Asking =
 
 /** What a player may do, or answer. */
 export type GameMove =
-  | { readonly event: 'tap-for-mana'; readonly c: CardName; readonly for: keyof typeof COLOUR; readonly by: string }
-  | { readonly event: 'play-land'; readonly c: CardName; readonly by: string }
+  | {
+      readonly event: 'tap-for-mana'
+      readonly c: CardName | HiddenCard
+      readonly for: keyof typeof COLOUR
+      readonly by: string
+    }
+  | { readonly event: 'play-land'; readonly c: CardName | HiddenCard; readonly by: string }
   | {
       readonly event: 'cast'
-      readonly c: CardName
+      readonly c: CardName | HiddenCard
       readonly as: CardName
       readonly with: keyof typeof WAY
       readonly by: string
     }
-  | { readonly event: 'turn-up'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'cycle'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'suspend'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'scavenge'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'attack'; readonly a: CardName; readonly by: string }
-  | { readonly event: 'block'; readonly a: CardName; readonly with: CardName; readonly by: string }
-  | { readonly event: 'unmake'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'eat-land'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'eat-spell'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'eat-creature'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'feed'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'banish-with'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'empty-grave'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'give-freely'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'turn-up'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'cycle'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'suspend'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'scavenge'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'attack'; readonly a: CardName | HiddenCard; readonly by: string }
+  | {
+      readonly event: 'block'
+      readonly a: CardName | HiddenCard
+      readonly with: CardName | HiddenCard
+      readonly by: string
+    }
+  | { readonly event: 'unmake'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'eat-land'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'eat-spell'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'eat-creature'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'feed'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'banish-with'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'empty-grave'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'give-freely'; readonly this: CardName | HiddenCard; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules. */
-export function gameMove(s: State, choice: Choice): GameMove {
-  return wordMove(engine, s, choice) as GameMove
+/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
+  return wordMove(engine, s, choice, viewer) as GameMove
 }
 
 /** What can be asked of printed cards, by the words of the rules. */

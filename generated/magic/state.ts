@@ -1,8 +1,9 @@
 // Compiled from the rules of Magic: state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { BaseState, Captured, Frame } from '../../runtime/engine.ts'
+import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copyLog, noteEvent } from '../../runtime/happenings.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { EVENT, HOLDER, PHASE_KIND, WAY, ZONE } from './names.ts'
 import { isFaceDown, startingLifeOf } from './facts.ts'
@@ -70,6 +71,7 @@ export interface State extends BaseState {
   illusory: boolean[]
   runningTurn: number
   printedDef: number[]
+  astray: readonly Astray[]
   timesPlayLandDuringTurn: number[]
 }
 
@@ -1602,6 +1604,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     illusory: [],
     runningTurn: NONE,
     printedDef: [],
+    astray: [],
     timesPlayLandDuringTurn: [],
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
@@ -1628,6 +1631,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   for (let it = 0; it < players; it++) s.sideboard.push([])
   for (let it = 0; it < players; it++) s.outOfCards.push(false)
   s.runningTurn = 0
+  s.astray = []
   return s
 }
 
@@ -1657,7 +1661,7 @@ export function cloneState(s: State): State {
     reasons: s.reasons,
     askAll: s.askAll,
     openChance: s.openChance,
-    log: s.log === null ? null : s.log.slice(),
+    log: copyLog(s.log),
     arrived: s.arrived.slice(),
     damage: s.damage.slice(),
     plusCounters: s.plusCounters.slice(),
@@ -1719,6 +1723,7 @@ export function cloneState(s: State): State {
     illusory: s.illusory.slice(),
     runningTurn: s.runningTurn,
     printedDef: s.printedDef.slice(),
+    astray: s.astray,
     timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(),
   }
   if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
@@ -1833,7 +1838,7 @@ export function mayEnter(s: State, card: number, to: number): boolean {
 /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
 export function leaveGame(s: State, card: number): void {
   if (card === NONE || s.place[card] === NONE) return
-  if (s.log !== null) s.log.push([EVENT['delete'], card])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['delete'], [card], [card])
   deleteCard(s, card, viewersOf(s, card))
 }
 
@@ -1862,4 +1867,17 @@ function placeViewers(s: State, card: number): readonly number[] {
   if (within(zone, ZONE['stack'])) return seats(s)
   if (within(zone, ZONE['exile'])) return seats(s)
   return []
+}
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  moving: 'one',
+  aims: 'each',
+  targets: 'each',
+  secondTargets: 'each',
+  resolving: 'one',
+  offered2: 'one',
+  offeredBy: 'one',
+  blockedBy: 'each',
+  meddledTargets: 'each',
 }

@@ -1,8 +1,9 @@
 // Compiled from the rules of MentalLegacy: state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { BaseState, Captured, Frame } from '../../runtime/engine.ts'
+import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copyLog, noteEvent } from '../../runtime/happenings.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { EVENT, HOLDER, PHASE_KIND, WAY, ZONE } from './names.ts'
 import { isFaceDown, startingLifeOf } from './facts.ts'
@@ -73,6 +74,7 @@ export interface State extends BaseState {
   posing: boolean[]
   runningTurn: number
   printedDef: number[]
+  astray: readonly Astray[]
   timesPlayLandDuringTurn: number[]
 }
 
@@ -1608,6 +1610,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     posing: [],
     runningTurn: NONE,
     printedDef: [],
+    astray: [],
     timesPlayLandDuringTurn: [],
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
@@ -1635,6 +1638,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.declared = []
   for (let it = 0; it < players; it++) s.outOfCards.push(false)
   s.runningTurn = 0
+  s.astray = []
   return s
 }
 
@@ -1664,7 +1668,7 @@ export function cloneState(s: State): State {
     reasons: s.reasons,
     askAll: s.askAll,
     openChance: s.openChance,
-    log: s.log === null ? null : s.log.slice(),
+    log: copyLog(s.log),
     arrived: s.arrived.slice(),
     damage: s.damage.slice(),
     plusCounters: s.plusCounters.slice(),
@@ -1729,6 +1733,7 @@ export function cloneState(s: State): State {
     posing: s.posing.slice(),
     runningTurn: s.runningTurn,
     printedDef: s.printedDef.slice(),
+    astray: s.astray,
     timesPlayLandDuringTurn: s.timesPlayLandDuringTurn.slice(),
   }
   if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
@@ -1847,7 +1852,7 @@ export function mayEnter(s: State, card: number, to: number): boolean {
 /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
 export function leaveGame(s: State, card: number): void {
   if (card === NONE || s.place[card] === NONE) return
-  if (s.log !== null) s.log.push([EVENT['delete'], card])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['delete'], [card], [card])
   deleteCard(s, card, viewersOf(s, card))
 }
 
@@ -1876,4 +1881,17 @@ function placeViewers(s: State, card: number): readonly number[] {
   if (within(zone, ZONE['stack'])) return seats(s)
   if (within(zone, ZONE['exile'])) return seats(s)
   return []
+}
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  moving: 'one',
+  aims: 'each',
+  targets: 'each',
+  secondTargets: 'each',
+  resolving: 'one',
+  offered2: 'one',
+  offeredBy: 'one',
+  blockedBy: 'each',
+  meddledTargets: 'each',
 }

@@ -1,8 +1,9 @@
 // Compiled from the rules of Omnibus: state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { BaseState, Frame } from '../../runtime/engine.ts'
+import type { Astray, BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copyLog } from '../../runtime/happenings.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, ZONE } from './names.ts'
 
@@ -15,6 +16,7 @@ export interface State extends BaseState {
   led: number
   winning: number
   winner: number
+  astray: readonly Astray[]
   timesPlayDuringDeal: number
 }
 
@@ -86,6 +88,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     led: NONE,
     winning: NONE,
     winner: NONE,
+    astray: [],
     timesPlayDuringDeal: 0,
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
@@ -96,6 +99,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.led = NONE
   s.winning = NONE
   s.winner = NONE
+  s.astray = []
   return s
 }
 
@@ -125,7 +129,7 @@ export function cloneState(s: State): State {
     reasons: s.reasons,
     askAll: s.askAll,
     openChance: s.openChance,
-    log: s.log === null ? null : s.log.slice(),
+    log: copyLog(s.log),
     total: s.total.slice(),
     dealNumber: s.dealNumber,
     trickNumber: s.trickNumber,
@@ -133,6 +137,7 @@ export function cloneState(s: State): State {
     led: s.led,
     winning: s.winning,
     winner: s.winner,
+    astray: s.astray,
     timesPlayDuringDeal: s.timesPlayDuringDeal,
   }
   if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
@@ -186,3 +191,6 @@ function placeViewers(s: State, card: number): readonly number[] {
   if (within(zone, ZONE['taken'])) return seats(s)
   return []
 }
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = { winning: 'one' }

@@ -17,6 +17,8 @@ import {
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
 import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
 import {
   countOf,
   family,
@@ -180,7 +182,7 @@ import type {
   WinFrame,
   WindowFrame,
 } from './state.ts'
-import { cloneState, createCard, holder, leaveGame, mayEnter, place } from './state.ts'
+import { HOLDS_CARDS, cloneState, createCard, holder, leaveGame, mayEnter, place, viewersOf } from './state.ts'
 import {
   allUnlikeOf,
   attackOf,
@@ -294,7 +296,7 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
   const frame: MoveFrame = {
     proc: PROC.moveFrame,
     pc: 0,
@@ -318,7 +320,7 @@ export function send(s: State, c: number): void {
 export function doSend(s: State, c: number): void {
   if (s.over) return
   goesRound(1)
-  if (s.log !== null) s.log.push([EVENT['send'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['send'], [c], [c])
   const frame: SendFrame = { proc: PROC.sendFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -341,7 +343,7 @@ export function destroy(s: State, c: number): void {
 /** Begins `destroy`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:91) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['destroy'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
   const noticed1 = matchesWhenDestroy(s, c) ? [[holder(s, c), c, holder(s, c), c]] : []
   const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c, noticed1 }
   s.frames.push(frame)
@@ -355,7 +357,7 @@ export function banish(s: State, c: number): void {
 /** Begins `banish`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:96) */
 export function doBanish(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['banish'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['banish'], [c], [c])
   const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -368,7 +370,7 @@ export function discard(s: State, c: number): void {
 /** Begins `discard`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:98) */
 export function doDiscard(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['discard'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['discard'], [c], [c])
   const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -381,7 +383,7 @@ export function openDeck(s: State, p: number): void {
 /** Carries out `open-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:103) */
 export function doOpenDeck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['open-deck'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-deck'], [p])
   s.looking[p] = true
 }
 
@@ -393,10 +395,11 @@ export function closeDeck(s: State, p: number): void {
 /** Carries out `close-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:105) */
 export function doCloseDeck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['close-deck'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['close-deck'], [p])
   s.looking[p] = false
-  if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+  if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
+  loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
 }
 
 /** [ygo.zone.1] (yu-gi-oh/things.rules:109) */
@@ -407,7 +410,7 @@ export function search(s: State, c: number, p: number): void {
 /** Begins `search`, which may stop to ask. [ygo.zone.1] (yu-gi-oh/things.rules:109) */
 export function doSearch(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['search'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['search'], [c, p], [c])
   const frame: SearchFrame = { proc: PROC.searchFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -420,7 +423,7 @@ export function burn(s: State, q: number, n: number, c: number): void {
 /** Begins `burn`, which may stop to ask. [ygo.damage.1] (yu-gi-oh/things.rules:118) */
 export function doBurn(s: State, q: number, n: number, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['burn'], q, n, c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['burn'], [q, n, c], [c])
   const frame: BurnFrame = { proc: PROC.burnFrame, pc: 0, answer: 0, q: q, n: n, c: c }
   s.frames.push(frame)
 }
@@ -443,7 +446,7 @@ export function pay(s: State, n: number, p: number): void {
 /** Carries out `pay`. [ygo.damage.1] (yu-gi-oh/things.rules:122) */
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay'], [n, p])
   s.life[p] = s.life[p]! - n
 }
 
@@ -455,7 +458,7 @@ export function useName(s: State, c: number, p: number): void {
 /** Carries out `use-name`. [ygo.query.10] (yu-gi-oh/names.rules:96) */
 export function doUseName(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['use-name'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-name'], [c, p], [c])
   s.usedNames[p] = union(s.usedNames[p]!, [originalNameOf(s, c, s.language[c]!)])
 }
 
@@ -467,7 +470,7 @@ export function match(s: State): void {
 /** Begins `match`, which may stop to ask. [overview.1] (yu-gi-oh/polymorph-duels.rules:3) */
 export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['match']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -480,7 +483,7 @@ export function setUp(s: State): void {
 /** Carries out `set-up`. [gap.participants] (yu-gi-oh/polymorph-duels.rules:44) */
 export function doSetUp(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['set-up']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   for (const p of seats(s)) {
     s.initial[p] = s.mainDeck[p]!.length
   }
@@ -494,7 +497,7 @@ export function buildDeck(s: State, p: number): void {
 /** Carries out `build-deck`. [ygo.start.1] (yu-gi-oh/turn.rules:12) */
 export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['build-deck'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
     createCard(s, each, ZONE['deck'] + p)
   }
@@ -510,8 +513,9 @@ export function doBuildDeck(s: State, p: number): void {
       s.language[c] = LANGUAGE['en']
     }
   }
-  if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+  if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
+  loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
 }
 
 /** [ygo.start.2] (yu-gi-oh/turn.rules:20) */
@@ -522,7 +526,7 @@ export function duel(s: State): void {
 /** Begins `duel`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:20) */
 export function doDuel(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['duel']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['duel'], [])
   const frame: DuelFrame = { proc: PROC.duelFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -535,7 +539,7 @@ export function deal(s: State, p: number): void {
 /** Begins `deal`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:28) */
 export function doDeal(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['deal'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal'], [p])
   const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p: p, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -548,7 +552,7 @@ export function turn(s: State, p: number): void {
 /** Begins `turn`, which may stop to ask. [ygo.turn.1] (yu-gi-oh/turn.rules:31) */
 export function doTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
   s.timesDeclareAttackDuringTurn = 0
   const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -571,7 +575,7 @@ export function doNewTurn(s: State, p: number): void {
       reachesDestroyUntilNewTurnEnd(s, it2, p)
     )
       takeEffect(s, it2, EFFECT_ZONES)
-  if (s.log !== null) s.log.push([EVENT['new-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['new-turn'], [p])
   for (const q of seats(s)) {
     s.usedNames[q] = []
   }
@@ -590,7 +594,7 @@ export function drawPhase(s: State, p: number): void {
 /** Begins `draw-phase`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:49) */
 export function doDrawPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-phase'], [p])
   const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -603,7 +607,7 @@ export function beforeDraw(s: State, p: number): void {
 /** Begins `before-draw`, which may stop to ask. [end.1, end.3] (yu-gi-oh/polymorph-duels.rules:61) */
 export function doBeforeDraw(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['before-draw'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['before-draw'], [p])
   const frame: BeforeDrawFrame = { proc: PROC.beforeDrawFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -616,7 +620,7 @@ export function draw(s: State, n: number, p: number): void {
 /** Begins `draw`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:57) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
   const frame: DrawFrame = {
     proc: PROC.drawFrame,
     pc: 0,
@@ -641,7 +645,7 @@ export function standbyPhase(s: State, p: number): void {
 /** Begins `standby-phase`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:63) */
 export function doStandbyPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['standby-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['standby-phase'], [p])
   const frame: StandbyPhaseFrame = { proc: PROC.standbyPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -654,7 +658,7 @@ export function standby(s: State, p: number): void {
 /** Begins `standby`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:66) */
 export function doStandby(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['standby'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['standby'], [p])
   const frame: StandbyFrame = { proc: PROC.standbyFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -667,7 +671,7 @@ export function mainPhase(s: State, p: number): void {
 /** Begins `main-phase`, which may stop to ask. [ygo.turn.4] (yu-gi-oh/turn.rules:68) */
 export function doMainPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['main-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-phase'], [p])
   const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -680,7 +684,7 @@ export function endPhase(s: State, p: number): void {
 /** Begins `end-phase`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:72) */
 export function doEndPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['end-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-phase'], [p])
   const frame: EndPhaseFrame = { proc: PROC.endPhaseFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -693,7 +697,7 @@ export function ending(s: State, p: number): void {
 /** Begins `ending`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:78) */
 export function doEnding(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['ending'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ending'], [p])
   const frame: EndingFrame = { proc: PROC.endingFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -706,7 +710,7 @@ export function lose(s: State, p: number): void {
 /** Begins `lose`, which may stop to ask. [ygo.end.1] (yu-gi-oh/turn.rules:82) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['lose'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
   const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -719,7 +723,7 @@ export function win(s: State, p: number): void {
 /** Begins `win`, which may stop to ask. [ygo.end.2] (yu-gi-oh/turn.rules:87) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['win'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
   const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -732,7 +736,7 @@ export function window(s: State): void {
 /** Begins `window`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:8) */
 export function doWindow(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['window']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['window'], [])
   const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -745,7 +749,7 @@ export function runChain(s: State): void {
 /** Begins `run-chain`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:26) */
 export function doRunChain(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['run-chain']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['run-chain'], [])
   const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -758,7 +762,7 @@ export function runLink(s: State, e: number): void {
 /** Begins `run-link`, which may stop to ask. [ygo.chain.3] (yu-gi-oh/chain.rules:35) */
 export function doRunLink(s: State, e: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['run-link'], e])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
   const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
 }
@@ -771,7 +775,7 @@ export function lineUp(s: State): void {
 /** Begins `line-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:44) */
 export function doLineUp(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['line-up']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['line-up'], [])
   const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
@@ -784,7 +788,7 @@ export function linkUp(s: State, e: number): void {
 /** Begins `link-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:53) */
 export function doLinkUp(s: State, e: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['link-up'], e])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
   const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
 }
@@ -797,7 +801,7 @@ export function prepare(s: State, c: number, p: number): void {
 /** Begins `prepare`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
 export function doPrepare(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['prepare'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['prepare'], [c, p], [c])
   const frame: PrepareFrame = { proc: PROC.prepareFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -810,7 +814,7 @@ export function carryOut(s: State, c: number, p: number): void {
 /** Begins `carry-out`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:68) */
 export function doCarryOut(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['carry-out'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-out'], [c, p], [c])
   const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -859,7 +863,7 @@ export function layOpen(s: State, c: number, p: number): void {
 /** Begins `lay-open`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:79) */
 export function doLayOpen(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['lay-open'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lay-open'], [c, p], [c])
   const frame: LayOpenFrame = { proc: PROC.layOpenFrame, pc: 0, answer: 0, c: c, p: p, old: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -894,7 +898,7 @@ export function arrive(s: State, c: number, p: number): void {
 /** Carries out `arrive`. [ygo.summon.1] (yu-gi-oh/summon.rules:8) */
 export function doArrive(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['arrive'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['arrive'], [c, p], [c])
   if (matchesAfterArrive(s, c, p)) afterArrive(s, c)
   if (matchesWhenArrive(s, c, p)) addEffect(s, 0, PROC.whenArriveFrame, holder(s, c), c, true, [holder(s, c)])
   if (matchesWhenArrive2(s, c, p)) addEffect(s, 0, PROC.whenArrive2Frame, holder(s, c), c, true, [holder(s, c), c])
@@ -976,7 +980,7 @@ export function giveTributes(s: State, c: number, p: number): void {
 /** Begins `give-tributes`, which may stop to ask. [ygo.summon.2] (yu-gi-oh/summon.rules:31) */
 export function doGiveTributes(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['give-tributes'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['give-tributes'], [c, p], [c])
   const frame: GiveTributesFrame = {
     proc: PROC.giveTributesFrame,
     pc: 0,
@@ -1021,7 +1025,7 @@ export function specialSummon(s: State, c: number, p: number): void {
 /** Begins `special-summon`, which may stop to ask. [ygo.summon.3] (yu-gi-oh/summon.rules:37) */
 export function doSpecialSummon(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['special-summon'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['special-summon'], [c, p], [c])
   const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, w: NONE, w2: NONE }
   s.frames.push(frame)
 }
@@ -1034,7 +1038,7 @@ export function specialSummonFreely(s: State, c: number, p: number): void {
 /** Begins `special-summon-freely`, which may stop to ask. [ygo.summon.5] (yu-gi-oh/summon.rules:47) */
 export function doSpecialSummonFreely(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['special-summon-freely'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['special-summon-freely'], [c, p], [c])
   const frame: SpecialSummonFreelyFrame = { proc: PROC.specialSummonFreelyFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1057,7 +1061,7 @@ export function changePosition(s: State, c: number, p: number): void {
 /** Carries out `change-position`. [ygo.summon.6] (yu-gi-oh/summon.rules:56) */
 export function doChangePosition(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['change-position'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['change-position'], [c, p], [c])
   s.positionOf[c] = s.positionOf[c]! === POSITION['upright'] ? POSITION['sideways'] : POSITION['upright']
   s.turned[c] = true
 }
@@ -1070,7 +1074,7 @@ export function gather(s: State, f_: number, pool: readonly number[], p: number)
 /** Begins `gather`, which may stop to ask. [ygo.fusion.1] (yu-gi-oh/summon.rules:68) */
 export function doGather(s: State, f_: number, pool: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['gather'], f_, NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['gather'], [f_, NONE, p], [f_])
   const frame: GatherFrame = {
     proc: PROC.gatherFrame,
     pc: 0,
@@ -1196,7 +1200,7 @@ export function fuse(s: State, f_: number, pool: readonly number[], p: number): 
 /** Begins `fuse`, which may stop to ask. [ygo.fusion.2] (yu-gi-oh/summon.rules:91) */
 export function doFuse(s: State, f_: number, pool: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['fuse'], f_, NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['fuse'], [f_, NONE, p], [f_])
   const frame: FuseFrame = {
     proc: PROC.fuseFrame,
     pc: 0,
@@ -1339,7 +1343,7 @@ export function battlePhase(s: State, p: number): void {
 /** Begins `battle-phase`, which may stop to ask. [ygo.turn.5] (yu-gi-oh/battle.rules:3) */
 export function doBattlePhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['battle-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-phase'], [p])
   const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1365,7 +1369,7 @@ export function attack(s: State, d: number, a: number, p: number): void {
 /** Begins `attack`, which may stop to ask. [ygo.battle.1] (yu-gi-oh/battle.rules:14) */
 export function doAttack(s: State, d: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack'], d, a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack'], [d, a, p], [d, a])
   const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, d: d, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1378,7 +1382,7 @@ export function declareAttack(s: State, a: number, p: number): void {
 /** Carries out `declare-attack`. [ygo.battle.1] (yu-gi-oh/battle.rules:25) */
 export function doDeclareAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['declare-attack'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-attack'], [a, p], [a])
   s.timesDeclareAttackDuringTurn += 1
   s.attacking = union([], [a])
   for (const this_ of family(s, ZONE['monsters'])) {
@@ -1395,7 +1399,7 @@ export function clash(s: State, a: number, d: number, p: number): void {
 /** Begins `clash`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:30) */
 export function doClash(s: State, a: number, d: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['clash'], a, d, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['clash'], [a, d, p], [a, d])
   const frame: ClashFrame = {
     proc: PROC.clashFrame,
     pc: 0,
@@ -1425,7 +1429,7 @@ export function doBeat(s: State, c: number, w: number, p: number): void {
     removeFrom(s.replacing, 0)
     return
   }
-  if (s.log !== null) s.log.push([EVENT['beat'], c, w, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['beat'], [c, w, p], [c, w])
   const frame: BeatFrame = { proc: PROC.beatFrame, pc: 0, answer: 0, c: c, w: w, p: p }
   s.frames.push(frame)
 }
@@ -1448,7 +1452,7 @@ export function fall(s: State, c: number): void {
 /** Begins `fall`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:53) */
 export function doFall(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['fall'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['fall'], [c], [c])
   const frame: FallFrame = { proc: PROC.fallFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -1474,7 +1478,7 @@ export function attackDirectly(s: State, a: number, p: number): void {
 /** Begins `attack-directly`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:57) */
 export function doAttackDirectly(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-directly'], [a, p], [a])
   const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1487,7 +1491,7 @@ export function batter(s: State, q: number, n: number): void {
 /** Begins `batter`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:66) */
 export function doBatter(s: State, q: number, n: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['batter'], q, n])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['batter'], [q, n])
   const frame: BatterFrame = { proc: PROC.batterFrame, pc: 0, answer: 0, q: q, n: n }
   s.frames.push(frame)
 }
@@ -1744,7 +1748,7 @@ export function draft(s: State): void {
 /** Begins `draft`, which may stop to ask. [overview.1] (yu-gi-oh/polymorph-draft.rules:9) */
 export function doDraft(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draft']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draft'], [])
   const frame: DraftFrame = { proc: PROC.draftFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -1757,7 +1761,7 @@ export function draftRound(s: State): void {
 /** Begins `draft-round`, which may stop to ask. [overview.1] (yu-gi-oh/polymorph-draft.rules:17) */
 export function doDraftRound(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draft-round']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draft-round'], [])
   const frame: DraftRoundFrame = {
     proc: PROC.draftRoundFrame,
     pc: 0,
@@ -1780,7 +1784,7 @@ export function draftAgain(s: State): void {
 /** Begins `draft-again`, which may stop to ask. [deck.6] (yu-gi-oh/polymorph-draft.rules:29) */
 export function doDraftAgain(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draft-again']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draft-again'], [])
   const frame: DraftAgainFrame = { proc: PROC.draftAgainFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -1793,7 +1797,7 @@ export function pickPacks(s: State): void {
 /** Begins `pick-packs`, which may stop to ask. [overview.5, draft.1, draft.2] (yu-gi-oh/polymorph-draft.rules:35) */
 export function doPickPacks(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pick-packs']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pick-packs'], [])
   const frame: PickPacksFrame = {
     proc: PROC.pickPacksFrame,
     pc: 0,
@@ -1816,7 +1820,7 @@ export function agree(s: State, p: number): void {
 /** Carries out `agree`. [draft.2] (yu-gi-oh/polymorph-draft.rules:47) */
 export function doAgree(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['agree'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['agree'], [p])
   s.agreeing += 1
 }
 
@@ -1828,7 +1832,7 @@ export function pickInRounds(s: State): void {
 /** Begins `pick-in-rounds`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:58) */
 export function doPickInRounds(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pick-in-rounds']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pick-in-rounds'], [])
   const frame: PickInRoundsFrame = {
     proc: PROC.pickInRoundsFrame,
     pc: 0,
@@ -1849,7 +1853,7 @@ export function pick(s: State, p: number): void {
 /** Begins `pick`, which may stop to ask. [overview.5, draft.1, gap.packs-per-pick] (yu-gi-oh/polymorph-draft.rules:67) */
 export function doPick(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pick'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pick'], [p])
   const frame: PickFrame = { proc: PROC.pickFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1862,7 +1866,7 @@ export function takePacks(s: State, n: number, p: number): void {
 /** Begins `take-packs`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:70) */
 export function doTakePacks(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['take-packs'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-packs'], [n, p])
   const frame: TakePacksFrame = {
     proc: PROC.takePacksFrame,
     pc: 0,
@@ -1884,7 +1888,7 @@ export function takePack(s: State, p: number): void {
 /** Begins `take-pack`, which may stop to ask. [draft.1] (yu-gi-oh/polymorph-draft.rules:75) */
 export function doTakePack(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['take-pack'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-pack'], [p])
   const frame: TakePackFrame = { proc: PROC.takePackFrame, pc: 0, answer: 0, p: p, k: NONE, k2: NONE }
   s.frames.push(frame)
 }
@@ -1897,7 +1901,7 @@ export function givePack(s: State, k: number, p: number): void {
 /** Carries out `give-pack`. [draft.1] (yu-gi-oh/polymorph-draft.rules:79) */
 export function doGivePack(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['give-pack'], k, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['give-pack'], [k, p])
   s.supply[k] = s.supply[k]! - 1
   s.taken[p * 1024 + k] = (s.taken[p * 1024 + k] ?? 0) + 1
 }
@@ -1910,7 +1914,7 @@ export function declarePacks(s: State, p: number): void {
 /** Begins `declare-packs`, which may stop to ask. [draft.2] (yu-gi-oh/polymorph-draft.rules:84) */
 export function doDeclarePacks(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['declare-packs'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-packs'], [p])
   const frame: DeclarePacksFrame = {
     proc: PROC.declarePacksFrame,
     pc: 0,
@@ -1936,7 +1940,7 @@ export function openPacks(s: State, p: number): void {
 /** Begins `open-packs`, which may stop to ask. [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:98) */
 export function doOpenPacks(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['open-packs'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-packs'], [p])
   const frame: OpenPacksFrame = {
     proc: PROC.openPacksFrame,
     pc: 0,
@@ -1960,7 +1964,7 @@ export function openPack(s: State, k: number, p: number): void {
 /** Begins `open-pack`, which may stop to ask. [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:106) */
 export function doOpenPack(s: State, k: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['open-pack'], k, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-pack'], [k, p])
   const frame: OpenPackFrame = {
     proc: PROC.openPackFrame,
     pc: 0,
@@ -1984,7 +1988,7 @@ export function build(s: State, p: number): void {
 /** Begins `build`, which may stop to ask. [deck.1, deck.4, overview.1] (yu-gi-oh/polymorph-decks.rules:3) */
 export function doBuild(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['build'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['build'], [p])
   const frame: BuildFrame = {
     proc: PROC.buildFrame,
     pc: 0,
@@ -2014,7 +2018,7 @@ export function keepDecks(s: State, mains: readonly number[], extras: readonly n
 /** Carries out `keep-decks`. [deck.3, deck.4] (yu-gi-oh/polymorph-decks.rules:16) */
 export function doKeepDecks(s: State, mains: readonly number[], extras: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['keep-decks'], NONE, NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['keep-decks'], [NONE, NONE, p])
   s.mainDeck[p] = mains.map((each) => s.def[each]!)
   s.extraDeck[p] = extras.map((each2) => s.def[each2]!)
   s.sideDeck[p] = s.zones[ZONE['pool'] + p]!.filter((c3) => !mains.includes(c3) && !extras.includes(c3)).map(
@@ -2030,7 +2034,7 @@ export function duels(s: State): void {
 /** Begins `duels`, which may stop to ask. [gap.participants, overview.6] (yu-gi-oh/polymorph-duels.rules:14) */
 export function doDuels(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['duels']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['duels'], [])
   const frame: DuelsFrame = {
     proc: PROC.duelsFrame,
     pc: 0,
@@ -2054,7 +2058,7 @@ export function pair(s: State, a: number, b: number): void {
 /** Begins `pair`, which may stop to ask. [gap.participants] (yu-gi-oh/polymorph-duels.rules:29) */
 export function doPair(s: State, a: number, b: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pair'], a, b])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pair'], [a, b])
   const frame: PairFrame = { proc: PROC.pairFrame, pc: 0, answer: 0, a: a, b: b }
   s.frames.push(frame)
 }
@@ -2067,7 +2071,7 @@ export function leaveTable(s: State, p: number): void {
 /** Carries out `leave-table`. [gap.participants] (yu-gi-oh/polymorph-duels.rules:49) */
 export function doLeaveTable(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['leave-table'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['leave-table'], [p])
   s.facing[p] = NONE
   for (const c of presentCards(s)) {
     if (s.owner[c]! === p) {
@@ -2957,7 +2961,7 @@ export function stepSearch(s: State, f: SearchFrame): void {
       return
     }
     case 1: {
-      if (s.log !== null) s.log.push([EVENT['show'], f.c, foeOf(s, f.p)])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.c, foeOf(s, f.p)], [f.c])
       showTo(s, f.c, foeOf(s, f.p))
       s.frames.pop()
       return
@@ -4057,7 +4061,7 @@ export function stepActivate(s: State, f: ActivateFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['activate'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate'], [f.c, f.p], [f.c])
       f.announces = 0
       if (!isLastingCard(s, f.c)) {
         s.usedUp[f.c] = true
@@ -4123,7 +4127,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
     }
     case 1: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['set-card'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
       f.announces = 0
       s.setDown[f.c] = true
       s.frames.pop()
@@ -4149,7 +4153,7 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['normal-summon'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
       f.announces = 0
       s.summoned[f.p] = true
       arrive(s, f.c, f.p)
@@ -4180,7 +4184,7 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['set-monster'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
       f.announces = 0
       s.positionOf[f.c] = POSITION['face-down']
       s.summoned[f.p] = true
@@ -4545,7 +4549,7 @@ export function stepTryFuse(s: State, f: TryFuseFrame): void {
         return
       }
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['try-fuse'], f.f_, NONE, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['try-fuse'], [f.f_, NONE, f.p], [f.f_])
       f.announces = 0
       s.frames.pop()
       return
@@ -4629,7 +4633,7 @@ export function stepSummonFromExtra(s: State, f: SummonFromExtraFrame): void {
       }
       case 3: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['summon-from-extra'], f.f_, f.p])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['summon-from-extra'], [f.f_, f.p], [f.f_])
         f.announces = 0
         f.pc = 1
         specialSummonFreely(s, f.f_, f.p)
@@ -4900,7 +4904,7 @@ export function stepCallSisters(s: State, f: CallSistersFrame): void {
       }
       useName(s, f.this_, f.you)
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['call-sisters'], f.this_, f.you])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['call-sisters'], [f.this_, f.you], [f.this_])
       f.announces = 0
       addEffect(s, ZONE['chain'], PROC.callSistersEffectFrame, f.you, f.this_, false, [f.you, f.this_])
       s.frames.pop()
@@ -4928,7 +4932,7 @@ export function stepPeer(s: State, f: PeerFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['peer'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['peer'], [f.this_, f.you], [f.this_])
         f.announces = 0
         addEffect(s, ZONE['chain'], PROC.peerEffectFrame, f.you, f.this_, false, [f.you, f.this_])
         s.frames.pop()
@@ -4977,7 +4981,7 @@ export function stepImpersonate(s: State, f: ImpersonateFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['impersonate'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['impersonate'], [f.this_, f.you], [f.this_])
         f.announces = 0
         s.imitated[f.this_] = true
         addEffect(s, ZONE['chain'], PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you])
@@ -5022,7 +5026,7 @@ export function stepBurst(s: State, f: BurstFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['burst'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['burst'], [f.this_, f.you], [f.this_])
         f.announces = 0
         addEffect(s, ZONE['chain'], PROC.burstEffectFrame, f.you, f.this_, false, [f.this_, f.you])
         s.frames.pop()
@@ -5078,7 +5082,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
       }
       case 2: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['create-light'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['create-light'], [f.this_, f.you], [f.this_])
         f.announces = 0
         f.pc = 1
         specialSummonFreely(s, f.this_, f.you)
@@ -5194,7 +5198,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
       case 4: {
         if (f.next4 >= f.list3.length) {
           if (announced(s)) return
-          if (s.log !== null) s.log.push([EVENT['begin-all'], f.this_, f.you])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT['begin-all'], [f.this_, f.you], [f.this_])
           f.announces = 0
           f.pc = 5
           specialSummonFreely(s, f.this_, f.you)
@@ -6169,8 +6173,9 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
       }
       case 2: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.q])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.q)
           shuffle(s, ZONE['deck'] + f.q)
+          loseSight(s, ZONE['deck'] + f.q, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -6426,7 +6431,7 @@ export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
       case 0: {
         f.seen = top(s.zones[ZONE['deck'] + f.p]!, 3)
         for (const c4 of f.seen) {
-          if (s.log !== null) s.log.push([EVENT['show'], c4, f.p])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c4, f.p], [c4])
           showTo(s, c4, f.p)
         }
         f.found = []
@@ -7086,7 +7091,7 @@ export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
     case 0: {
       f.seen = (s.zones[ZONE['hand'] + foeOf(s, f.you)] ?? []).slice()
       for (const each of f.seen) {
-        if (s.log !== null) s.log.push([EVENT['show'], each, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, f.you], [each])
         showTo(s, each, f.you)
       }
       f.pc = 2

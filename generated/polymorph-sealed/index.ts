@@ -3,6 +3,7 @@
 import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { wordMove } from '../../runtime/typed-move.ts'
+import type { HiddenCard } from '../../runtime/typed-move.ts'
 import {
   CARD,
   CARD_NAMES,
@@ -1867,25 +1868,30 @@ export type Asking =
 
 /** What a player may do, or answer. */
 export type GameMove =
-  | { readonly event: 'activate'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'set-card'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'normal-summon'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'set-monster'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'change-position'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'summon-from-extra'; readonly f: CardName; readonly by: string }
-  | { readonly event: 'attack'; readonly d: CardName; readonly with: CardName; readonly by: string }
-  | { readonly event: 'attack-directly'; readonly a: CardName; readonly by: string }
-  | { readonly event: 'call-sisters'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'peer'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'impersonate'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'burst'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'create-light'; readonly this: CardName; readonly by: string }
-  | { readonly event: 'begin-all'; readonly this: CardName; readonly by: string }
+  | { readonly event: 'activate'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'set-card'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'normal-summon'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'set-monster'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'change-position'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'summon-from-extra'; readonly f: CardName | HiddenCard; readonly by: string }
+  | {
+      readonly event: 'attack'
+      readonly d: CardName | HiddenCard
+      readonly with: CardName | HiddenCard
+      readonly by: string
+    }
+  | { readonly event: 'attack-directly'; readonly a: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'call-sisters'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'peer'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'impersonate'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'burst'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'create-light'; readonly this: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'begin-all'; readonly this: CardName | HiddenCard; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules. */
-export function gameMove(s: State, choice: Choice): GameMove {
-  return wordMove(engine, s, choice) as GameMove
+/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
+  return wordMove(engine, s, choice, viewer) as GameMove
 }
 
 /** What can be asked of printed cards, by the words of the rules. */

@@ -1,8 +1,9 @@
 // Compiled from the rules of PolymorphSealed: state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { BaseState, Captured, Frame } from '../../runtime/engine.ts'
+import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copyLog, noteEvent } from '../../runtime/happenings.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { EVENT, HOLDER, LANGUAGE, POSITION, ZONE } from './names.ts'
 import { boxedOf, isHidden, isLooking, slotsOf, startingLifeOf } from './facts.ts'
@@ -47,6 +48,7 @@ export interface State extends BaseState {
   looking: boolean[]
   usedUp: boolean[]
   printedDef: number[]
+  astray: readonly Astray[]
   timesDeclareAttackDuringTurn: number
 }
 
@@ -1081,6 +1083,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     looking: [],
     usedUp: [],
     printedDef: [],
+    astray: [],
     timesDeclareAttackDuringTurn: 0,
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
@@ -1104,6 +1107,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   for (let it = 0; it < players; it++) s.facing.push(NONE)
   for (let it = 0; it < players; it++) s.initial.push(40)
   for (let it = 0; it < players; it++) s.looking.push(false)
+  s.astray = []
   return s
 }
 
@@ -1133,7 +1137,7 @@ export function cloneState(s: State): State {
     reasons: s.reasons,
     askAll: s.askAll,
     openChance: s.openChance,
-    log: s.log === null ? null : s.log.slice(),
+    log: copyLog(s.log),
     positionOf: s.positionOf.slice(),
     life: s.life.slice(),
     turnPlayer: s.turnPlayer,
@@ -1172,6 +1176,7 @@ export function cloneState(s: State): State {
     looking: s.looking.slice(),
     usedUp: s.usedUp.slice(),
     printedDef: s.printedDef.slice(),
+    astray: s.astray,
     timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn,
   }
   if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
@@ -1257,7 +1262,7 @@ export function mayEnter(s: State, card: number, to: number): boolean {
 /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
 export function leaveGame(s: State, card: number): void {
   if (card === NONE || s.place[card] === NONE) return
-  if (s.log !== null) s.log.push([EVENT['delete'], card])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['delete'], [card], [card])
   deleteCard(s, card, viewersOf(s, card))
 }
 
@@ -1293,4 +1298,13 @@ function placeViewers(s: State, card: number): readonly number[] {
   if (within(zone, ZONE['attached'])) return seats(s)
   if (within(zone, ZONE['pool'])) return [zone - ZONE['pool']]
   return []
+}
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  targets: 'each',
+  bearer: 'each',
+  materials: 'one',
+  attacking: 'one',
+  justCome: 'one',
 }

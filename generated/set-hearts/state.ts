@@ -1,8 +1,9 @@
 // Compiled from the rules of SetHearts: state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { BaseState, Frame } from '../../runtime/engine.ts'
+import type { Astray, BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copyLog } from '../../runtime/happenings.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, POSITION, ZONE } from './names.ts'
 import { backrowZonesOf, isStanding, monsterZonesOf, startingLifeOf } from './facts.ts'
@@ -29,6 +30,7 @@ export interface State extends BaseState {
   fromField: boolean[]
   fresh: boolean[]
   standing: boolean[]
+  astray: readonly Astray[]
   timesNormalSummonDuringTurn: number[]
   timesSetMonsterDuringTurn: number[]
   timesActivateSpellDuringTurn: number[]
@@ -426,6 +428,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     fromField: [],
     fresh: [],
     standing: [],
+    astray: [],
     timesNormalSummonDuringTurn: [],
     timesSetMonsterDuringTurn: [],
     timesActivateSpellDuringTurn: [],
@@ -444,6 +447,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   s.turnPlayer = 0
   s.turnNumber = 0
   s.clock = 0
+  s.astray = []
   return s
 }
 
@@ -473,7 +477,7 @@ export function cloneState(s: State): State {
     reasons: s.reasons,
     askAll: s.askAll,
     openChance: s.openChance,
-    log: s.log === null ? null : s.log.slice(),
+    log: copyLog(s.log),
     passes: s.passes,
     linksBelow: s.linksBelow,
     answerer: s.answerer,
@@ -494,6 +498,7 @@ export function cloneState(s: State): State {
     fromField: s.fromField.slice(),
     fresh: s.fresh.slice(),
     standing: s.standing.slice(),
+    astray: s.astray,
     timesNormalSummonDuringTurn: s.timesNormalSummonDuringTurn.slice(),
     timesSetMonsterDuringTurn: s.timesSetMonsterDuringTurn.slice(),
     timesActivateSpellDuringTurn: s.timesActivateSpellDuringTurn.slice(),
@@ -604,3 +609,6 @@ function placeViewers(s: State, card: number): readonly number[] {
   if (within(zone, ZONE['table'])) return seats(s)
   return []
 }
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = { foe: 'each' }

@@ -4,10 +4,12 @@ import type { Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { endGame, moveTopCards, moveZone, refuse, shuffle, takeEffect } from '../../runtime/kernel.ts'
 import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
 import { nextSeat, seats, seatsFrom, sumOf, top } from '../../runtime/sets.ts'
 import { CARD, DEFINITIONS, EFFECT_ZONES, EVENT, PRINTED_RANK, PRINTED_SUIT, PROC, ZONE } from './names.ts'
 import type { DealFrame, MatchFrame, PassOnFrame, PassingFrame, RoundFrame, State, TurnFrame } from './state.ts'
-import { cloneState, createCard, mayEnter, place } from './state.ts'
+import { HOLDS_CARDS, cloneState, createCard, mayEnter, place, viewersOf } from './state.ts'
 import { cardsToPassOf, handSizeOf, isBreaker, isMoonShooter, passingDistanceOf, pointsOf, targetOf } from './facts.ts'
 import { forbidsHoldHand } from './rules.ts'
 import { ask } from './decisions.ts'
@@ -18,7 +20,7 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
   place(s, card2, to2, bottom)
 }
 
@@ -30,7 +32,7 @@ export function match(s: State): void {
 /** Begins `match`, which may stop to ask. [game-end] (hearts/hearts.rules:48) */
 export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['match']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -43,7 +45,7 @@ export function deal(s: State): void {
 /** Begins `deal`, which may stop to ask. [deal] (hearts/hearts.rules:58) */
 export function doDeal(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['deal']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal'], [])
   s.timesPlayDuringDeal = 0
   const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
@@ -57,7 +59,7 @@ export function gather(s: State): void {
 /** Carries out `gather`. [deal] (hearts/hearts.rules:72) */
 export function doGather(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['gather']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['gather'], [])
   for (const p of seats(s)) moveAll(s, ZONE['taken'] + p, ZONE['deck'])
 }
 
@@ -69,7 +71,7 @@ export function passing(s: State): void {
 /** Begins `passing`, which may stop to ask. [passing] (hearts/hearts.rules:75) */
 export function doPassing(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['passing']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['passing'], [])
   const frame: PassingFrame = { proc: PROC.passingFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -92,7 +94,7 @@ export function passOn(s: State, p: number): void {
 /** Begins `pass-on`, which may stop to ask. [passing] (hearts/hearts.rules:81) */
 export function doPassOn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pass-on'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pass-on'], [p])
   const frame: PassOnFrame = {
     proc: PROC.passOnFrame,
     pc: 0,
@@ -114,7 +116,7 @@ export function round(s: State): void {
 /** Begins `round`, which may stop to ask. [tricks] (hearts/hearts.rules:87) */
 export function doRound(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['round']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['round'], [])
   const frame: RoundFrame = { proc: PROC.roundFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -127,7 +129,7 @@ export function turn(s: State, p: number): void {
 /** Begins `turn`, which may stop to ask. [tricks] (hearts/hearts.rules:96) */
 export function doTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
   const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -140,7 +142,7 @@ export function play(s: State, c: number, p: number): void {
 /** Carries out `play`. [tricks] (hearts/hearts.rules:99) */
 export function doPlay(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['play'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['play'], [c, p], [c])
   if (isBreaker(s, c)) s.timesPlayDuringDeal += 1
   move(s, c, ZONE['trick'])
   if (s.led === NONE) {
@@ -165,7 +167,7 @@ export function score(s: State): void {
 /** Carries out `score`. [scoring] (hearts/hearts.rules:114) */
 export function doScore(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['score']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['score'], [])
   for (const p of seats(s)) {
     s.total[p] = s.total[p]! + sumOf(s.zones[ZONE['taken'] + p]!, (each) => pointsOf(s, each))
   }
@@ -184,7 +186,7 @@ export function shoot(s: State, p: number): void {
 /** Carries out `shoot`. [moon] (hearts/hearts.rules:120) */
 export function doShoot(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['shoot'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['shoot'], [p])
   s.total[p] = s.total[p]! - sumOf(s.zones[ZONE['taken'] + p]!, (c) => (pointsOf(s, c) > 0 ? pointsOf(s, c) : 0))
   for (const q of seats(s)) {
     if (q !== p) {
@@ -198,7 +200,7 @@ export function moveAll(s: State, from: number, to: number): void {
   const cards = s.zones[from] ?? []
   if (s.over || cards.length === 0) return
   if (s.zones[to] === undefined) return refuse(s)
-  if (s.log !== null) for (const card of cards) s.log.push([EVENT['move'], card, from, to])
+  if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
   moveZone(s, from, to)
 }
 
@@ -208,7 +210,8 @@ export function moveTop(s: State, from: number, count: number, to: number): void
   const ready = Math.min(count, cards.length)
   if (s.over || ready <= 0) return
   if (s.zones[to] === undefined) return refuse(s)
-  if (s.log !== null) for (const card of top(cards, ready)) s.log.push([EVENT['move'], card, from, to])
+  if (s.log !== null)
+    for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
   moveTopCards(s, from, ready, to)
 }
 
@@ -259,8 +262,9 @@ export function stepDeal(s: State, f: DealFrame): void {
       case 0: {
         s.dealNumber += 1
         s.trickNumber = 0
-        if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck']])
+        if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'])
         shuffle(s, ZONE['deck'])
+        loseSight(s, ZONE['deck'], HOLDS_CARDS)
         for (const p of seats(s)) {
           moveTop(s, ZONE['deck'], handSizeOf(s), ZONE['hand'] + p)
         }

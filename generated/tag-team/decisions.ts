@@ -3,6 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
+import { noteAnswer } from '../../runtime/happenings.ts'
 import { fillable, seats } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import { EVENT, PRINTED_COLOR, PRINTED_TIMING, TIMING, ZONE } from './names.ts'
@@ -29,6 +30,7 @@ import type {
   TextOfFrame9,
   WhenEnterFrame,
 } from './state.ts'
+import { viewersOf } from './state.ts'
 import {
   allies,
   controllerOf,
@@ -542,15 +544,17 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s, picked >= 0)
+    if (!settled) prune(program, s, picked)
   }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =
     optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
   if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
-  if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
-  else if (only) f.answer = legal[0]!
+  if (seat === CHANCE && !s.openChance) {
+    f.answer = legal[randomBelow(s, legal.length)]!
+    if (s.log !== null) noteAnswer(s, viewersOf, site, seat, f.answer)
+  } else if (only) f.answer = legal[0]!
   else {
     s.ask = site
     s.asked = seat

@@ -3,6 +3,7 @@
 import type { Choice, Engine, GameInfo } from '../../runtime/engine.ts'
 import { makeEngine } from '../../runtime/make-engine.ts'
 import { wordMove } from '../../runtime/typed-move.ts'
+import type { HiddenCard } from '../../runtime/typed-move.ts'
 import {
   CARD,
   DEFAULT_DECKS,
@@ -899,18 +900,23 @@ export type Asking =
 
 /** What a player may do, or answer. */
 export type GameMove =
-  | { readonly event: 'play'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'activate'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'charge'; readonly c: CardName; readonly by: string }
-  | { readonly event: 'attack-player'; readonly q: string; readonly with: CardName; readonly by: string }
-  | { readonly event: 'attack-unit'; readonly t: CardName; readonly with: CardName; readonly by: string }
-  | { readonly event: 'block'; readonly with: CardName; readonly by: string }
+  | { readonly event: 'play'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'activate'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'charge'; readonly c: CardName | HiddenCard; readonly by: string }
+  | { readonly event: 'attack-player'; readonly q: string; readonly with: CardName | HiddenCard; readonly by: string }
+  | {
+      readonly event: 'attack-unit'
+      readonly t: CardName | HiddenCard
+      readonly with: CardName | HiddenCard
+      readonly by: string
+    }
+  | { readonly event: 'block'; readonly with: CardName | HiddenCard; readonly by: string }
   | { readonly event: 'concede'; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules. */
-export function gameMove(s: State, choice: Choice): GameMove {
-  return wordMove(engine, s, choice) as GameMove
+/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
+  return wordMove(engine, s, choice, viewer) as GameMove
 }
 
 /** What can be asked of printed cards, by the words of the rules. */

@@ -3,6 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, fitting, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
+import { noteAnswer } from '../../runtime/happenings.ts'
 import { family, fillable, range, seats, sumOf, union, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
@@ -34,6 +35,7 @@ import type {
   UseTrapFrame,
   UseTrapFrame2,
 } from './state.ts'
+import { viewersOf } from './state.ts'
 import {
   barredFrom,
   choosableBy,
@@ -583,6 +585,8 @@ export function perform(s: State, choice: number, seat: number): void {
 }
 
 /** Stops to ask a seat, unless there is nothing to ask. */
+/** What is added to a card that chance chooses, by site. */
+const CARD_OF_CHANCE: Readonly<Record<number, number>> = { 16: 1 }
 const KINDS = [
   '',
   'act',
@@ -631,15 +635,18 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s, picked >= 0)
+    if (!settled) prune(program, s, picked)
   }
   // Enough may be chosen and the announcement still fail: then more has to be chosen.
   const may =
     optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
   if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
-  if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
-  else if (only) f.answer = legal[0]!
+  if (seat === CHANCE && !s.openChance) {
+    f.answer = legal[randomBelow(s, legal.length)]!
+    if (s.log !== null)
+      noteAnswer(s, viewersOf, site, seat, f.answer, site in CARD_OF_CHANCE ? [f.answer - CARD_OF_CHANCE[site]!] : [])
+  } else if (only) f.answer = legal[0]!
   else {
     s.ask = site
     s.asked = seat

@@ -17,6 +17,8 @@ import {
 } from '../../runtime/kernel.ts'
 import type { Settled } from '../../runtime/kernel.ts'
 import { goesRound } from '../../runtime/rounds.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
 import { countOf, family, fillable, orElse, range, seats, sumOf, top, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import {
@@ -147,7 +149,7 @@ import type {
   WinFrame,
   WindowFrame,
 } from './state.ts'
-import { cloneState, createCard, holder, leaveGame, mayEnter, place } from './state.ts'
+import { HOLDS_CARDS, cloneState, createCard, holder, leaveGame, mayEnter, place, viewersOf } from './state.ts'
 import {
   allUnlikeOf,
   attackOf,
@@ -246,7 +248,7 @@ export function move(s: State, card2: number, to2: number, bottom = false): void
   if (s.over) return
   if (!mayEnter(s, card2, to2)) return refuse(s)
   const from2 = s.place[card2]!
-  if (s.log !== null) s.log.push([EVENT['move'], card2, from2, to2])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['move'], [card2, from2, to2], [card2])
   const frame: MoveFrame = {
     proc: PROC.moveFrame,
     pc: 0,
@@ -270,7 +272,7 @@ export function send(s: State, c: number): void {
 export function doSend(s: State, c: number): void {
   if (s.over) return
   goesRound(1)
-  if (s.log !== null) s.log.push([EVENT['send'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['send'], [c], [c])
   const frame: SendFrame = { proc: PROC.sendFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -293,7 +295,7 @@ export function destroy(s: State, c: number): void {
 /** Begins `destroy`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:91) */
 export function doDestroy(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['destroy'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['destroy'], [c], [c])
   const noticed1 = matchesWhenDestroy(s, c) ? [[holder(s, c), c, holder(s, c), c]] : []
   const frame: DestroyFrame = { proc: PROC.destroyFrame, pc: 0, answer: 0, c: c, noticed1 }
   s.frames.push(frame)
@@ -307,7 +309,7 @@ export function banish(s: State, c: number): void {
 /** Begins `banish`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:96) */
 export function doBanish(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['banish'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['banish'], [c], [c])
   const frame: BanishFrame = { proc: PROC.banishFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -320,7 +322,7 @@ export function discard(s: State, c: number): void {
 /** Begins `discard`, which may stop to ask. [ygo.zone.3] (yu-gi-oh/things.rules:98) */
 export function doDiscard(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['discard'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['discard'], [c], [c])
   const frame: DiscardFrame = { proc: PROC.discardFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -333,7 +335,7 @@ export function openDeck(s: State, p: number): void {
 /** Carries out `open-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:103) */
 export function doOpenDeck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['open-deck'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-deck'], [p])
   s.looking[p] = true
 }
 
@@ -345,10 +347,11 @@ export function closeDeck(s: State, p: number): void {
 /** Carries out `close-deck`. [ygo.zone.5] (yu-gi-oh/things.rules:105) */
 export function doCloseDeck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['close-deck'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['close-deck'], [p])
   s.looking[p] = false
-  if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+  if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
+  loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
 }
 
 /** [ygo.zone.1] (yu-gi-oh/things.rules:109) */
@@ -359,7 +362,7 @@ export function search(s: State, c: number, p: number): void {
 /** Begins `search`, which may stop to ask. [ygo.zone.1] (yu-gi-oh/things.rules:109) */
 export function doSearch(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['search'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['search'], [c, p], [c])
   const frame: SearchFrame = { proc: PROC.searchFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -372,7 +375,7 @@ export function burn(s: State, q: number, n: number, c: number): void {
 /** Begins `burn`, which may stop to ask. [ygo.damage.1] (yu-gi-oh/things.rules:118) */
 export function doBurn(s: State, q: number, n: number, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['burn'], q, n, c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['burn'], [q, n, c], [c])
   const frame: BurnFrame = { proc: PROC.burnFrame, pc: 0, answer: 0, q: q, n: n, c: c }
   s.frames.push(frame)
 }
@@ -395,7 +398,7 @@ export function pay(s: State, n: number, p: number): void {
 /** Carries out `pay`. [ygo.damage.1] (yu-gi-oh/things.rules:122) */
 export function doPay(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['pay'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['pay'], [n, p])
   s.life[p] = s.life[p]! - n
 }
 
@@ -407,7 +410,7 @@ export function useName(s: State, c: number, p: number): void {
 /** Carries out `use-name`. [ygo.query.10] (yu-gi-oh/names.rules:96) */
 export function doUseName(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['use-name'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['use-name'], [c, p], [c])
   s.usedNames[p] = union(s.usedNames[p]!, [originalNameOf(s, c, s.language[c]!)])
 }
 
@@ -419,7 +422,7 @@ export function match(s: State): void {
 /** Begins `match`, which may stop to ask. [ygo.start.1] (yu-gi-oh/turn.rules:3) */
 export function doMatch(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['match']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['match'], [])
   const frame: MatchFrame = { proc: PROC.matchFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -432,7 +435,7 @@ export function setUp(s: State): void {
 /** Carries out `set-up`. [ygo.start.1] (yu-gi-oh/turn.rules:8) */
 export function doSetUp(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['set-up']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-up'], [])
   for (const p of seats(s)) {
     buildDeck(s, p)
   }
@@ -446,7 +449,7 @@ export function buildDeck(s: State, p: number): void {
 /** Carries out `build-deck`. [ygo.start.1] (yu-gi-oh/turn.rules:12) */
 export function doBuildDeck(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['build-deck'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['build-deck'], [p])
   for (const each of s.mainDeck[p]!.slice()) {
     createCard(s, each, ZONE['deck'] + p)
   }
@@ -462,8 +465,9 @@ export function doBuildDeck(s: State, p: number): void {
       s.language[c] = LANGUAGE['en']
     }
   }
-  if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + p])
+  if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
+  loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
 }
 
 /** [ygo.start.2] (yu-gi-oh/turn.rules:20) */
@@ -474,7 +478,7 @@ export function duel(s: State): void {
 /** Begins `duel`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:20) */
 export function doDuel(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['duel']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['duel'], [])
   const frame: DuelFrame = { proc: PROC.duelFrame, pc: 0, answer: 0, p: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -487,7 +491,7 @@ export function deal(s: State, p: number): void {
 /** Begins `deal`, which may stop to ask. [ygo.start.2] (yu-gi-oh/turn.rules:28) */
 export function doDeal(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['deal'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['deal'], [p])
   const frame: DealFrame = { proc: PROC.dealFrame, pc: 0, answer: 0, p: p, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -500,7 +504,7 @@ export function turn(s: State, p: number): void {
 /** Begins `turn`, which may stop to ask. [ygo.turn.1] (yu-gi-oh/turn.rules:31) */
 export function doTurn(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['turn'], [p])
   s.timesDeclareAttackDuringTurn = 0
   const frame: TurnFrame = { proc: PROC.turnFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -523,7 +527,7 @@ export function doNewTurn(s: State, p: number): void {
       reachesDestroyUntilNewTurnEnd(s, it2, p)
     )
       takeEffect(s, it2, EFFECT_ZONES)
-  if (s.log !== null) s.log.push([EVENT['new-turn'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['new-turn'], [p])
   for (const q of seats(s)) {
     s.usedNames[q] = []
   }
@@ -542,7 +546,7 @@ export function drawPhase(s: State, p: number): void {
 /** Begins `draw-phase`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:49) */
 export function doDrawPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw-phase'], [p])
   const frame: DrawPhaseFrame = { proc: PROC.drawPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -555,7 +559,7 @@ export function beforeDraw(s: State, p: number): void {
 /** Carries out `before-draw`. [ygo.turn.2] (yu-gi-oh/turn.rules:55) */
 export function doBeforeDraw(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['before-draw'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['before-draw'], [p])
 }
 
 /** [ygo.turn.2] (yu-gi-oh/turn.rules:57) */
@@ -566,7 +570,7 @@ export function draw(s: State, n: number, p: number): void {
 /** Begins `draw`, which may stop to ask. [ygo.turn.2] (yu-gi-oh/turn.rules:57) */
 export function doDraw(s: State, n: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['draw'], n, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['draw'], [n, p])
   const frame: DrawFrame = {
     proc: PROC.drawFrame,
     pc: 0,
@@ -591,7 +595,7 @@ export function standbyPhase(s: State, p: number): void {
 /** Begins `standby-phase`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:63) */
 export function doStandbyPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['standby-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['standby-phase'], [p])
   const frame: StandbyPhaseFrame = { proc: PROC.standbyPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -604,7 +608,7 @@ export function standby(s: State, p: number): void {
 /** Begins `standby`, which may stop to ask. [ygo.turn.3] (yu-gi-oh/turn.rules:66) */
 export function doStandby(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['standby'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['standby'], [p])
   const frame: StandbyFrame = { proc: PROC.standbyFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -617,7 +621,7 @@ export function mainPhase(s: State, p: number): void {
 /** Begins `main-phase`, which may stop to ask. [ygo.turn.4] (yu-gi-oh/turn.rules:68) */
 export function doMainPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['main-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['main-phase'], [p])
   const frame: MainPhaseFrame = { proc: PROC.mainPhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -630,7 +634,7 @@ export function endPhase(s: State, p: number): void {
 /** Begins `end-phase`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:72) */
 export function doEndPhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['end-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-phase'], [p])
   const frame: EndPhaseFrame = { proc: PROC.endPhaseFrame, pc: 0, answer: 0, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
@@ -643,7 +647,7 @@ export function ending(s: State, p: number): void {
 /** Begins `ending`, which may stop to ask. [ygo.turn.6] (yu-gi-oh/turn.rules:78) */
 export function doEnding(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['ending'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['ending'], [p])
   const frame: EndingFrame = { proc: PROC.endingFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -656,7 +660,7 @@ export function lose(s: State, p: number): void {
 /** Begins `lose`, which may stop to ask. [ygo.end.1] (yu-gi-oh/turn.rules:82) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['lose'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lose'], [p])
   const frame: LoseFrame = { proc: PROC.loseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -669,7 +673,7 @@ export function win(s: State, p: number): void {
 /** Begins `win`, which may stop to ask. [ygo.end.2] (yu-gi-oh/turn.rules:87) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['win'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
   const frame: WinFrame = { proc: PROC.winFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -682,7 +686,7 @@ export function window(s: State): void {
 /** Begins `window`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:8) */
 export function doWindow(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['window']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['window'], [])
   const frame: WindowFrame = { proc: PROC.windowFrame, pc: 0, answer: 0 }
   s.frames.push(frame)
 }
@@ -695,7 +699,7 @@ export function runChain(s: State): void {
 /** Begins `run-chain`, which may stop to ask. [ygo.chain.1] (yu-gi-oh/chain.rules:26) */
 export function doRunChain(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['run-chain']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['run-chain'], [])
   const frame: RunChainFrame = { proc: PROC.runChainFrame, pc: 0, answer: 0, c: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -708,7 +712,7 @@ export function runLink(s: State, e: number): void {
 /** Begins `run-link`, which may stop to ask. [ygo.chain.3] (yu-gi-oh/chain.rules:35) */
 export function doRunLink(s: State, e: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['run-link'], e])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['run-link'], [e], [s.effects[e]?.source ?? NONE])
   const frame: RunLinkFrame = { proc: PROC.runLinkFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
 }
@@ -721,7 +725,7 @@ export function lineUp(s: State): void {
 /** Begins `line-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:44) */
 export function doLineUp(s: State): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['line-up']])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['line-up'], [])
   const frame: LineUpFrame = { proc: PROC.lineUpFrame, pc: 0, answer: 0, p: NONE, e: NONE, e2: NONE }
   s.frames.push(frame)
 }
@@ -734,7 +738,7 @@ export function linkUp(s: State, e: number): void {
 /** Begins `link-up`, which may stop to ask. [ygo.chain.2] (yu-gi-oh/chain.rules:53) */
 export function doLinkUp(s: State, e: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['link-up'], e])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['link-up'], [e], [s.effects[e]?.source ?? NONE])
   const frame: LinkUpFrame = { proc: PROC.linkUpFrame, pc: 0, answer: 0, e: e }
   s.frames.push(frame)
 }
@@ -747,7 +751,7 @@ export function prepare(s: State, c: number, p: number): void {
 /** Begins `prepare`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:67) */
 export function doPrepare(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['prepare'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['prepare'], [c, p], [c])
   const frame: PrepareFrame = { proc: PROC.prepareFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -760,7 +764,7 @@ export function carryOut(s: State, c: number, p: number): void {
 /** Begins `carry-out`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:68) */
 export function doCarryOut(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['carry-out'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['carry-out'], [c, p], [c])
   const frame: CarryOutFrame = { proc: PROC.carryOutFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -809,7 +813,7 @@ export function layOpen(s: State, c: number, p: number): void {
 /** Begins `lay-open`, which may stop to ask. [ygo.spell.1] (yu-gi-oh/chain.rules:79) */
 export function doLayOpen(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['lay-open'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['lay-open'], [c, p], [c])
   const frame: LayOpenFrame = { proc: PROC.layOpenFrame, pc: 0, answer: 0, c: c, p: p, old: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
@@ -844,7 +848,7 @@ export function arrive(s: State, c: number, p: number): void {
 /** Carries out `arrive`. [ygo.summon.1] (yu-gi-oh/summon.rules:8) */
 export function doArrive(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['arrive'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['arrive'], [c, p], [c])
   if (matchesAfterArrive(s, c, p)) afterArrive(s, c)
   if (matchesWhenArrive(s, c, p)) addEffect(s, 0, PROC.whenArriveFrame, holder(s, c), c, true, [holder(s, c)])
   if (matchesWhenArrive2(s, c, p)) addEffect(s, 0, PROC.whenArrive2Frame, holder(s, c), c, true, [holder(s, c), c])
@@ -926,7 +930,7 @@ export function giveTributes(s: State, c: number, p: number): void {
 /** Begins `give-tributes`, which may stop to ask. [ygo.summon.2] (yu-gi-oh/summon.rules:31) */
 export function doGiveTributes(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['give-tributes'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['give-tributes'], [c, p], [c])
   const frame: GiveTributesFrame = {
     proc: PROC.giveTributesFrame,
     pc: 0,
@@ -971,7 +975,7 @@ export function specialSummon(s: State, c: number, p: number): void {
 /** Begins `special-summon`, which may stop to ask. [ygo.summon.3] (yu-gi-oh/summon.rules:37) */
 export function doSpecialSummon(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['special-summon'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['special-summon'], [c, p], [c])
   const frame: SpecialSummonFrame = { proc: PROC.specialSummonFrame, pc: 0, answer: 0, c: c, p: p, w: NONE, w2: NONE }
   s.frames.push(frame)
 }
@@ -984,7 +988,7 @@ export function specialSummonFreely(s: State, c: number, p: number): void {
 /** Begins `special-summon-freely`, which may stop to ask. [ygo.summon.5] (yu-gi-oh/summon.rules:47) */
 export function doSpecialSummonFreely(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['special-summon-freely'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['special-summon-freely'], [c, p], [c])
   const frame: SpecialSummonFreelyFrame = { proc: PROC.specialSummonFreelyFrame, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
@@ -1007,7 +1011,7 @@ export function changePosition(s: State, c: number, p: number): void {
 /** Carries out `change-position`. [ygo.summon.6] (yu-gi-oh/summon.rules:56) */
 export function doChangePosition(s: State, c: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['change-position'], c, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['change-position'], [c, p], [c])
   s.positionOf[c] = s.positionOf[c]! === POSITION['upright'] ? POSITION['sideways'] : POSITION['upright']
   s.turned[c] = true
 }
@@ -1020,7 +1024,7 @@ export function gather(s: State, f_: number, pool: readonly number[], p: number)
 /** Begins `gather`, which may stop to ask. [ygo.fusion.1] (yu-gi-oh/summon.rules:68) */
 export function doGather(s: State, f_: number, pool: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['gather'], f_, NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['gather'], [f_, NONE, p], [f_])
   const frame: GatherFrame = {
     proc: PROC.gatherFrame,
     pc: 0,
@@ -1146,7 +1150,7 @@ export function fuse(s: State, f_: number, pool: readonly number[], p: number): 
 /** Begins `fuse`, which may stop to ask. [ygo.fusion.2] (yu-gi-oh/summon.rules:91) */
 export function doFuse(s: State, f_: number, pool: readonly number[], p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['fuse'], f_, NONE, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['fuse'], [f_, NONE, p], [f_])
   const frame: FuseFrame = {
     proc: PROC.fuseFrame,
     pc: 0,
@@ -1289,7 +1293,7 @@ export function battlePhase(s: State, p: number): void {
 /** Begins `battle-phase`, which may stop to ask. [ygo.turn.5] (yu-gi-oh/battle.rules:3) */
 export function doBattlePhase(s: State, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['battle-phase'], p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-phase'], [p])
   const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
@@ -1315,7 +1319,7 @@ export function attack(s: State, d: number, a: number, p: number): void {
 /** Begins `attack`, which may stop to ask. [ygo.battle.1] (yu-gi-oh/battle.rules:14) */
 export function doAttack(s: State, d: number, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack'], d, a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack'], [d, a, p], [d, a])
   const frame: AttackFrame = { proc: PROC.attackFrame, pc: 0, answer: 0, d: d, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1328,7 +1332,7 @@ export function declareAttack(s: State, a: number, p: number): void {
 /** Carries out `declare-attack`. [ygo.battle.1] (yu-gi-oh/battle.rules:25) */
 export function doDeclareAttack(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['declare-attack'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-attack'], [a, p], [a])
   s.timesDeclareAttackDuringTurn += 1
   s.attacking = union([], [a])
   for (const this_ of family(s, ZONE['monsters'])) {
@@ -1345,7 +1349,7 @@ export function clash(s: State, a: number, d: number, p: number): void {
 /** Begins `clash`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:30) */
 export function doClash(s: State, a: number, d: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['clash'], a, d, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['clash'], [a, d, p], [a, d])
   const frame: ClashFrame = {
     proc: PROC.clashFrame,
     pc: 0,
@@ -1375,7 +1379,7 @@ export function doBeat(s: State, c: number, w: number, p: number): void {
     removeFrom(s.replacing, 0)
     return
   }
-  if (s.log !== null) s.log.push([EVENT['beat'], c, w, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['beat'], [c, w, p], [c, w])
   const frame: BeatFrame = { proc: PROC.beatFrame, pc: 0, answer: 0, c: c, w: w, p: p }
   s.frames.push(frame)
 }
@@ -1398,7 +1402,7 @@ export function fall(s: State, c: number): void {
 /** Begins `fall`, which may stop to ask. [ygo.battle.2] (yu-gi-oh/battle.rules:53) */
 export function doFall(s: State, c: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['fall'], c])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['fall'], [c], [c])
   const frame: FallFrame = { proc: PROC.fallFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
 }
@@ -1424,7 +1428,7 @@ export function attackDirectly(s: State, a: number, p: number): void {
 /** Begins `attack-directly`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:57) */
 export function doAttackDirectly(s: State, a: number, p: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['attack-directly'], a, p])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['attack-directly'], [a, p], [a])
   const frame: AttackDirectlyFrame = { proc: PROC.attackDirectlyFrame, pc: 0, answer: 0, a: a, p: p }
   s.frames.push(frame)
 }
@@ -1437,7 +1441,7 @@ export function batter(s: State, q: number, n: number): void {
 /** Begins `batter`, which may stop to ask. [ygo.battle.3] (yu-gi-oh/battle.rules:66) */
 export function doBatter(s: State, q: number, n: number): void {
   if (s.over) return
-  if (s.log !== null) s.log.push([EVENT['batter'], q, n])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['batter'], [q, n])
   const frame: BatterFrame = { proc: PROC.batterFrame, pc: 0, answer: 0, q: q, n: n }
   s.frames.push(frame)
 }
@@ -2558,7 +2562,7 @@ export function stepSearch(s: State, f: SearchFrame): void {
       return
     }
     case 1: {
-      if (s.log !== null) s.log.push([EVENT['show'], f.c, foeOf(s, f.p)])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [f.c, foeOf(s, f.p)], [f.c])
       showTo(s, f.c, foeOf(s, f.p))
       s.frames.pop()
       return
@@ -3601,7 +3605,7 @@ export function stepActivate(s: State, f: ActivateFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['activate'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['activate'], [f.c, f.p], [f.c])
       f.announces = 0
       if (!isLastingCard(s, f.c)) {
         s.usedUp[f.c] = true
@@ -3667,7 +3671,7 @@ export function stepSetCard(s: State, f: SetCardFrame): void {
     }
     case 1: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['set-card'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-card'], [f.c, f.p], [f.c])
       f.announces = 0
       s.setDown[f.c] = true
       s.frames.pop()
@@ -3693,7 +3697,7 @@ export function stepNormalSummon(s: State, f: NormalSummonFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['normal-summon'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['normal-summon'], [f.c, f.p], [f.c])
       f.announces = 0
       s.summoned[f.p] = true
       arrive(s, f.c, f.p)
@@ -3724,7 +3728,7 @@ export function stepSetMonster(s: State, f: SetMonsterFrame): void {
     }
     case 2: {
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['set-monster'], f.c, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['set-monster'], [f.c, f.p], [f.c])
       f.announces = 0
       s.positionOf[f.c] = POSITION['face-down']
       s.summoned[f.p] = true
@@ -4089,7 +4093,7 @@ export function stepTryFuse(s: State, f: TryFuseFrame): void {
         return
       }
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['try-fuse'], f.f_, NONE, f.p])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['try-fuse'], [f.f_, NONE, f.p], [f.f_])
       f.announces = 0
       s.frames.pop()
       return
@@ -4173,7 +4177,7 @@ export function stepSummonFromExtra(s: State, f: SummonFromExtraFrame): void {
       }
       case 3: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['summon-from-extra'], f.f_, f.p])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['summon-from-extra'], [f.f_, f.p], [f.f_])
         f.announces = 0
         f.pc = 1
         specialSummonFreely(s, f.f_, f.p)
@@ -4444,7 +4448,7 @@ export function stepCallSisters(s: State, f: CallSistersFrame): void {
       }
       useName(s, f.this_, f.you)
       if (announced(s)) return
-      if (s.log !== null) s.log.push([EVENT['call-sisters'], f.this_, f.you])
+      if (s.log !== null) noteEvent(s, viewersOf, EVENT['call-sisters'], [f.this_, f.you], [f.this_])
       f.announces = 0
       addEffect(s, ZONE['chain'], PROC.callSistersEffectFrame, f.you, f.this_, false, [f.you, f.this_])
       s.frames.pop()
@@ -4472,7 +4476,7 @@ export function stepPeer(s: State, f: PeerFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['peer'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['peer'], [f.this_, f.you], [f.this_])
         f.announces = 0
         addEffect(s, ZONE['chain'], PROC.peerEffectFrame, f.you, f.this_, false, [f.you, f.this_])
         s.frames.pop()
@@ -4521,7 +4525,7 @@ export function stepImpersonate(s: State, f: ImpersonateFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['impersonate'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['impersonate'], [f.this_, f.you], [f.this_])
         f.announces = 0
         s.imitated[f.this_] = true
         addEffect(s, ZONE['chain'], PROC.impersonateEffectFrame, f.you, f.this_, false, [f.this_, f.you])
@@ -4566,7 +4570,7 @@ export function stepBurst(s: State, f: BurstFrame): void {
       }
       case 1: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['burst'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['burst'], [f.this_, f.you], [f.this_])
         f.announces = 0
         addEffect(s, ZONE['chain'], PROC.burstEffectFrame, f.you, f.this_, false, [f.this_, f.you])
         s.frames.pop()
@@ -4622,7 +4626,7 @@ export function stepCreateLight(s: State, f: CreateLightFrame): void {
       }
       case 2: {
         if (announced(s)) return
-        if (s.log !== null) s.log.push([EVENT['create-light'], f.this_, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['create-light'], [f.this_, f.you], [f.this_])
         f.announces = 0
         f.pc = 1
         specialSummonFreely(s, f.this_, f.you)
@@ -4738,7 +4742,7 @@ export function stepBeginAll(s: State, f: BeginAllFrame): void {
       case 4: {
         if (f.next4 >= f.list3.length) {
           if (announced(s)) return
-          if (s.log !== null) s.log.push([EVENT['begin-all'], f.this_, f.you])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT['begin-all'], [f.this_, f.you], [f.this_])
           f.announces = 0
           f.pc = 5
           specialSummonFreely(s, f.this_, f.you)
@@ -5138,8 +5142,9 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
       }
       case 2: {
         if (f.next2 >= f.list1.length) {
-          if (s.log !== null) s.log.push([EVENT['shuffle'], ZONE['deck'] + f.q])
+          if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.q)
           shuffle(s, ZONE['deck'] + f.q)
+          loseSight(s, ZONE['deck'] + f.q, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -5395,7 +5400,7 @@ export function stepCarryOut15(s: State, f: CarryOutFrame15): void {
       case 0: {
         f.seen = top(s.zones[ZONE['deck'] + f.p]!, 3)
         for (const c4 of f.seen) {
-          if (s.log !== null) s.log.push([EVENT['show'], c4, f.p])
+          if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [c4, f.p], [c4])
           showTo(s, c4, f.p)
         }
         f.found = []
@@ -6055,7 +6060,7 @@ export function stepPeerEffect(s: State, f: PeerEffectFrame): void {
     case 0: {
       f.seen = (s.zones[ZONE['hand'] + foeOf(s, f.you)] ?? []).slice()
       for (const each of f.seen) {
-        if (s.log !== null) s.log.push([EVENT['show'], each, f.you])
+        if (s.log !== null) noteEvent(s, viewersOf, EVENT['show'], [each, f.you], [each])
         showTo(s, each, f.you)
       }
       f.pc = 2

@@ -1,8 +1,9 @@
 // Compiled from the rules of YuGiOh: state. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
-import type { BaseState, Captured, Frame } from '../../runtime/engine.ts'
+import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
+import { copyLog, noteEvent } from '../../runtime/happenings.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { EVENT, HOLDER, LANGUAGE, POSITION, ZONE } from './names.ts'
 import { isHidden, isLooking, slotsOf, startingLifeOf } from './facts.ts'
@@ -40,6 +41,7 @@ export interface State extends BaseState {
   looking: boolean[]
   usedUp: boolean[]
   printedDef: number[]
+  astray: readonly Astray[]
   timesDeclareAttackDuringTurn: number
 }
 
@@ -933,6 +935,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     looking: [],
     usedUp: [],
     printedDef: [],
+    astray: [],
     timesDeclareAttackDuringTurn: 0,
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
@@ -950,6 +953,7 @@ export function newState(players: number, options: number[], seed: number): Stat
   for (let it = 0; it < players; it++) s.sideDeck.push([])
   s.justCome = []
   for (let it = 0; it < players; it++) s.looking.push(false)
+  s.astray = []
   return s
 }
 
@@ -979,7 +983,7 @@ export function cloneState(s: State): State {
     reasons: s.reasons,
     askAll: s.askAll,
     openChance: s.openChance,
-    log: s.log === null ? null : s.log.slice(),
+    log: copyLog(s.log),
     positionOf: s.positionOf.slice(),
     life: s.life.slice(),
     turnPlayer: s.turnPlayer,
@@ -1011,6 +1015,7 @@ export function cloneState(s: State): State {
     looking: s.looking.slice(),
     usedUp: s.usedUp.slice(),
     printedDef: s.printedDef.slice(),
+    astray: s.astray,
     timesDeclareAttackDuringTurn: s.timesDeclareAttackDuringTurn,
   }
   if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
@@ -1096,7 +1101,7 @@ export function mayEnter(s: State, card: number, to: number): boolean {
 /** Takes a card out of the game for good. No rule finds it any more; who saw it goes on knowing what it was. */
 export function leaveGame(s: State, card: number): void {
   if (card === NONE || s.place[card] === NONE) return
-  if (s.log !== null) s.log.push([EVENT['delete'], card])
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['delete'], [card], [card])
   deleteCard(s, card, viewersOf(s, card))
 }
 
@@ -1131,4 +1136,13 @@ function placeViewers(s: State, card: number): readonly number[] {
   if (within(zone, ZONE['banished'])) return seats(s)
   if (within(zone, ZONE['attached'])) return seats(s)
   return []
+}
+
+/** Facts that hold cards: one for the game, or each thing its own. */
+export const HOLDS_CARDS: Readonly<Record<string, 'one' | 'each'>> = {
+  targets: 'each',
+  bearer: 'each',
+  materials: 'one',
+  attacking: 'one',
+  justCome: 'one',
 }
