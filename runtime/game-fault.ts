@@ -6,14 +6,15 @@ export class GameFault extends Error {
   readonly decisions: number
 
   constructor(seed: number, decisions: number, cause: unknown) {
-    super(`the game with seed ${seed} failed after ${decisions} decisions: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    const why = cause instanceof Error ? cause.message : String(cause)
+    super(`the game with seed ${seed} failed after ${decisions} decisions: ${why}`, { cause })
     this.name = 'GameFault'
     this.seed = seed
     this.decisions = decisions
   }
 }
 
-/** A game that came to a standstill: its rules went on and came to no next decision and no end. The cause is a `RoundLimitError`. */
+/** A game whose rules went on and came to no next decision and no end; the cause is a `RoundLimitError`. */
 export class Standstill extends GameFault {
   constructor(seed: number, decisions: number, cause: Error) {
     super(seed, decisions, cause)

@@ -11,7 +11,7 @@ export interface InnerRounds {
 
 /** What went on too long, as data. */
 export interface WhatWentOn {
-  /** A loop; an event or an effect that comes to itself again; an announcement that was tried; a set that was put together. */
+  /** A loop; an event or effect that comes to itself again; an announcement that was tried, or a set. */
   readonly kind: LoopInfo['kind'] | 'announcement' | 'set'
   /** `file:line` in the rules. */
   readonly place: string
@@ -26,8 +26,8 @@ export interface WhatWentOn {
 }
 
 /**
- * The rules came to no next question and to no end: thrown by whatever carries them out, with the state somewhere within the
- * step. How much is allowed is `SetupConfig.roundLimit`.
+ * The rules came to no next question and to no end: thrown by whatever carries them out, with the state somewhere
+ * within the step. How much is allowed is `SetupConfig.roundLimit`.
  */
 export class RoundLimitError extends RangeError {
   readonly what: WhatWentOn
@@ -57,44 +57,71 @@ export function inWords(tables: Tables, thrown: unknown): unknown {
 const SHARE = 1000
 
 /** The outermost of all that go round is what does not end; what runs inside of it does, each time. */
-function ofLoop(loops: readonly LoopInfo[], { kind, loop, counts }: LoopExceeded): RoundLimitError {
+function ofLoop(loops: readonly LoopInfo[], exceeded: LoopExceeded): RoundLimitError {
+  const { kind, loop, counts } = exceeded
   const most = counts[loop] ?? 0
   const going = loops.flatMap((_, n) => ((counts[n] ?? 0) > Math.max(1, most / SHARE) ? [n] : []))
-  const outermost = kind === 'depth' ? loop : going.find((n) => loops[n]?.inner.includes(loop) === true && !going.some((m) => m !== n && loops[m]?.inner.includes(n) === true)) ?? loop
-  const found = loops[outermost]
-  if (found === undefined) throw new Error(`there is no loop ${outermost}`)
-  const times = (n: number): number => (n === loop && kind !== 'depth' ? most - 1 : counts[n] ?? 0)
-  const rows = going.flatMap((n): InnerRounds[] => {
+  const number = kind === 'depth' ? loop : outermost(loops, going, loop)
+  const found = loops[number]
+  if (found === undefined) throw new Error(`there is no loop ${number}`)
+  const { place, at, asks } = found
+  const rounds = kind === 'depth' ? Math.min(most - 1, DEEPEST) : timesOf(exceeded, number)
+  const inner = going.flatMap((n): InnerRounds[] => {
     const info = loops[n]
-    return info === undefined || n === outermost || !found.inner.includes(n) ? [] : [{ kind: info.kind, place: info.place, rounds: times(n) }]
+    if (info === undefined || n === number || !found.inner.includes(n)) return []
+    return [{ kind: info.kind, place: info.place, rounds: timesOf(exceeded, n) }]
   })
-  const what: WhatWentOn = { kind: found.kind, place: found.place, at: found.at, rounds: kind === 'depth' ? Math.min(most - 1, DEEPEST) : times(outermost), asks: found.asks, inner: rows.sort((a, b) => b.rounds - a.rounds) }
-  return new RoundLimitError(what, `${what.place}: ${kind === 'depth' ? tooDeep(what) : tooOften(what)}${insideText(what.inner)}`)
+  inner.sort((a, b) => b.rounds - a.rounds)
+  const what: WhatWentOn = { kind: found.kind, place, at, rounds, asks, inner }
+  const told = kind === 'depth' ? tooDeep(what) : tooOften(what)
+  return new RoundLimitError(what, `${place}: ${told}${insideText(what.inner)}`)
+}
+
+/** Of those that go round, the one around `loop` that stands in no other of them. */
+function outermost(loops: readonly LoopInfo[], going: readonly number[], loop: number): number {
+  const isInside = (n: number, m: number): boolean => loops[m]?.inner.includes(n) === true
+  return going.find((n) => isInside(loop, n) && !going.some((m) => m !== n && isInside(n, m))) ?? loop
+}
+
+/** The one that was counted out was stopped before its last round. */
+function timesOf({ kind, loop, counts }: LoopExceeded, n: number): number {
+  return (counts[n] ?? 0) - (kind === 'rounds' && n === loop ? 1 : 0)
 }
 
 function tooDeep({ kind, at, rounds }: WhatWentOn): string {
   const subject = kind === 'effect' ? 'resolving an effect' : `\`${at}\``
-  return `${subject} has led to itself again ${counted(rounds)} times, each inside the one before`
+  return `${subject} has led to itself again ${inWriting(rounds)} times, each inside the one before`
 }
 
 function tooOften({ kind, at, rounds, asks }: WhatWentOn): string {
-  const subject = kind === 'while' || kind === 'repeat' ? `this \`${kind}\` has gone round` : kind === 'effect' ? 'effects were resolved here' : `\`${at}\` has been done`
-  return `${subject} ${counted(rounds)} times since the last answer${asks ? ', and nobody could do anything any more' : ''}`
+  const standstill = asks ? ', and nobody could do anything any more' : ''
+  return `${subjectOf(kind, at)} ${inWriting(rounds)} times since the last answer${standstill}`
+}
+
+function subjectOf(kind: WhatWentOn['kind'], at: string): string {
+  switch (kind) {
+    case 'while': case 'repeat': return `this \`${kind}\` has gone round`
+    case 'event': return `\`${at}\` has been done`
+    case 'effect': return 'effects were resolved here'
+    case 'announcement': case 'set': return 'this was tried'
+  }
 }
 
 function insideText(inner: readonly InnerRounds[]): string {
-  const shown = inner.slice(0, 3).map(({ kind, place, rounds }) => `\`${kind}\` (${place}) ${counted(rounds)} times`)
+  const shown = inner.slice(0, 3).map(({ kind, place, rounds }) => `\`${kind}\` (${place}) ${inWriting(rounds)} times`)
   return shown.length === 0 ? '' : `; inside it ${shown.join(', ')}`
 }
 
 function ofQuestion(sites: readonly SiteInfo[], { kind, site, tried, candidates }: QuestionExceeded): RoundLimitError {
-  const info = sites[site - 1]
-  const place = info?.place ?? ''
-  const at = info?.at ?? ''
-  const what: WhatWentOn = { kind: kind === 'sets' ? 'set' : 'announcement', place, at, rounds: tried, asks: true, inner: [] }
-  const asked = `\`${info?.prompt ?? ''}\`, with ${counted(candidates)} to choose from`
-  const untold = kind === 'sets' ? `${counted(tried)} sets were tried, and it is still not known what may be chosen` : `${counted(tried)} answers were tried, and it is still not known whether \`${at}\` can be announced`
-  return new RoundLimitError(what, `${place}: ${asked}: ${untold}; let fewer be chosen at once, or say after \`as\` what the set has to be`)
+  const { place = '', at = '', prompt = '' } = sites[site - 1] ?? {}
+  const set = kind === 'sets'
+  const untold = set ? 'sets were tried, and it is still not known what may be chosen'
+    : `answers were tried, and it is still not known whether \`${at}\` can be announced`
+  const what: WhatWentOn = { kind: set ? 'set' : 'announcement', place, at, rounds: tried, asks: true, inner: [] }
+  return new RoundLimitError(what, [
+    `${place}: \`${prompt}\`, with ${inWriting(candidates)} to choose from: ${inWriting(tried)} ${untold};`,
+    'let fewer be chosen at once, or say after `as` what the set has to be',
+  ].join(' '))
 }
 
-const counted = (number: number): string => number.toLocaleString('en-US')
+const inWriting = (number: number): string => number.toLocaleString('en-US')

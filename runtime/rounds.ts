@@ -1,13 +1,13 @@
 /**
- * Counts what may go on without an end between two answers: the rounds of each loop, events inside of themselves, and the
- * answers that are tried in dry runs. The counts belong to the call that is being carried out and to no state, so that a state
- * is the same bytes however long it took to come to it.
+ * Counts what may go on without an end between two answers: the rounds of each loop, events inside of themselves, and
+ * the answers that are tried in dry runs. The counts belong to the call that is being carried out and to no state, so
+ * that a state is the same bytes however long it took to come to it.
  */
 
 /** How often a loop goes round or an event is done again, unless `SetupConfig.roundLimit` says otherwise. */
 export const ROUND_LIMIT = 100_000
 
-/** How deep an event may stand inside of itself: each time needs room on the stack of the machine, a few kilobytes of a megabyte. */
+/** How deep an event may stand in itself: each time takes up to two kilobytes of a stack that has one megabyte. */
 export const DEEPEST = 400
 
 /** Finding out what may be announced takes many short tries; sets are put together even faster than that. */
@@ -17,7 +17,7 @@ const SETS_PER_ROUND = 10
 /** So many rounds in a dry run count as one more try. */
 const ROUNDS_PER_TRY = 1000
 
-/** What went on too long, by the numbers of the compiler; `makeEngine` turns it into a `RoundLimitError`, which says it in words. */
+/** What went on too long, by the numbers of the compiler; `inWords` makes a `RoundLimitError` of it. */
 export class TooManyRounds extends Error {
   readonly what: Exceeded
 
@@ -30,10 +30,19 @@ export class TooManyRounds extends Error {
 export type Exceeded = LoopExceeded | QuestionExceeded
 
 /** A loop or event went round; `counts` tells how often each did, by number. */
-export interface LoopExceeded { readonly kind: 'rounds' | 'depth'; readonly loop: number; readonly counts: readonly number[] }
+export interface LoopExceeded {
+  readonly kind: 'rounds' | 'depth'
+  readonly loop: number
+  readonly counts: readonly number[]
+}
 
 /** At a question, `tried` answers or sets were tried, with so many things to choose from. */
-export interface QuestionExceeded { readonly kind: 'tries' | 'sets'; readonly site: number; readonly tried: number; readonly candidates: number }
+export interface QuestionExceeded {
+  readonly kind: 'tries' | 'sets'
+  readonly site: number
+  readonly tried: number
+  readonly candidates: number
+}
 
 let limit = ROUND_LIMIT
 let counts: number[] = []
@@ -55,7 +64,7 @@ export function goesRound(loop: number): void {
   if (count > limit) throw new TooManyRounds({ kind: 'rounds', loop, counts })
 }
 
-/** The same in what is only worked out, which counts for itself since it may be asked at any time. @throws TooManyRounds */
+/** The same in what is only worked out, which counts for itself: it may be asked at any time. @throws TooManyRounds */
 export function anotherRound(rounds: number, loop: number): number {
   if (rounds < limit) return rounds + 1
   const alone: number[] = []
@@ -74,7 +83,7 @@ export function ascend(): void {
   depth -= 1
 }
 
-/** A dry run is carried out: what goes round in it is counted apart, and the longer it takes, the more tries it counts. */
+/** Carries out a dry run: what goes round in it is counted apart, and the longer it takes, the more tries it counts. */
 export function counted<T>(work: () => T): T {
   const outside = counts
   counts = []

@@ -17,7 +17,7 @@ export function askInTrial(s: BaseState, site: number, optional: boolean, picked
 let members: readonly Choice[] = []
 let nextMember = 0
 
-/** In a dry run that goes along a line, the next member of a set is known without looking at what else could be chosen. */
+/** In a dry run along a line, the next member of a set is known without looking at what else could be chosen. */
 export function isToldNext(s: BaseState, f: Frame): boolean {
   if (nextMember >= members.length || !isTrying(s)) return false
   f.answer = members[nextMember++] as Choice
@@ -53,12 +53,14 @@ interface Trial<S extends BaseState> {
 }
 
 /**
- * Whether what `start` begins can be announced to its end by some line of choices. The state is left alone: each line is tried
- * on a copy of its own from the beginning, since most announcements succeed with the first line and need only one copy. What is
- * chosen as one of several makes a set: it is tried in one order only, and never with what is `hopeless`.
+ * Whether what `start` begins can be announced to its end by some line of choices. The state is left alone: each line
+ * is tried on a copy of its own from the beginning, since most announcements succeed with the first line and need only one
+ * copy. What is chosen as one of several makes a set: it is tried in one order only, and never with what is `hopeless`.
  * @throws TooManyRounds where there are too many lines to try
  */
-export function completable<S extends BaseState>(program: Program<S>, s: S, start: (t: S) => void, hopeless: readonly Choice[] = []): boolean {
+export function completable<S extends BaseState>(
+  program: Program<S>, s: S, start: (t: S) => void, hopeless: readonly Choice[] = [],
+): boolean {
   // A dry run may ask whether something else could be announced, and then goes on along its own line.
   const around = { members, nextMember }
   const found = isFound({ program, s, start, open: [], lines: 0, site: 0, candidates: 0 }, hopeless)
@@ -119,7 +121,7 @@ function completes<S extends BaseState>(trial: Trial<S>, line: Line, passedOver:
   }
 }
 
-/** What can be tried at the pending question: in the first line as much as can be chosen, since that often completes it, later as little. */
+/** What can be tried at the question: at first as much as can be chosen, as that often does, later as little. */
 function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line, passedOver: readonly Choice[]): Branching {
   const several = pickedSoFar >= 0
   // The first member may have been chosen before the dry run.
@@ -133,16 +135,18 @@ function branchingAt<S extends BaseState>(trial: Trial<S>, t: S, line: Line, pas
   tryAnother(trial.site, trial.candidates)
   const chosen = first === undefined ? [] : [first]
   const greedy = !several || trial.lines === 0
-  const options = !t.optional ? [...chosen, ...others] : greedy ? [...chosen, DECLINE, ...others] : [DECLINE, ...chosen, ...others]
+  const decline = t.optional ? [DECLINE] : []
+  const options = greedy ? [...chosen, ...decline, ...others] : [...decline, ...chosen, ...others]
   return { line, options, next: 1, passed, several, continued }
 }
 
-/** What no set can be completed with, for the procedure that asks for its members; it saves trying, and decides nothing. */
+/** What no set can be completed with, by the procedure that asks for members; it saves trying, and decides nothing. */
 const hopelessIn = new WeakMap<Frame, { readonly picked: number; readonly hopeless: readonly Choice[] }>()
 
 /**
- * Leaves in `legal` only the answers from which the announcement can still be completed. A dry run finds that out by trying.
- * `picked` tells how many members of a set were chosen so far, where one is asked for; one that is hopeless is so with every other.
+ * Leaves in `legal` only the answers from which the announcement can still be completed. A dry run finds that out by
+ * trying. `picked` tells how many members of a set were chosen so far, where one is asked for: one that completes no
+ * set with these completes none with more of them.
  */
 export function prune<S extends BaseState>(program: Program<S>, s: S, picked = -1): void {
   if (s.announcing === 0 || isTrying(s)) return

@@ -1,7 +1,7 @@
 import type { Check } from './check.ts'
 import { notAnnounced } from './within-announcement.ts'
 
-/** HR0515: a move is an event with rules and an announcement of its own, and does not belong to what another one announces. */
+/** HR0515: a move is an event with rules and an announcement of its own, and belongs to no other announcement. */
 export const actInsideAnnouncement: Check = ({ program }, report) => {
   notAnnounced(program, report, {
     code: 'HR0515',

@@ -5,7 +5,7 @@ import type { Program } from '../elaborate/program.ts'
 import { unitsOf } from './units.ts'
 import { statements } from './walk.ts'
 
-/** What must not stand in an announcement, and what is said of it there, or of the announcement that comes to it further in. */
+/** What must not stand in an announcement, and what is said of it there, or where one comes to it further in. */
 export interface Unannounceable {
   readonly code: string
   readonly title: string

@@ -4,6 +4,9 @@ export interface FrameField { readonly name: string; readonly type: string; read
 /** Code of a block that goes on with another. */
 export const goTo = (block: number): string => `f.pc = ${block}\ncontinue`
 
+/** The same from within a loop of the block, which is left. */
+export const goToFromLoop = (block: number): string => `${goTo(block)} flow`
+
 /** The flow of a procedure that can stop: numbered blocks, jumps between them, and fields that outlive a stop. */
 export class Flow {
   readonly fields: FrameField[] = []

@@ -5,7 +5,7 @@ import { candidates, requiredOf } from './candidates.ts'
 import { type Emitter, Names, initial, tsType } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { domainSet, emitExpr } from './expr.ts'
-import { Flow, type FrameField, goTo } from './flow.ts'
+import { Flow, type FrameField, goTo, goToFromLoop } from './flow.ts'
 import { bindRule, matchArgs } from './hooks.ts'
 import { endsAbandoned } from './lasting.ts'
 import { comment } from './names.ts'
@@ -62,7 +62,7 @@ class FrameBuilder extends Flow {
     }
     this.end = this.block()
     if (this.end !== END) throw new Error('the end of a frame has a fixed place')
-    this.b = { em, names, framed, declared: new Set(), cites: proc.cites, stop: goTo(this.end) }
+    this.b = { em, names, framed, declared: new Set(), cites: proc.cites, stop: goTo(this.end), stopInLoop: goToFromLoop(this.end) }
   }
 
   build(body: readonly TStmt[], atEnd: readonly TStmt[], finish: string): FrameCode {
@@ -374,5 +374,6 @@ class FrameBuilder extends Flow {
 
 /** The switch is gone through again while a block goes on with another. */
 function around(code: string, blocks: readonly string[]): string {
-  return blocks.some((block) => /(^|\n)continue(\n|$)/.test(block)) ? `for (;;) {\n${code.slice(0, -1)}default: return\n}\n}` : code
+  const label = blocks.some((block) => /(^|\n)continue flow(\n|$)/.test(block)) ? 'flow: ' : ''
+  return label !== '' || blocks.some((block) => /(^|\n)continue(\n|$)/.test(block)) ? `${label}for (;;) {\n${code.slice(0, -1)}default: return\n}\n}` : code
 }

@@ -15,7 +15,11 @@ export interface LoopRow {
   readonly inner: readonly number[]
 }
 
-interface Entry { readonly kind: LoopRow['kind']; readonly at: string; readonly span: Span; readonly body: readonly TStmt[]; readonly key: string | TStmt }
+interface Entry extends Omit<LoopRow, 'asks' | 'inner'> {
+  readonly body: readonly TStmt[]
+  /** A loop is known by its statement. */
+  readonly key: string | TStmt
+}
 
 /** Numbers the loops, and the events and effects that may come to themselves again, as they are emitted. */
 export class LoopTable {
@@ -30,7 +34,8 @@ export class LoopTable {
 
   /** The number of a loop. */
   of(s: Loop): number {
-    return this.numbered({ kind: s.while === null ? 'repeat' : 'while', at: this.ownerOf(s), span: s.span, body: s.body, key: s })
+    const kind = s.while === null ? 'repeat' : 'while'
+    return this.numbered({ kind, at: this.ownerOf(s), span: s.span, body: s.body, key: s })
   }
 
   /** The number of an event that may come to itself again, else null. */
@@ -41,22 +46,26 @@ export class LoopTable {
     const procs = event.proc === null ? hooks : [event.proc, ...hooks]
     // The text of `move` stands nowhere: what is told is the first rule that watches it.
     const span = (name === 'move' ? hooks[0] : procs[0])?.span
-    return span === undefined ? null : this.numbered({ kind: 'event', at: name, span, body: procs.flatMap((proc) => proc.body), key: `event ${name}` })
+    const body = procs.flatMap((proc) => proc.body)
+    return span === undefined ? null : this.numbered({ kind: 'event', at: name, span, body, key: `event ${name}` })
   }
 
   /** The number of resolving effects, where one may resolve another without an end; else null. */
   ofResolving(): number | null {
     if (!this.running.comesBack('resolve')) return null
     const procs = this.program.procs.filter((proc) => proc.kind === 'effect')
-    for (const proc of procs) for (const s of this.running.within(proc.body)) if (s.kind === 'resolve') return this.numbered({ kind: 'effect', at: proc.name, span: s.span, body: procs.flatMap((p) => p.body), key: 'resolve' })
-    return null
+    const body = procs.flatMap((proc) => proc.body)
+    const first = [...this.running.within(body)].find((s) => s.kind === 'resolve')
+    if (first === undefined) return null
+    return this.numbered({ kind: 'effect', at: '', span: first.span, body, key: 'resolve' })
   }
 
   rows(): LoopRow[] {
     return this.entries.map(({ kind, at, span, body, key }) => {
       const statements = new Set<string | TStmt>(this.running.within(body))
-      const called = this.running.calledWithin(body)
-      const inner = this.entries.flatMap((other, n) => (other.key !== key && (statements.has(other.key) || (typeof other.key === 'string' && called.has(other.key))) ? [n] : []))
+      const called: ReadonlySet<string | TStmt> = this.running.calledWithin(body)
+      const isInside = (other: Entry): boolean => (typeof other.key === 'string' ? called : statements).has(other.key)
+      const inner = this.entries.flatMap((other, n) => (other.key !== key && isInside(other) ? [n] : []))
       return { kind, at, span, asks: [...statements].some((s) => typeof s !== 'string' && asks(s)), inner }
     })
   }

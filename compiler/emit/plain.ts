@@ -25,9 +25,13 @@ export interface Body {
   readonly cites: readonly string[]
   /** What `stop` becomes. */
   readonly stop: string
+  /** What it becomes in a loop, where that is something else. */
+  readonly stopInLoop?: string
   /** Set in what is only worked out, which leaves the state alone. */
   readonly pure?: true
 }
+
+const inLoop = (b: Body): Body => (b.stopInLoop === undefined ? b : { ...b, stop: b.stopInLoop })
 
 /** Statements one after the other; `last` where nothing follows them, so that it does not matter whether the game is over. */
 export function emitBlock(b: Body, stmts: readonly TStmt[], last = false): string {
@@ -165,7 +169,7 @@ function each(b: Body, s: TStmt & { kind: 'each' }): string {
   const variable = b.names.fresh(s.domain.local.name)
   b.names.alias(s.domain.local, variable)
   b.declared.add(s.domain.local.id)
-  const body = emitBlock(b, s.body)
+  const body = emitBlock(inLoop(b), s.body)
   return `for (const ${mentioned(variable, body)} of ${list}) {\n${body}\n}`
 }
 
@@ -183,7 +187,7 @@ function steadyLoop(b: Body, s: TStmt & { kind: 'each' }): string {
   b.declared.add(domain.local.id)
   const set = s.from === null ? domainSet(em, names, domain) : `seatsFrom(s, ${emitExpr(em, names, s.from)})`
   const test = domain.tests.length === 0 ? '' : conjunction(em, names, domain.tests)
-  const body = emitBlock(b, s.body)
+  const body = emitBlock(inLoop(b), s.body)
   return `for (const ${mentioned(variable, test + body)} of ${set}) {\n${test === '' ? body : `if (${test}) {\n${body}\n}`}\n}`
 }
 
@@ -207,10 +211,10 @@ function isSteady(em: Emitter, s: TStmt & { kind: 'each' }): boolean {
 function loop(b: Body, s: TStmt & { kind: 'loop' }): string {
   const { while: cond } = s
   const { start, round } = rounds(b, s)
-  if (cond !== null) return `${start}while (${emitExpr(b.em, b.names, cond)}) {\n${round}\n${b.em.narrowing.under(cond, true, () => emitBlock(b, s.body))}\n}`
-  if (s.until === null) return `${start}for (;;) {\n${round}\n${emitBlock(b, s.body)}\n}`
+  if (cond !== null) return `${start}while (${emitExpr(b.em, b.names, cond)}) {\n${round}\n${b.em.narrowing.under(cond, true, () => emitBlock(inLoop(b), s.body))}\n}`
+  if (s.until === null) return `${start}for (;;) {\n${round}\n${emitBlock(inLoop(b), s.body)}\n}`
   // The condition may mention what the body declared, so it is asked inside.
-  return `${start}for (;;) {\n${round}\n${emitBlock(b, s.body)}\nif (${emitExpr(b.em, b.names, s.until)}) break\n}`
+  return `${start}for (;;) {\n${round}\n${emitBlock(inLoop(b), s.body)}\nif (${emitExpr(b.em, b.names, s.until)}) break\n}`
 }
 
 /** How the rounds of a loop are counted: in what is only worked out by a variable, since that may be asked at any time. */

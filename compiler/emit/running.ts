@@ -31,8 +31,8 @@ export class Running {
   }
 
   /**
-   * Whether an event, or resolving an effect, may come to itself again without an end. What replaces an event does so once, so
-   * that no way through a replacement is one.
+   * Whether an event, or resolving an effect, may come to itself again without an end. What replaces an event does so
+   * once, so that no way through a replacement is one.
    */
   comesBack(called: Called): boolean {
     return this.reach(called).has(keyOf(called))
@@ -73,7 +73,8 @@ export class Running {
     const event = this.program.events.get(name)
     if (event === undefined) return []
     const settling = event.insteads.length > 0 ? this.program.events.get('settle-instead')?.proc ?? null : null
-    return [...[event.proc, settling].filter((proc) => proc !== null), ...this.hooksOf(name), ...(settling === null ? [] : this.effects)]
+    const own = [event.proc, settling].filter((proc) => proc !== null)
+    return [...own, ...this.hooksOf(name), ...(settling === null ? [] : this.effects)]
   }
 
   private hooksOf(name: string): Proc[] {
@@ -84,7 +85,9 @@ export class Running {
 
   private thatFinish(): Set<Proc> {
     const found = new Set<Proc>()
-    const finishes = (body: readonly TStmt[]): boolean => body.some((s) => s.kind === 'finish' || this.procsOf(s).some((proc) => found.has(proc)) || blocksOf(s).some(finishes))
+    const finishes = (body: readonly TStmt[]): boolean => body.some((s) => {
+      return s.kind === 'finish' || this.procsOf(s).some((proc) => found.has(proc)) || blocksOf(s).some(finishes)
+    })
     for (let size = -1; size !== found.size;) {
       size = found.size
       for (const proc of this.program.procs) if (!found.has(proc) && finishes(proc.body)) found.add(proc)
@@ -113,12 +116,16 @@ export class Running {
     if (called === 'resolve') return this.effects.map((proc) => proc.body)
     const event = this.program.events.get(called.event)
     if (event === undefined) return []
-    return [...(event.proc === null ? [] : [event.proc.body]), ...[...event.befores, ...event.afters].map((rule) => rule.proc.body)]
+    const hooks = [...event.befores, ...event.afters].map((rule) => rule.proc.body)
+    return event.proc === null ? hooks : [event.proc.body, ...hooks]
   }
 }
 
 function callsIn(body: readonly TStmt[]): Called[] {
-  return body.flatMap((s) => [...calledBy(s), ...(s.kind === 'proc' ? callsIn(s.proc.body) : []), ...blocksOf(s).flatMap(callsIn)])
+  return body.flatMap((s) => {
+    const inside = s.kind === 'proc' ? [s.proc.body] : blocksOf(s)
+    return [...calledBy(s), ...inside.flatMap(callsIn)]
+  })
 }
 
 function calledBy(s: TStmt): Called[] {

@@ -3,7 +3,8 @@ import type { Settled } from './settled.ts'
 /**
  * Shortens the way through a procedure that can stop. A jump to a jump goes where that one goes; a block that is only reached
  * from the end of another is part of it; leaving the procedure is written where it happens.
- * INVARIANT: a block is left by `f.pc = n` and `continue`, or by `f.pc = n`, a call and `return`; nothing else names a block.
+ * INVARIANT: a block is left by `f.pc = n` and `continue` (from within a loop `continue flow`), or by `f.pc = n`, a call and
+ * `return`; nothing else names a block.
  */
 export interface Blocks {
   readonly blocks: readonly string[]
@@ -60,7 +61,7 @@ function targets(blocks: readonly string[]): (n: number) => number {
 
 /** Jumps to a short exit become that exit. */
 function exits(code: string, codes: readonly (string | null)[]): string {
-  return code.replace(/f\.pc = (\d+)\ncontinue/g, (jump, n: string) => (codes[Number(n)] === SHORT_EXIT ? SHORT_EXIT : jump))
+  return code.replace(/f\.pc = (\d+)\ncontinue( flow)?/g, (jump, n: string) => (codes[Number(n)] === SHORT_EXIT ? SHORT_EXIT : jump))
 }
 
 /** A branch that does what would be done without it says nothing. */

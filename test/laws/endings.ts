@@ -6,7 +6,9 @@ import type { Law } from './law.ts'
 /** What is taken down when a game ends: what was in the middle of something is not, any more. */
 const UNWOUND: readonly string[] = ['frames', 'announcing', 'replacing']
 
-const told = (s: BaseState): string => JSON.stringify(s, (key, value: unknown) => (UNWOUND.includes(key) || key === 'over' ? undefined : value))
+function told(s: BaseState): string {
+  return JSON.stringify(s, (key, value: unknown) => (UNWOUND.includes(key) || key === 'over' ? undefined : value))
+}
 
 export const finality: Law = {
   says: 'once a game is over its state changes no more',

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { randomSource } from '../../runtime/bots/random-source.ts'
+import { searchBot } from '../../runtime/bots/search-bot.ts'
 import type { BaseState, Choice } from '../../runtime/engine.ts'
 import { runExample } from '../../runtime/examples.ts'
 import { RoundLimitError, isRoundLimitError } from '../../runtime/round-limit-error.ts'
@@ -119,6 +121,12 @@ test('a simulated game counts as a standstill', () => {
   expect(playGame(engine, { seed: 62, bots: [rests, rests], maxDecisions: 10 })).toEqual({
     seed: 62, results: null, decisions: 1, standstill: { place: place(lineOf('repeat')), message: expect.stringContaining('nobody could do anything any more') },
   })
+})
+
+test('a bot that thinks of a standstill goes on thinking', () => {
+  const s = engine.setup({ seed: 1 })
+  const chosen = searchBot({ iterations: 30 }).choose(engine, s, s.asked, randomSource(1))
+  expect(engine.choices(s)).toContain(chosen)
 })
 
 function fail(): never {
