@@ -1,6 +1,9 @@
 import { lex } from '../../grammar/tokens.ts'
 
-/** A line of rules without a comment, and with one blank wherever there are any, so that layout does not show in what players are told. */
+/**
+ * A line of rules without a comment, and with one blank wherever there are any, so that layout does not show in what
+ * players are told.
+ */
 export function plainLine(line: string): string {
   let text = ''
   let end = -1
