@@ -7,7 +7,7 @@ import { lex } from '../../grammar/tokens.ts'
 export function plainLine(line: string): string {
   let text = ''
   let end = -1
-  for (const { image, startOffset } of lex(line).tokens) {
+  for (const { image, startOffset } of lex(line.trimEnd()).tokens) {
     text += end >= 0 && startOffset > end ? ` ${image}` : image
     end = startOffset + image.length
   }
