@@ -27,8 +27,10 @@ export interface BrokenGame {
   readonly omitted: number
 }
 
+type More = Pick<CompileOptions, 'coverage'>
+
 /** Compiles a game into a folder of its own and imports it; null, with the findings reported, when it has errors. */
-export async function loadGame(context: Context, file: string, more: Pick<CompileOptions, 'coverage'> = {}, host?: RulesHost): Promise<LoadedGame | null> {
+export async function loadGame(context: Context, file: string, more: More = {}, host?: RulesHost): Promise<LoadedGame | null> {
   const game = await tryLoadGame(context, file, more, host)
   if (game.engine !== null) return game
   reportFindings(context.io, game.diagnostics, game.omitted)
@@ -36,10 +38,10 @@ export async function loadGame(context: Context, file: string, more: Pick<Compil
 }
 
 /** The same, with the findings handed back. */
-export async function tryLoadGame(context: Context, file: string, more: Pick<CompileOptions, 'coverage'> = {}, host: RulesHost = rulesHost(context.io.cwd, file, context.io.includes)): Promise<LoadedGame | BrokenGame> {
-  const { tools } = context
+export async function tryLoadGame(context: Context, file: string, more: More = {}, host?: RulesHost): Promise<LoadedGame | BrokenGame> {
+  const { io, tools } = context
   const runtimeImport = pathToFileURL(join(programRoot, 'runtime')).href
-  const { game, diagnostics, omitted, sources } = await tools.compileGame(file, host, { runtimeImport, ...more })
+  const { game, diagnostics, omitted, sources } = await tools.compileGame(file, host ?? rulesHost(io.cwd, file, io.includes), { runtimeImport, ...more })
   const errors = diagnostics.filter((each) => each.severity === 'error')
   if (game === null || errors.length > 0) return { engine: null, diagnostics, omitted }
   const folder = temporaryFolder()

@@ -13,7 +13,9 @@ for (const stream of [process.stdout, process.stderr]) {
     process.exit(exitCode.usage)
   })
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(128 + constants.signals[signal]))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit(128 + constants.signals[signal]))
+}
 
 const { stdin, stdout, stderr, env } = process
 void run(process.argv.slice(2), { io: { cwd: process.cwd(), env, stdin, stdout, stderr }, tools: realToolchain }).then((code) => { process.exitCode = code })

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { statsOf } from './stats-of.ts'
 
 /**
- * Makes a folder and those above it, one by one: where the system refuses, as below `/proc`, a recursive `mkdir` never ends.
+ * Makes a folder and those above it, one by one: where the system refuses, as in `/proc`, a recursive `mkdir` never ends.
  * @throws the error of the system
  */
 export function makeFolder(path: string): void {

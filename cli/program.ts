@@ -58,10 +58,11 @@ function program(outside: Context, end: (code: ExitCode) => void): Command {
   const includes: string[] = []
   const io = { ...outside.io, includes }
   const context = { ...outside, io }
+  const allow = (folder: string): void => { includes.push(resolve(io.cwd, folder)) }
   const root = new Command('houserules')
     .description('Card games and house rules as text: checked, compiled, played and measured.')
     .version(packageJson.version)
-    .option('--allow-include <folder>', 'rules may take in files from there too; may be repeated', (folder: string) => includes.push(resolve(io.cwd, folder)))
+    .option('--allow-include <folder>', 'rules may take in files from there too; may be repeated', allow)
     .showSuggestionAfterError()
     .exitOverride()
     .configureOutput({ writeOut: (text) => say(io, text.trimEnd()), writeErr: (text) => note(io, text.trimEnd()) })
@@ -116,7 +117,8 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
   root.command('coverage').argument('<game>', 'rules file or name').summary('clauses without rules, rules that apply in no example')
     .addOption(formatOption())
     .action(async (game, options) => end(await coverage(context, game, options)))
-  root.command('explain').argument('<game>', 'rules file, name, or the code of a finding').argument('[topic]', 'name of a rule, or a clause (default: all there are)')
+  root.command('explain').argument('<game>', 'rules file, name, or the code of a finding')
+    .argument('[topic]', 'name of a rule, or a clause (default: all there are)')
     .summary('explain a rule, a clause, a move or a finding')
     .option('--save <file>', 'a saved game').option('--move <words>', 'a move in it, allowed or not').option('--seat <seat>', 'whose move (default: who is asked)')
     .action(async (game, topic, options) => end(await explain(context, game, topic, options)))

@@ -18,7 +18,8 @@ export class ProjectFolders {
 
   constructor(cwd: string, entry: string, allowed: readonly string[]) {
     this.addAround(entry)
-    if (dirname(cwd) !== cwd && holds(realPath(cwd) ?? cwd, realPath(dirname(entry)) ?? entry)) this.add(this.folders, cwd)
+    const around = dirname(cwd) !== cwd && holds(realPath(cwd) ?? cwd, realPath(dirname(entry)) ?? entry)
+    if (around) this.add(this.folders, cwd)
     this.add(this.folders, resolve(programRoot, 'rules'))
     for (const folder of allowed) this.add(this.allowed, folder)
   }
@@ -48,7 +49,8 @@ export class ProjectFolders {
     if ([...this.allowed].some((folder) => holds(folder, real))) return null
     const around = [...this.folders].filter((folder) => holds(folder, real))
     if (around.length === 0) return 'it lies outside of the folders of the project; `--allow-include FOLDER` allows another'
-    return around.some((folder) => !isApart(folder, real)) ? null : 'it is hidden or installed, and not a part of the project; `--allow-include FOLDER` allows it'
+    if (around.some((folder) => !isApart(folder, real))) return null
+    return 'it is hidden or installed, and not a part of the project; `--allow-include FOLDER` allows it'
   }
 
   private add(to: Set<string>, folder: string): void {
@@ -70,9 +72,14 @@ function holds(folder: string, path: string): boolean {
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way)
 }
 
-const isApart = (folder: string, path: string): boolean => relative(folder, path).split(sep).some((part) => part.startsWith('.') || part === 'node_modules')
+function isApart(folder: string, path: string): boolean {
+  return relative(folder, path).split(sep).some((part) => part.startsWith('.') || part === 'node_modules')
+}
 
-/** The path without links, or null when there is nothing. @throws UsageError where links go round or the system does not tell */
+/**
+ * The path without links, or null when there is nothing.
+ * @throws UsageError where links go round, or the system does not tell
+ */
 function realPath(path: string): string | null {
   try {
     return realpathSync(path)

@@ -15,7 +15,11 @@ function atPath(diagnostic: Diagnostic, file: SourceFile): Diagnostic {
 }
 
 /** What this run has made, for the next game or build: variants stand on the same files, and a watched edit changes little. */
-const made = { parsed: new SharedValues<ParsedFile>(), pieces: new SharedValues<PieceText>(), formatted: new Remembered() }
+const made = {
+  parsed: new SharedValues<ParsedFile>(),
+  pieces: new SharedValues<PieceText>(),
+  formatted: new Remembered(),
+}
 const stores = new Map<string, FormatStore>()
 
 /** How many values are kept; for who wants to know whether that grows. */
@@ -32,9 +36,11 @@ async function storeFor(path: string): Promise<FormatStore> {
 }
 
 async function compiledWithKept(path: string, host: RulesHost, options: CompileOptions): Promise<CompileResult> {
-  const [{ compileGame }, { ParsedFiles }] = await Promise.all([import('../compiler/compile.ts'), import('../compiler/syntax/parsed-files.ts')])
+  const { compileGame } = await import('../compiler/compile.ts')
+  const { ParsedFiles } = await import('../compiler/syntax/parsed-files.ts')
   const [formatted, known, pieces] = [await storeFor(path), made.parsed.open(path), made.pieces.open(path)]
-  const result = await compileGame(path, host, { ...options, kept: { parsed: new ParsedFiles(known), pieces, formatted } })
+  const kept = { parsed: new ParsedFiles(known), pieces, formatted }
+  const result = await compileGame(path, host, { ...options, kept })
   known.close()
   formatted.save()
   // A game with errors was not emitted; what its last build used is still the best guess.
@@ -45,7 +51,8 @@ async function compiledWithKept(path: string, host: RulesHost, options: CompileO
 /** The compiler and the runtime themselves; each is loaded by the first command that needs it. */
 export const realToolchain: Toolchain = {
   async checkGame(path, host) {
-    const [{ checkGame }, { ParsedFiles }] = await Promise.all([import('../compiler/compile.ts'), import('../compiler/syntax/parsed-files.ts')])
+    const { checkGame } = await import('../compiler/compile.ts')
+    const { ParsedFiles } = await import('../compiler/syntax/parsed-files.ts')
     const known = made.parsed.open(path)
     const result = checkGame(path, host, { parsed: new ParsedFiles(known) })
     known.close()

@@ -67,10 +67,12 @@ export async function compileGame(path: string, host: RulesHost, options: Compil
   const kept = options.kept ?? nothingKept()
   const checked = checkGame(path, host, kept)
   const { program, resolution, diagnostics } = checked
-  if (program === null || resolution === null || diagnostics.some((d) => d.severity === 'error')) return { ...checked, game: null }
+  const wrong = diagnostics.some((d) => d.severity === 'error')
+  if (program === null || resolution === null || wrong) return { ...checked, game: null }
   // Loading ts-morph and Prettier takes longer than checking; only emission needs them.
   const { gameFingerprint } = await import('./diff/game-fingerprint.ts')
-  return { ...checked, game: await emitChecked(program, { ...options, fingerprint: gameFingerprint(resolution) }, kept) }
+  const fingerprint = gameFingerprint(resolution)
+  return { ...checked, game: await emitChecked(program, { ...options, fingerprint }, kept) }
 }
 
 export interface EmitCheckedOptions extends CompileOptions {
@@ -82,6 +84,7 @@ export interface EmitCheckedOptions extends CompileOptions {
 export async function emitChecked(program: Program, options: EmitCheckedOptions, kept: Kept): Promise<CompiledGame> {
   const { emitGame } = await import('./emit/module.ts')
   const emitted = options.coverage === true ? countRules(program) : program
-  const files = await emitGame(emitted, { ...options, runtimeImport: options.runtimeImport ?? '../../runtime', fingerprint: options.fingerprint ?? '' }, kept)
+  const { runtimeImport = '../../runtime', fingerprint = '' } = options
+  const files = await emitGame(emitted, { ...options, runtimeImport, fingerprint }, kept)
   return { name: program.game.name, folder: folderName(program.game.name), files }
 }

@@ -258,7 +258,10 @@ export interface Observation {
   readonly over: boolean
 }
 
-/** Where a game stands, in words: everything, hidden or not, and nothing of how an engine keeps it. For saves, not for players. */
+/**
+ * Where a game stands, in words: everything, hidden or not, and nothing of how an engine keeps it. For saves, not for
+ * players.
+ */
 export interface Position {
   /** Null when the game is over. */
   readonly asked: string | null

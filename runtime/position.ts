@@ -8,9 +8,13 @@ type Columns = Readonly<Record<string, unknown>>
 export function position<S extends BaseState>(parts: Parts<S>, s: S): Position {
   const columns = s as unknown as Columns
   const site = parts.sites[s.ask - 1]
+  const kept = parts.facts.filter(({ of }) => of !== 'card')
   return {
-    asked: s.ask === 0 ? null : seatName(s.asked), at: site === undefined ? '' : site.at, over: s.over, results: s.result.slice(),
-    facts: sorted(parts.facts.filter(({ of }) => of !== 'card').map((fact) => [fact.name, words(parts, s, shared(s, columns, fact), fact.type)])),
+    asked: s.ask === 0 ? null : seatName(s.asked),
+    at: site === undefined ? '' : site.at,
+    over: s.over,
+    results: s.result.slice(),
+    facts: sorted(kept.map((fact) => [fact.name, words(parts, s, shared(s, columns, fact), fact.type)])),
     zones: sorted(zonesOf(parts, s, columns)),
   }
 }
@@ -21,13 +25,22 @@ function shared(s: BaseState, columns: Columns, { column, of }: FactInfo): unkno
   return of === 'player' && Array.isArray(value) ? value.slice(0, s.players) : value
 }
 
+type Held = Position['zones'][string]
+
 /** Zones that are empty say nothing. */
-function zonesOf<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns): [string, Position['zones'][string]][] {
-  return parts.info.zones.flatMap((zone, i) => Array.from({ length: instancesOf(zone) }, (_, n) => (parts.zoneBases[i] ?? 0) + n).flatMap((place): [string, Position['zones'][string]][] => {
-    const held = s.zones[place] ?? []
-    if (held.length === 0) return []
-    return [[zoneWord(parts, place), zone.holds === 'effects' ? held.map((id) => valueWord(parts, s, id, 'effect')) : held.map((card) => cardIn(parts, s, columns, card))]]
-  }))
+function zonesOf<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns): [string, Held][] {
+  const found: [string, Held][] = []
+  for (const [i, zone] of parts.info.zones.entries()) {
+    const first = parts.zoneBases[i] ?? 0
+    for (let place = first; place < first + instancesOf(zone); place++) {
+      const content = s.zones[place] ?? []
+      if (content.length === 0) continue
+      const effects = zone.holds === 'effects'
+      const told = content.map((id) => (effects ? valueWord(parts, s, id, 'effect') : cardIn(parts, s, columns, id)))
+      found.push([zoneWord(parts, place), told])
+    }
+  }
+  return found
 }
 
 function cardIn<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, card: number): PositionCard {
@@ -37,12 +50,14 @@ function cardIn<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, ca
     const value = words(parts, s, (columns[fact.column] as readonly unknown[])[card], fact.type)
     return typeof value !== 'string' || value === 'none' || value === 'no' ? [] : [[fact.name, value]]
   })
-  const seen = Array.from({ length: s.players }, (_, seat) => seat).filter((seat) => ((s.shown[card] ?? 0) & (1 << seat)) !== 0).map(seatName)
-  const original = s.printedDef?.[card]
+  const seats = Array.from({ length: s.players }, (_, seat) => seat)
+  const seen = seats.filter((seat) => ((s.shown[card] ?? 0) & (1 << seat)) !== 0).map(seatName)
+  const original = s.printedDef?.[card] ?? s.def[card] ?? NONE
+  const isItself = original === s.def[card]
   return {
     card: valueWord(parts, s, card, 'card'),
     ...(owner === NONE ? {} : { owner: seatName(owner) }),
-    ...(original === undefined || original === s.def[card] ? {} : { printed: valueWord(parts, s, original, 'definition') }),
+    ...(isItself ? {} : { printed: valueWord(parts, s, original, 'definition') }),
     ...(seen.length === 0 ? {} : { shown: seen.join(' ') }),
     ...(facts.length === 0 ? {} : { facts: sorted(facts) }),
   }
@@ -54,7 +69,8 @@ function words<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type:
   if (typeof value === 'number') return valueWord(parts, s, value, type)
   if (typeof value !== 'object' || value === null) return 'none'
   const each = Object.values(value).map((one) => words(parts, s, one, type.replace('set of ', '')))
-  return type.startsWith('set of ') && Array.isArray(value) && !value.some(Array.isArray) ? each.join(', ') : each.flat()
+  const isSet = type.startsWith('set of ') && Array.isArray(value) && !value.some(Array.isArray)
+  return isSet ? each.join(', ') : each.flat()
 }
 
 /** The order in which rules declare things says nothing of a position. */
@@ -65,25 +81,33 @@ function sorted<T>(entries: readonly (readonly [string, T])[]): Readonly<Record<
 /** What is otherwise in a second position, of what both tell of; null where nothing is. */
 export function otherPosition(was: Position, is: Position): string | null {
   if (was.over !== is.over) return is.over ? 'the game is over' : 'the game is not over'
-  if (was.asked !== is.asked || was.at !== is.at) return `${is.asked ?? 'nobody'} is asked${is.at === '' ? '' : ` at ${is.at}`}, ${was.asked ?? 'nobody'} was${was.at === '' ? '' : ` at ${was.at}`}`
-  const fact = differing(was.facts, is.facts)
+  if (was.asked !== is.asked || was.at !== is.at) return `${asked(is)} is asked, ${asked(was)} was`
+  const fact = Object.keys(is.facts).find((name) => was.facts[name] !== undefined && !same(was.facts[name], is.facts[name]))
   if (fact !== undefined) return `${fact} is ${shown(is.facts[fact])}, was ${shown(was.facts[fact])}`
-  const zone = [...new Set([...Object.keys(was.zones), ...Object.keys(is.zones)])].find((name) => !same(was.zones[name] ?? [], is.zones[name] ?? []))
+  const zones = [...new Set([...Object.keys(was.zones), ...Object.keys(is.zones)])]
+  const zone = zones.find((name) => !same(was.zones[name] ?? [], is.zones[name] ?? []))
   if (zone !== undefined) return `${zone} holds ${held(is.zones[zone])}, held ${held(was.zones[zone])}`
-  return same(was.results, is.results) ? null : `the results are ${is.results.join(', ')}, were ${was.results.join(', ')}`
+  if (same(was.results, is.results)) return null
+  return `the results are ${is.results.join(', ')}, were ${was.results.join(', ')}`
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-const differing = (was: Position['facts'], is: Position['facts']): string | undefined => Object.keys(is).find((name) => was[name] !== undefined && !same(was[name], is[name]))
+const asked = (p: Position): string => `${p.asked ?? 'nobody'}${p.at === '' ? '' : ` at ${p.at}`}`
 
-const shown = (value: string | readonly string[] | undefined): string => (typeof value === 'string' ? value : (value ?? []).join(' '))
+function shown(value: string | readonly string[] | undefined): string {
+  return typeof value === 'string' ? value : (value ?? []).join(' ')
+}
 
 /** More cards than that help nobody who compares. */
 const TOLD = 12
 
-function held(things: Position['zones'][string] = []): string {
+function held(things: Held = []): string {
   if (things.length === 0) return 'nothing'
-  const all = things.map((each) => (typeof each === 'string' ? each : `${each.card}${each.facts === undefined ? '' : ` (${Object.entries(each.facts).map(([name, value]) => `${name} ${value}`).join(', ')})`}`))
+  const all = things.map((each) => (typeof each === 'string' ? each : cardText(each)))
   return all.length <= TOLD ? all.join(', ') : `${all.slice(0, TOLD).join(', ')} and ${all.length - TOLD} more`
+}
+
+function cardText({ card, facts }: PositionCard): string {
+  return facts === undefined ? card : `${card} (${Object.entries(facts).map(([name, value]) => `${name} ${value}`).join(', ')})`
 }

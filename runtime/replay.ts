@@ -63,7 +63,7 @@ export function recordedChoice(engine: Engine, state: BaseState, choice: Choice)
   throw new RangeError(`choice ${choice} is not offered`)
 }
 
-/** A record, and where it leads: the state is made of the choices again, so that a save does not depend on how an engine keeps it. */
+/** A record, and where it leads. The state is made of the choices again, so that no engine's way to keep it matters. */
 export function savedGame(engine: Engine, record: GameRecord, state: BaseState): SavedGame {
   return { ...record, format: 'houserules-save/2', position: engine.position(state) }
 }
@@ -108,21 +108,23 @@ function someOf(words: readonly string[]): string {
  * @throws RecordError where the save was changed or damaged, or at which choice these rules part from those it was made by
  */
 export function restore(engine: Engine, save: SavedGame, setup: Partial<SetupConfig> = {}): BaseState {
-  if (save.game === engine.info.name && save.fingerprint !== engine.info.fingerprint) return restoredByOtherRules(engine, save, setup.log)
+  const { name, fingerprint } = engine.info
+  if (save.game === name && save.fingerprint !== fingerprint) return restoredByOtherRules(engine, save, setup.log)
   const state = replay(engine, save, undefined, setup)
   if (save.position === null || JSON.stringify(engine.position(state)) === JSON.stringify(save.position)) return state
-  throw new RecordError('position: not what the choices of this save lead to; the file was changed or damaged. Its choices can still be replayed when `format` is "houserules-replay/1" and `position` is taken out')
+  const rescue = 'Its choices can still be replayed when `format` is "houserules-replay/1" and `position` is taken out'
+  throw new RecordError(`position: not what the choices of this save lead to; the file was changed or damaged. ${rescue}`)
 }
 
 function restoredByOtherRules(engine: Engine, save: SavedGame, log = false): BaseState {
   const { name, fingerprint } = engine.info
   const { state, unlike } = replayUnder(engine, save, {}, log)
-  const parted = unlike !== null ? `it no longer holds ${unlikeText(unlike)}` : state === null || save.position === null ? null : elsewhere(save, otherPosition(save.position, engine.position(state)))
-  if (state !== null && parted === null) return state
-  throw new RecordError(`fingerprint: recorded with other rules of ${name} (${save.fingerprint}) than these (${fingerprint}); ${parted ?? ''}; go back to the rules it was played by`)
+  const elsewhere = state === null || save.position === null ? null : otherPosition(save.position, engine.position(state))
+  if (state !== null && unlike === null && elsewhere === null) return state
+  const fate = unlike === null ? `after choice ${save.choices.length} it is elsewhere: ${elsewhere ?? ''}` : `it no longer holds ${unlikeText(unlike)}`
+  const others = `recorded with other rules of ${name} (${save.fingerprint}) than these (${fingerprint})`
+  throw new RecordError(`fingerprint: ${others}; ${fate}; go back to the rules it was played by`)
 }
-
-const elsewhere = ({ choices }: Recorded, difference: string | null): string | null => (difference === null ? null : `after choice ${choices.length} it is elsewhere: ${difference}`)
 
 function checkGame(engine: Engine, record: Recorded): void {
   const { name, fingerprint } = engine.info
@@ -140,7 +142,7 @@ function fateUnder(engine: Engine, record: Recorded): string {
   return unlike === null ? 'every choice of it is offered under these as well' : `it no longer holds ${unlikeText(unlike)}; go back to the rules it was played by`
 }
 
-/** A save as one of these rules, where they lead to the same position by the same choices; others are refused as by `restore`. */
+/** A save as one of these rules, where they lead to the same position by the same choices; else refused as by `restore`. */
 export function adopted(engine: Engine, save: SavedGame): SavedGame {
   const { name, fingerprint } = engine.info
   if (save.game !== name || save.fingerprint === fingerprint) return save

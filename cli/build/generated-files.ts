@@ -22,17 +22,19 @@ export function changedFiles(out: string, game: CompiledGame): Map<string, strin
   return changed
 }
 
-/** Generated modules in a game's folder that the game no longer has. Files of people stay, and so does what lies behind a link. */
+/** Generated modules that a game no longer has. Files of people stay, and so does what lies behind a link. */
 export function leftoverFiles(out: string, game: CompiledGame): string[] {
   const folder = join(out, game.folder)
   if (isLink(folder)) return []
-  return filesOf(folder).filter((name) => !game.files.has(name)).map((name) => join(folder, name)).filter((path) => generatedText(path) !== null)
+  const others = filesOf(folder).filter((name) => !game.files.has(name))
+  return others.map((name) => join(folder, name)).filter((path) => generatedText(path) !== null)
 }
 
 /** Folders of generated modules beside the games' own that no game makes. */
 export function leftoverFolders(out: string, games: readonly CompiledGame[]): string[] {
   const known = new Set(games.map((game) => game.folder.split('/')[0]))
-  return foldersOf(out).filter((name) => !known.has(name) && generatedText(join(out, name, 'index.ts')) !== null).map((name) => join(out, name))
+  const others = foldersOf(out).filter((name) => !known.has(name))
+  return others.map((name) => join(out, name)).filter((folder) => generatedText(join(folder, 'index.ts')) !== null)
 }
 
 /**
@@ -43,10 +45,13 @@ export function checkInTheWay(out: string, games: readonly CompiledGame[]): void
   const taken = games.flatMap((game) => {
     const folder = join(out, game.folder)
     if (isLink(folder)) return [`${folder} is a link`]
-    return [...game.files.keys()].map((name) => join(folder, name)).filter((path) => isThere(path) && generatedText(path) === null).map((path) => `${path} was not generated`)
+    const paths = [...game.files.keys()].map((name) => join(folder, name))
+    return paths.filter((path) => isThere(path) && generatedText(path) === null).map((path) => `${path} was not generated`)
   })
   const [first] = taken
-  if (first !== undefined) throw new UsageError(`${first}${taken.length === 1 ? '' : `, and ${taken.length - 1} more files`}, so that nothing was written; move it away, or name another folder with \`--out\``)
+  if (first === undefined) return
+  const all = `${first}${taken.length === 1 ? '' : `, and ${taken.length - 1} more files`}`
+  throw new UsageError(`${all}, so that nothing was written; move it away, or name another folder with \`--out\``)
 }
 
 /** The text of a generated file; null for any other, and for links. */

@@ -32,7 +32,9 @@ export async function watchAndBuild(context: Context, paths: readonly string[], 
 }
 
 /** Whether anything had to be built. */
-async function rebuild(context: Context, paths: readonly string[], known: Map<string, BuiltGame>, moment: Moment, out: string): Promise<boolean> {
+async function rebuild(
+  context: Context, paths: readonly string[], known: Map<string, BuiltGame>, moment: Moment, out: string,
+): Promise<boolean> {
   const { io } = context
   const start = performance.now()
   try {

@@ -24,7 +24,8 @@ export async function* jsonRecords(path: string, selector: string): AsyncGenerat
     if (opens.has(token)) at.depth++
     else if (closes.has(token)) at.depth--
     // The parser takes the longer for each token the deeper it stands, so that it is stopped at once.
-    if (at.depth > DEEPEST) throw new UsageError(`${path}: ${place()}: at byte ${offset} it is nested more than ${DEEPEST} deep, which no card is`)
+    if (at.depth <= DEEPEST) return
+    throw new UsageError(`${path}: ${place()}: at byte ${offset} it is nested more than ${DEEPEST} deep, which no card is`)
   }
   parser.onValue = ({ value }) => {
     at.found++
@@ -37,7 +38,8 @@ export async function* jsonRecords(path: string, selector: string): AsyncGenerat
     at.bytes += chunk.length
     yield* ready.splice(0)
     const [problem] = problems
-    if (problem !== undefined) throw problem instanceof UsageError ? problem : new UsageError(`${path}: ${place()}: ${misfit(problem, at.token)}`)
+    if (problem instanceof UsageError) throw problem
+    if (problem !== undefined) throw new UsageError(`${path}: ${place()}: ${misfit(problem, at.token)}`)
     if (at.bytes - at.record > LONGEST_RECORD + chunk.length) throw new UsageError(`${path}: ${place()}: from byte ${at.record} on it is longer than ${LONGEST_RECORD} bytes, which no card is`)
   }
   if (!parser.isEnded) throw new UsageError(`${path}: ${place()}: the file ends in the middle, after byte ${at.bytes}; fetch it again`)

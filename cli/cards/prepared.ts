@@ -45,8 +45,12 @@ export function prepared(parts: Parts<BaseState>, game: GameCards, path: string,
   return made
 }
 
-/** Everything that what is prepared follows from, with the order of its columns, which is none of the rules; null where the database cannot be read, which is for others to tell. */
-function stampOf({ info, printed: columns }: Parts<BaseState>, { printed, sides, language }: GameCards, path: string): string | null {
+/**
+ * Everything that what is prepared follows from, with the order of its columns, which the fingerprint does not know; null
+ * where the database cannot be read, which is for others to tell.
+ */
+function stampOf({ info, printed: columns }: Parts<BaseState>, game: GameCards, path: string): string | null {
+  const { printed, sides, language } = game
   try {
     const asked = JSON.stringify([columns.map(({ name }) => name), printed, sides, language])
     const database = hash('sha256', readFileSync(path), 'base64url')

@@ -55,7 +55,8 @@ export async function coverage(context: Context, path: string, options: Coverage
   }
   const game = await loadGame(context, file, { coverage: true })
   if (game === null) return exitCode.findings
-  const found = { ...measured(resolution, indexes.length === 0 ? null : indexes.flat()), ...(await ran(context, resolution, program?.words ?? [], game)) }
+  const clauses = measured(resolution, indexes.length === 0 ? null : indexes.flat())
+  const found = { ...clauses, ...(await ran(context, resolution, program?.words ?? [], game)) }
   if (options.format === 'json') sayJson(io, { format: 'houserules-coverage/3', game: resolution.game.name, ...found })
   else report(context, found, clausePath(file))
   return found.withoutRules.length + found.withoutExamples.length + found.failedExamples > 0 ? exitCode.findings : exitCode.fine

@@ -35,7 +35,8 @@ export async function explain(context: Context, path: string, topic: string | un
   if ((save === undefined) !== (move === undefined)) throw new UsageError('`--save` and `--move` belong together')
   const file = gameMeant(io.cwd, path)
   if (save !== undefined && move !== undefined) return explainMove(context, file, save, move, seat)
-  return topic === undefined ? listContents(context, file, path) : explainRule(context, file, topic.replace(/^\[(.*)\]$/, '$1'))
+  if (topic === undefined) return listContents(context, file, path)
+  return explainRule(context, file, topic.replace(/^\[(.*)\]$/, '$1'))
 }
 
 function topicAndMove(path: string, topic: string, { save, move }: ExplainOptions): string {
@@ -58,7 +59,8 @@ async function listContents({ io, tools }: Context, file: string, path: string):
     return exitCode.findings
   }
   say(io, contentsText(resolution))
-  note(io, `\`explain ${path} NAME\` and \`explain ${path} CLAUSE\` tell more; \`--save FILE --move "…"\` asks about a move`)
+  const more = `\`explain ${path} NAME\` and \`explain ${path} CLAUSE\` tell more`
+  note(io, `${more}; \`--save FILE --move "…"\` asks about a move`)
   return exitCode.fine
 }
 

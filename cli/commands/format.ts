@@ -54,12 +54,13 @@ async function formatInput({ io, tools }: Context, options: FormatOptions): Prom
   return options.check && text !== before ? exitCode.findings : exitCode.fine
 }
 
-/** What is printed here is the file of whoever asks, so that no character of it may be left out or put in the place of another. */
+/** What is printed is the file of whoever asks, so that no character of it may be left out or stand for another. */
 function sayText(io: Io, text: string): void {
   const found = unprintableIn(text)
   if (found !== null) {
     const line = text.slice(0, found.at).split('\n').length
-    throw new UsageError(`standard input: line ${line} holds ${found.code}, which a terminal would obey; take it out, or name the file`)
+    const what = `standard input: line ${line} holds ${found.code}, which a terminal would obey`
+    throw new UsageError(`${what}; take it out, or name the file`)
   }
   io.stdout.write(text)
 }

@@ -25,7 +25,9 @@ export async function newVariant({ io, tools }: Context, name: string, options: 
   const base = baseOf(io.cwd, options.of)
   const file = resolve(io.cwd, options.out ?? `${fileName(name)}.rules`)
   if (existsSync(file)) throw new UsageError(`${shownPath(io.cwd, file)} is there already; name another file with \`--out\``)
-  if (rulesHost(io.cwd, file, io.includes).find(name) !== null) throw new UsageError(`there is a game or variant \`${name}\` already; choose another name`)
+  if (rulesHost(io.cwd, file, io.includes).find(name) !== null) {
+    throw new UsageError(`there is a game or variant \`${name}\` already; choose another name`)
+  }
   const shown = shownPath(io.cwd, file)
   const text = variantText(name, base.name, fileName(name), base.text)
   const host = rulesHost(io.cwd, shown, io.includes)
@@ -46,10 +48,11 @@ const NAMED = 8
 /** What can be done by who names no game. */
 function withoutBase(cwd: string, name: string): string {
   const games = knownNames(cwd, resolve(cwd, 'any.rules'))
-  const own = 'a game of your own begins with `game NAME for 2 players "what it is"` in a file NAME.rules, as grammar/README.md tells'
+  const header = '`game NAME for 2 players "what it is"`'
+  const own = `a game of your own begins with ${header} in a file NAME.rules, as grammar/README.md tells`
   if (games.includes(name)) return `\`${name}\` is there already; for a variant of it write \`new Our${name} --of ${name}\`; ${own}`
-  const some = games.slice(0, NAMED).join(', ')
-  return `say which game \`${name}\` changes, as in \`new ${name} --of ${games[0] ?? 'GAME'}\`; there are ${some}${games.length > NAMED ? ', …' : ''}; ${own}`
+  const some = `${games.slice(0, NAMED).join(', ')}${games.length > NAMED ? ', …' : ''}`
+  return `say which game \`${name}\` changes, as in \`new ${name} --of ${games[0] ?? 'GAME'}\`; there are ${some}; ${own}`
 }
 
 function baseOf(cwd: string, wanted: string): { readonly name: string; readonly path: string; readonly text: string } {

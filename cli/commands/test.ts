@@ -42,7 +42,8 @@ export async function test(context: Context, paths: readonly string[], options: 
   const { games, broken, found, omitted } = tested
   const failed = games.flatMap((each) => each.examples).filter((example) => !example.ok).length
   if (options.format === 'json') {
-    sayJson(io, { format: 'houserules-examples/1', failed, broken, games, diagnostics: renderJson(orderDiagnostics(found), omitted).diagnostics })
+    const { diagnostics } = renderJson(orderDiagnostics(found), omitted)
+    sayJson(io, { format: 'houserules-examples/1', failed, broken, games, diagnostics })
   } else {
     if (broken > 0) reportFindings(io, found, omitted)
     for (const each of games) reportExamples(context, each)

@@ -17,15 +17,17 @@ export function printableLines(text: string): string {
   return text.replace(/\r\n/g, '\n').replace(unsafe, (mark) => (mark === '\t' || mark === '\n' ? mark : STAND_IN))
 }
 
+const hex = (mark: string): string => mark.charCodeAt(0).toString(16).padStart(4, '0')
+
 /** JSON in which such characters stand as `\u…`, so that whoever reads it gets them and a terminal does not. */
 export function printableJson(json: string): string {
-  return json.replace(unsafe, (mark) => (mark === '\n' ? mark : `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`))
+  return json.replace(unsafe, (mark) => (mark === '\n' ? mark : `\\u${hex(mark)}`))
 }
 
 /** The first character of a text that is not printable, and where it stands; null where there is none. */
 export function unprintableIn(text: string): { readonly at: number; readonly code: string } | null {
   for (const { 0: mark, index } of text.matchAll(unsafe)) {
-    if (mark !== '\t' && mark !== '\n' && mark !== '\r') return { at: index, code: `U+${mark.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` }
+    if (mark !== '\t' && mark !== '\n' && mark !== '\r') return { at: index, code: `U+${hex(mark).toUpperCase()}` }
   }
   return null
 }

@@ -9,7 +9,8 @@ import { type Passage, silentOf } from './passage.ts'
 interface Told { readonly word: ToldWord; readonly entry: Entry }
 
 export function toldBy({ entries }: Resolution): Told[] {
-  return entries.flatMap((entry) => (entry.decl.kind === 'example' ? [] : toldWords(entry.decl).map((word) => ({ word, entry }))))
+  const telling = entries.filter(({ decl }) => decl.kind !== 'example')
+  return telling.flatMap((entry) => toldWords(entry.decl).map((word) => ({ word, entry })))
 }
 
 /** Words by which records call a choice, for versions that say the same: another variable in a branch is another word. */
@@ -18,7 +19,8 @@ export function compareTold(old: Resolution, next: Resolution): Change[] {
   const [gone, come] = [without(was, is), without(is, was)]
   return come.flatMap((told, i) => {
     const before = gone[i]
-    return before === undefined ? [] : [makeChange('word-of-moves-renamed', told.entry.called, passageOf(before), passageOf(told))]
+    if (before === undefined) return []
+    return [makeChange('word-of-moves-renamed', told.entry.called, passageOf(before), passageOf(told))]
   })
 }
 

@@ -25,8 +25,13 @@ export function effectsOf(versions: readonly Subjects[]): Effects {
   for (const sentence of sentences) uses.sentence(sentence)
   for (const thing of things) uses.thing(thing)
   const all = uses.settled()
-  const zonesAreNamed = [...sentences, ...things].some(({ facets }) => Object.values(facets).some((facet) => facet !== null && mentionsZones(facet)))
-  return { moves, zonesAreNamed, of: (name) => together(all.get(name) ?? new Set()), isOnlyAsked: (name) => all.has(name) && all.get(name)?.has('outcome') === false }
+  const facets = [...sentences, ...things].flatMap((each) => Object.values(each.facets))
+  return {
+    moves,
+    zonesAreNamed: facets.some((facet) => facet !== null && mentionsZones(facet)),
+    of: (name) => together(all.get(name) ?? new Set()),
+    isOnlyAsked: (name) => all.has(name) && all.get(name)?.has('outcome') === false,
+  }
 }
 
 /** The type of zones, as choices and parts of events bear it. */

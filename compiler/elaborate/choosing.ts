@@ -24,9 +24,11 @@ export function branchWords(choosing: ChoosingStmt | undefined): string[] {
   if (choosing?.kind !== 'oneOf') return []
   return choosing.branches.map((branch) => {
     const first = branch.find((s) => !preparesWord(s, choosing.span))
-    return first === undefined ? '' : branchWord(first)
+    return first === undefined ? '' : branchWord(first.kind === 'call' ? first.event : null, first.span)
   })
 }
 
 /** What a piece does before its first line: it forgets, or asks, whom a word means. */
-const preparesWord = (s: TStmt, whole: Span): boolean => (s.kind === 'choose' && s.reading !== undefined) || (s.kind === 'assign' && s.span === whole)
+function preparesWord(s: TStmt, whole: Span): boolean {
+  return (s.kind === 'choose' && s.reading !== undefined) || (s.kind === 'assign' && s.span === whole)
+}

@@ -1,5 +1,7 @@
 /** Every module of a generated folder, by the name of its file without `.ts`. */
-export const moduleNames = ['names', 'state', 'facts', 'rules', 'events', 'decisions', 'explain', 'examples', 'coverage', 'positions', 'index'] as const
+export const moduleNames = [
+  'names', 'state', 'facts', 'rules', 'events', 'decisions', 'explain', 'examples', 'coverage', 'positions', 'index',
+] as const
 
 export type ModuleName = (typeof moduleNames)[number]
 

@@ -5,9 +5,9 @@ import { plainLine } from './plain-line.ts'
 // What players are told in words that stand in the rules text itself. Records hold such words, so that a game whose words
 // differ is another one for its records.
 
-/** How the first instruction of a branch is told: the event that it calls, or its first line. */
-export function branchWord(first: { readonly span: Span } & ({ readonly kind: 'call'; readonly event: string } | { readonly kind: string })): string {
-  return 'event' in first && first.kind === 'call' ? first.event : plainLine(linesOf(first.span)[0] ?? '')
+/** How the first instruction of a branch is told: by the event that it calls, or by its first line. */
+export function branchWord(called: string | null, span: Span): string {
+  return called ?? plainLine(linesOf(span)[0] ?? '')
 }
 
 export interface LastingWords { readonly until: string; readonly rules: readonly string[] }
@@ -30,7 +30,9 @@ export interface ToldWord { readonly text: string; readonly span: Span }
 /** All such words in a piece of syntax, in the order of the text. */
 export function toldWords(node: unknown, found: ToldWord[] = []): ToldWord[] {
   if (typeof node !== 'object' || node === null) return found
-  if (isStmt(node, 'chooseOne')) for (const [first] of node.bullets) if (first !== undefined) found.push({ text: toldAs(first), span: first.span })
+  if (isStmt(node, 'chooseOne')) {
+    for (const [first] of node.bullets) if (first !== undefined) found.push({ text: toldAs(first), span: first.span })
+  }
   if (isStmt(node, 'lasting')) {
     const { until, rules } = lastingWords(node.span)
     found.push({ text: [until, ...rules].join('\n'), span: node.span })
@@ -46,5 +48,5 @@ function isStmt<K extends Stmt['kind']>(node: object, kind: K): node is Stmt & {
 function toldAs(first: Stmt): string {
   const [inner] = first.kind === 'piece' ? first.body : []
   if (inner !== undefined) return toldAs(inner)
-  return branchWord(first.kind === 'call' ? { kind: 'call', event: first.call.event.text, span: first.span } : { kind: first.kind, span: first.span })
+  return branchWord(first.kind === 'call' ? first.call.event.text : null, first.span)
 }

@@ -55,6 +55,7 @@ const edits: Readonly<Record<string, (text: readonly string[], at: number) => re
   'blank lines': (text, at) => [...text.slice(0, at), '', '', ...text.slice(at)],
   'wide gaps': (text, at) => text.map((line, i) => (i === at && !line.includes('"') ? line.replace(/(\S) (?=\S)/gu, '$1   ') : line)),
   'a deeper margin': (text) => text.map((line) => line.replace(/^ +/u, (margin) => margin.repeat(2))),
+  'lines that end as on Windows': (text) => text.map((line) => (line.endsWith('\r') ? line : `${line}\r`)),
   'another title': (text) => text.map((line) => (isHeader(line) ? line.replace(/"[^"]*"/u, '"Something else"') : line)),
   'no citation': (text, at) => text.map((line, i) => (i === at && !isHeader(line) ? line.replace(/^( *)\[[^\]]*\] /u, '$1') : line)),
 }
@@ -95,6 +96,7 @@ test('a branch that players are told in other words has another fingerprint', ()
   const told = game.replace('  p must act\n', '  choose one of by p\n    - money of p gains 1\n    - money of p gains 2\n  p must act\n')
   expect(told).not.toBe(game)
   const of = (text: string): string => fingerprint({ 'game.rules': text })
+  expect(of(told.replaceAll('\n', '\r\n'))).toBe(of(told))
   expect(of(told.replace('money of p gains 2', 'money  of p  gains 2 -- more'))).toBe(of(told))
   expect(of(told.replace('money of p gains 2', 'money of p gains 3'))).not.toBe(of(told))
 })

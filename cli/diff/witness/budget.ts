@@ -10,7 +10,7 @@ export interface Budget {
   readonly clock?: () => number
 }
 
-/** A budget that is drawn on from now. Every moment is read from the one clock, as two of them begin at different moments. */
+/** A budget that is drawn on from now. Every moment is read from one clock, as two begin at different moments. */
 export class OpenBudget {
   private readonly budget: Budget
   private readonly clock: () => number
