@@ -1,6 +1,24 @@
 import type { BaseState, Choice, Engine, Happening, Memory, SetupConfig } from '../../runtime/engine.ts'
-import { beginMemory, canRemember, copyMemory, rememberAnswer, rememberStep, takeLog } from '../../runtime/match/memory.ts'
-import { newRecord, recordedChoice, replay, restore, savedGame, setupOf, type GameRecord, type RecordedChoice, type RecordSetup, type SavedGame } from '../../runtime/replay.ts'
+import {
+  beginMemory,
+  canRemember,
+  copyMemory,
+  rememberAnswer,
+  rememberStep,
+  takeLog,
+} from '../../runtime/match/memory.ts'
+import {
+  newRecord,
+  recordedChoice,
+  replay,
+  restore,
+  savedGame,
+  setupOf,
+  type GameRecord,
+  type RecordedChoice,
+  type RecordSetup,
+  type SavedGame,
+} from '../../runtime/replay.ts'
 
 /** Who sits where: `person`, or the name of a bot. */
 export const person = 'person'
@@ -26,7 +44,12 @@ interface Past {
   readonly choices: number
 }
 
-export function newSession(engine: Engine, setup: RecordSetup, seats: readonly string[], also: Pick<SetupConfig, 'draft'> = {}): Session {
+export function newSession(
+  engine: Engine,
+  setup: RecordSetup,
+  seats: readonly string[],
+  also: Pick<SetupConfig, 'draft'> = {},
+): Session {
   const state = engine.setup({ ...setup, ...also, log: true })
   const untold = [...(state.log ?? [])]
   return { engine, setup, seats, state, memory: begun(engine, state), choices: [], untold, undo: [] }
@@ -44,12 +67,18 @@ export function resumedSession(engine: Engine, save: SavedGame, seats: readonly 
   restore(engine, save)
   const undo: Session['undo'] = []
   let memory: Memory | undefined
-  const end = replay(engine, save, (state, choice, number) => {
-    if (number === 1) memory = begun(engine, state)
-    else remember(engine, memory, state)
-    if (seats[state.asked] === person) undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: number - 1 })
-    if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
-  }, { log: true })
+  const end = replay(
+    engine,
+    save,
+    (state, choice, number) => {
+      if (number === 1) memory = begun(engine, state)
+      else remember(engine, memory, state)
+      if (seats[state.asked] === person)
+        undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: number - 1 })
+      if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
+    },
+    { log: true },
+  )
   if (save.choices.length === 0) memory = begun(engine, end)
   else remember(engine, memory, end)
   return { engine, setup: setupOf(save), seats, state: end, memory, choices: [...save.choices], untold: [], undo }
@@ -65,7 +94,8 @@ function remember(engine: Engine, memory: Memory | undefined, state: BaseState):
 /** Carries out a choice of the asked seat. */
 export function carryOut(session: Session, choice: Choice): void {
   const { engine, state, memory, choices, undo, seats } = session
-  if (seats[state.asked] === person) undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: choices.length })
+  if (seats[state.asked] === person)
+    undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: choices.length })
   choices.push(recordedChoice(engine, state, choice))
   if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
   engine.apply(state, choice)

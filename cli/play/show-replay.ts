@@ -8,8 +8,13 @@ import { resultText } from './result-text.ts'
 /** Tells a recorded game from its beginning, hiding nothing. */
 export function showReplay(io: Io, engine: Engine, record: GameRecord): void {
   const told = narrator({ seats: [] }, (line) => say(io, line))
-  const end = replay(engine, record, (before) => told.happened({ engine, state: before }, takeLog(before)), { log: true })
+  const end = replay(engine, record, (before) => told.happened({ engine, state: before }, takeLog(before)), {
+    log: true,
+  })
   told.happened({ engine, state: end }, takeLog(end))
   const results = engine.results(end)
-  say(io, results === null ? '\nthe record ends here, the game does not' : `\n${resultText(results, record.choices.length)}`)
+  say(
+    io,
+    results === null ? '\nthe record ends here, the game does not' : `\n${resultText(results, record.choices.length)}`,
+  )
 }

@@ -205,7 +205,8 @@ if (!settled) prune(program, s)
 const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))`
   const may = announcing ? 'may' : 'optional'
   const chance = chanceAnswers(em)
-  return { doc: 'Stops to ask a seat, unless there is nothing to ask.', code: `${chance.table}const KINDS = ['', ${kinds.join(', ')}]
+  const doc = 'Stops to ask a seat, unless there is nothing to ask.'
+  return { doc, code: `${chance.table}const KINDS = ['', ${kinds.join(', ')}]
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean): void {
 const { legal } = s
 emptied(legal)

@@ -6,5 +6,6 @@ import type { Law } from './law.ts'
 import { secretLaws } from './secrets.ts'
 
 export const laws: readonly Law[] = [
-  ending, conservation, pendingEffects, offers, refusals, explanations, copies, sameBytes, onlookers, sameLook, goesOn, discretion, ...secretLaws,
+  ending, conservation, pendingEffects, offers, refusals, explanations, copies, sameBytes, onlookers, sameLook, goesOn, discretion,
+  ...secretLaws,
 ]
