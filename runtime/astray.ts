@@ -4,8 +4,8 @@ import type { Astray, BaseState, CardId } from './engine.ts'
 export type Holders = Readonly<Record<string, 'one' | 'each'>>
 
 /**
- * After a shuffle: what holds a card of the zone has lost sight of it. What was lost before stays so as long as it is held.
- * The list is made anew each time, so that copies of a state may share it.
+ * After a shuffle: what holds a card of the zone has lost sight of it. What was lost before stays so as long as it is
+ * held. The list is made anew each time, so that copies of a state may share it.
  */
 export function loseSight(s: BaseState, zone: number, holders: Holders): void {
   const before = s.astray ?? []
@@ -21,7 +21,8 @@ export function loseSight(s: BaseState, zone: number, holders: Holders): void {
     if (kind === 'one') add(by, 0, column)
     else for (const [of, held] of Object.entries(column ?? {})) add(by, of, held)
   }
-  for (const [id, effect] of s.effects.entries()) if (effect !== null) add('effects', id, [effect.source, ...effect.captured])
+  for (const [id, effect] of s.effects.entries())
+    if (effect !== null) add('effects', id, [effect.source, ...effect.captured])
   s.astray = lost
 }
 

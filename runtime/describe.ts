@@ -1,5 +1,14 @@
 import { isAstray } from './astray.ts'
-import { type BaseState, type CardId, type GameInfo, type Move, NONE, type Seat, type ZoneInfo, seatName } from './engine.ts'
+import {
+  type BaseState,
+  type CardId,
+  type GameInfo,
+  type Move,
+  NONE,
+  type Seat,
+  type ZoneInfo,
+  seatName,
+} from './engine.ts'
 import { SEATS } from './kernel.ts'
 import { lastingWord } from './lasting.ts'
 import type { Parts, SiteInfo } from './make-engine.ts'
@@ -12,14 +21,26 @@ export function sees<S extends BaseState>(parts: Parts<S>, s: S, card: number, v
   return ((s.shown[card] as number) & (1 << viewer)) !== 0 || parts.viewers(s, card).includes(viewer)
 }
 
-/** What goes on holding a card from one question to the next: the column of a fact or `effects`, and of what it is said. */
+/**
+ * What goes on holding a card from one question to the next: the column of a fact or `effects`, and of what it is
+ * said.
+ */
 export interface Holder {
   readonly by: string
   readonly of: number | string
 }
 
-/** A card by name, or by its place when the viewer may not know it; what was shuffled while it was held is only a card. */
-export function cardWord<S extends BaseState>(parts: Parts<S>, s: S, card: CardId, viewer: Seat | undefined, holder?: Holder): string {
+/**
+ * A card by name, or by its place when the viewer may not know it; what was shuffled while it was held is only a
+ * card.
+ */
+export function cardWord<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  card: CardId,
+  viewer: Seat | undefined,
+  holder?: Holder,
+): string {
   if (card === NONE || s.def[card] === undefined) return 'nothing'
   if (sees(parts, s, card, viewer)) return nameOfCard(parts.info, s.def[card] as number)
   if (holder !== undefined && isAstray(s, holder.by, holder.of, card)) return 'a card'
@@ -38,7 +59,7 @@ export function placeWord<S extends BaseState>(parts: Parts<S>, place: number, b
 
 /** How many numbers a zone family takes. */
 export function instancesOf(zone: ZoneInfo): number {
-  return zone.perSeat ? SEATS : zone.of?.length ?? 1
+  return zone.perSeat ? SEATS : (zone.of?.length ?? 1)
 }
 
 function zoneName(zone: ZoneInfo, index: number): string {
@@ -56,7 +77,14 @@ export function zoneWord<S extends BaseState>(parts: Parts<S>, place: number): s
 }
 
 /** A value in the words of the rules. */
-export function valueWord<S extends BaseState>(parts: Parts<S>, s: S, value: number, type: string, viewer?: Seat, holder?: Holder): string {
+export function valueWord<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  value: number,
+  type: string,
+  viewer?: Seat,
+  holder?: Holder,
+): string {
   if (value === NONE) return 'none'
   if (type === 'card') return cardWord(parts, s, value, viewer, holder)
   if (type === 'player') return seatName(value)
@@ -81,7 +109,13 @@ function effectWord<S extends BaseState>(parts: Parts<S>, s: S, id: number, view
 type Word = (value: number, type: string) => string
 
 /** An event with its arguments; the seat that does it is left out unless it is asked for. */
-export function wordsOfEvent(info: GameInfo, event: number, args: readonly number[], word: Word, withDoer = false): string {
+export function wordsOfEvent(
+  info: GameInfo,
+  event: number,
+  args: readonly number[],
+  word: Word,
+  withDoer = false,
+): string {
   const found = info.events[event]
   if (found === undefined) return '?'
   const words = [found.name]
@@ -94,21 +128,34 @@ export function wordsOfEvent(info: GameInfo, event: number, args: readonly numbe
 }
 
 /** An event with its arguments as they stand now; the seat that does it is left out. */
-export function eventWords<S extends BaseState>(parts: Parts<S>, s: S, event: number, args: readonly number[], viewer?: Seat): string {
+export function eventWords<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  event: number,
+  args: readonly number[],
+  viewer?: Seat,
+): string {
   return wordsOfEvent(parts.info, event, args, (value, type) => valueWord(parts, s, value, type, viewer))
 }
 
 export function describeChoice<S extends BaseState>(parts: Parts<S>, s: S, move: Move, viewer?: Seat): string {
-  return answerWords(parts.info, parts.sites[s.ask - 1], move, (value, type) => valueWord(parts, s, value, type, viewer))
+  return answerWords(parts.info, parts.sites[s.ask - 1], move, (value, type) =>
+    valueWord(parts, s, value, type, viewer),
+  )
 }
 
 /** What is answered at a site. */
 export function answerWords(info: GameInfo, site: SiteInfo | undefined, move: Move, word: Word): string {
   switch (move.kind) {
-    case 'act': return wordsOfEvent(info, move.event, move.args, word)
-    case 'choose': return word(move.value, site?.value ?? '')
-    case 'yes': return 'yes'
-    case 'branch': return site?.branches[move.index] ?? `option ${move.index + 1}`
-    case 'decline': return site?.kind === 'may' ? 'no' : site?.kind === 'act' ? 'pass' : 'done'
+    case 'act':
+      return wordsOfEvent(info, move.event, move.args, word)
+    case 'choose':
+      return word(move.value, site?.value ?? '')
+    case 'yes':
+      return 'yes'
+    case 'branch':
+      return site?.branches[move.index] ?? `option ${move.index + 1}`
+    case 'decline':
+      return site?.kind === 'may' ? 'no' : site?.kind === 'act' ? 'pass' : 'done'
   }
 }

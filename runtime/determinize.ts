@@ -5,9 +5,9 @@ import { seedRandom } from './kernel.ts'
 import { inZones } from './observe.ts'
 
 /**
- * A state that `viewer` cannot tell from this one by what it sees now: what the unseen cards are is dealt again among them,
- * owner by owner, and the game's own chance is seeded anew. Card indexes stay where they are, so choice codes keep their
- * meaning. What the viewer saw and did before is not used; `match/imagine.ts` uses it.
+ * A state that `viewer` cannot tell from this one by what it sees now: what the unseen cards are is dealt again among
+ * them, owner by owner, and the game's own chance is seeded anew. Card indexes stay where they are, so choice codes
+ * keep their meaning. What the viewer saw and did before is not used; `match/imagine.ts` uses it.
  */
 export function determinize<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, random: () => number): S {
   const t = parts.program.clone(s)

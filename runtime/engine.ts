@@ -3,11 +3,11 @@
  * A choice is a number that only makes sense for the decision that offered it; `describe` turns it into words.
  */
 
-/** Seats count from 0; shown to people as A, B, C … */
-export type Seat = number
-/** Index of a physical card in this game. */
-export type CardId = number
-export type Choice = number
+import type { Happening } from './happening.ts'
+import type { CardId, Choice, Seat } from './ids.ts'
+
+export type { AnswerHappening, EventHappening, Glimpse, Happening } from './happening.ts'
+export type { CardId, Choice, Seat } from './ids.ts'
 
 /** The seat that stands for chance when `SetupConfig.openChance` asks for chance to be decided from outside. */
 export const CHANCE: Seat = -1
@@ -80,6 +80,18 @@ export interface BaseState {
   roundLimit?: number
 }
 
+/**
+ * A card that was shuffled while something went on holding it, so that nobody can say any more which card of the pile
+ * it is.
+ */
+export interface Astray {
+  /** Column of the fact that holds it, or `effects`. */
+  readonly by: string
+  /** Of what the fact is said, or which effect it is. */
+  readonly of: number | string
+  readonly card: CardId
+}
+
 /** A suspended procedure: which one, where it goes on, and its variables under their own names. */
 export interface Frame {
   readonly proc: number
@@ -104,55 +116,10 @@ export interface PendingEffect {
   readonly captured: readonly Captured[]
 }
 
-/** What happened, with what each seat saw of it; `Engine.tell` puts it into words. Entries are closed when their step is over. */
-export type Happening = EventHappening | AnswerHappening
-
-/** A card that was shuffled while something went on holding it, so that nobody can say any more which card of the pile it is. */
-export interface Astray {
-  /** Column of the fact that holds it, or `effects`. */
-  readonly by: string
-  /** Of what the fact is said, or which effect it is. */
-  readonly of: number | string
-  readonly card: CardId
-}
-
-/** An event that was carried out: its index in `GameInfo.events` and its arguments. */
-export interface EventHappening extends Noted {
-  readonly kind: 'event'
-  readonly event: number
-  readonly args: readonly number[]
-}
-
-/** An answer to a question: who gave it (CHANCE for chance), at which site, and which choice it was. */
-export interface AnswerHappening extends Noted {
-  readonly kind: 'answer'
-  readonly site: number
-  readonly by: Seat
-  readonly choice: Choice
-}
-
-interface Noted {
-  /** Of each card that is named, in their order; an effect is known by the card that it comes from. */
-  readonly glimpses: readonly Glimpse[]
-  /** Whether its step is still going on. */
-  open: boolean
-}
-
-/** What there was to see of a card as something happened to it. */
-export interface Glimpse {
-  readonly card: CardId
-  /** What it was. */
-  readonly def: number
-  /** Zone instance that it lay in, or NONE, and how many cards lay below it. */
-  readonly place: number
-  readonly below: number
-  /** Bit set of seats that saw it then, or later in the same step as long as it could be followed. */
-  seen: number
-  /** Whether it can still be followed in this step. */
-  open: boolean
-}
-
-/** What the seats of a game have seen and done so far; `runtime/match/memory.ts` keeps it. Plain data, one for all seats. */
+/**
+ * What the seats of a game have seen and done so far; `runtime/match/memory.ts` keeps it. Plain data, one for all
+ * seats.
+ */
 export interface Memory {
   /** Bit set of seats that have seen each card since it was last shuffled, or ever. */
   seen: number[]
@@ -245,7 +212,10 @@ export interface SeenCard {
   readonly facts?: Readonly<Record<string, string>>
 }
 
-/** What one seat may know: a function of the state and the declared visibility only, and of its memory where one is given. */
+/**
+ * What one seat may know: a function of the state and the declared visibility only, and of its memory where one is
+ * given.
+ */
 export interface Observation {
   readonly viewer: string
   readonly facts: Readonly<Record<string, string | Readonly<Record<string, string>>>>
@@ -383,27 +353,40 @@ export interface Engine<S extends BaseState = BaseState> {
   tryApply(state: S, choice: Choice): boolean
   /** What a choice means, as indexes; for examples, replays and tools. */
   moveOf(state: S, choice: Choice): Move
-  /** The choice in words; cards that `viewer` may not see are named by their place. @throws RangeError for a viewer who does not play. */
+  /**
+   * The choice in words; cards that `viewer` may not see are named by their place. @throws RangeError for a viewer
+   * who does not play.
+   */
   describe(state: S, choice: Choice, viewer?: Seat): string
-  /** What a seat sees; with a memory also what it may remember of cards. @throws RangeError for a seat that is not there. */
+  /**
+   * What a seat sees; with a memory also what it may remember of cards. @throws RangeError for a seat that is not
+   * there.
+   */
   observe(state: S, viewer: Seat, memory?: Memory): Observation
   /** Where the game stands, in words that stay the same as long as the rules do. */
   position(state: S): Position
   /**
-   * A state that `viewer` cannot tell from this one, hidden cards redistributed at random among their owner's. Without a memory
-   * only the position counts: cards that the viewer has passed on may move, and a seat may hold what it has shown not to have.
-   * With one it agrees with everything that the viewer saw and did, and as far as it can with what others did in the open
-   * (`runtime/match/imagine.ts` says how far). Not used in either case is what players would rather have done.
+   * A state that `viewer` cannot tell from this one, hidden cards redistributed at random among their owner's.
+   * Without a memory only the position counts: cards that the viewer has passed on may move, and a seat may hold what
+   * it has shown not to have. With one it agrees with everything that the viewer saw and did, and as far as it can
+   * with what others did in the open (`runtime/match/imagine.ts` says how far). Not used in either case is what
+   * players would rather have done.
    * @throws RangeError for a viewer who does not play.
    */
   determinize(state: S, viewer: Seat, random: () => number, memory?: Memory): S
   /** Results by seat, or null while the game goes on. */
   results(state: S): number[] | null
-  /** Why the move in words (`offer 9♦`) is allowed or refused for a seat in this state. @throws RangeError for a seat that is not there. */
+  /**
+   * Why the move in words (`offer 9♦`) is allowed or refused for a seat in this state. @throws RangeError for a seat
+   * that is not there.
+   */
   explain(state: S, seat: Seat, move: string): Explanation
   /** Every rule that refuses a deck, for itself, at a table with these options; empty when it may be played. */
   checkDeck(deck: DeckList | null, options?: Readonly<Record<string, string>>): DeckProblem[]
-  /** The same for each of the decks that are brought to one table, which may refuse each other; null for a default deck. */
+  /**
+   * The same for each of the decks that are brought to one table, which may refuse each other; null for a default
+   * deck.
+   */
   checkTable(decks: readonly (DeckList | null)[], options?: Readonly<Record<string, string>>): DeckProblem[][]
   /** What each seat has brought, or has made of its draft. */
   decks(state: S): DeckList[]
@@ -412,8 +395,8 @@ export interface Engine<S extends BaseState = BaseState> {
   /** The decks of the rules text, which players have in turn who bring none. */
   defaultDecks(): { readonly title: string; readonly deck: DeckList }[]
   /**
-   * A happening in words, as `viewer` saw it when it happened (everything when left out), for ever the same: a card that the
-   * seat did not see is named by its place then.
+   * A happening in words, as `viewer` saw it when it happened (everything when left out), for ever the same: a card
+   * that the seat did not see is named by its place then.
    * @throws RangeError for a viewer who does not play.
    */
   tell(state: S, happening: Happening, viewer?: Seat): string

@@ -1,7 +1,9 @@
-import { type BaseState, type Choice, DECLINE, type Engine, NONE, type Seat, type SetupConfig, seatName } from './engine.ts'
+import {
+  type BaseState, type Choice, DECLINE, type Engine, type EventHappening, NONE, type Seat, type SetupConfig, seatName,
+} from './engine.ts'
 import { bringDecks, deckProblems } from './decks/deck-parts.ts'
 import { eventWords, valueWord } from './describe.ts'
-import { eventsOf } from './happenings.ts'
+import { eventsOf } from './log.ts'
 import { explainMove } from './explain.ts'
 import { run } from './kernel.ts'
 import type { FullEngine, SiteInfo } from './make-engine.ts'
@@ -320,7 +322,8 @@ class ExamplePlayer<S extends BaseState> {
   private happened(moves: readonly MoveMatcher<S>[]): string | null {
     let from = 0
     for (const m of moves) {
-      const at = eventsOf(this.s.log).findIndex(({ event, args }, i) => i >= from && event === m.event && this.matchesArgs(args, m))
+      const fits = ({ event, args }: EventHappening, i: number): boolean => i >= from && event === m.event && this.matchesArgs(args, m)
+      const at = eventsOf(this.s.log).findIndex(fits)
       if (at < 0) return `${this.engine.info.events[m.event]?.name} did not happen${from > 0 ? ' after that' : ''}`
       from = at + 1
     }

@@ -32,7 +32,8 @@ function reason<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, told: 
   const { row, effect } = readReason(told)
   const rule = parts.info.rules[row]
   const source = effect === null ? NONE : s.effects[effect]?.source ?? NONE
-  return { rule: rule?.name ?? '?', clauses: rule?.clauses ?? [], text: rule?.text ?? '', place: rule?.place ?? '', ...(source === NONE ? {} : { source: cardWord(parts, s, source, viewer, { by: 'effects', of: effect ?? NONE }) }) }
+  const laidDown = source === NONE ? {} : { source: cardWord(parts, s, source, viewer, { by: 'effects', of: effect ?? NONE }) }
+  return { rule: rule?.name ?? '?', clauses: rule?.clauses ?? [], text: rule?.text ?? '', place: rule?.place ?? '', ...laidDown }
 }
 
 function notAsked(s: BaseState): Reason {

@@ -1,10 +1,13 @@
-import { type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Explanation, type Frame, type GameInfo, type Seat, type SetupConfig } from './engine.ts'
+import {
+  type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Explanation, type Frame,
+  type GameInfo, type Seat, type SetupConfig,
+} from './engine.ts'
 import { type DeckParts, bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
 import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
 import { cardsOf, tell } from './tell.ts'
 import { explainMove, parseMove } from './explain.ts'
-import { closeStep, noteAnswer } from './happenings.ts'
+import { closeStep, noteAnswer } from './log.ts'
 import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
 import { position } from './position.ts'
@@ -162,7 +165,10 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     position: (s) => position(parts, s),
     determinize: (s, viewer, random, memory) => {
       checkSeat(s, viewer)
-      return bounded(parts, s, () => (memory === undefined ? determinize(parts, s, viewer, random) : imagination(parts, s, viewer, memory)(random).state))
+      const world = (): S => (memory === undefined
+        ? determinize(parts, s, viewer, random)
+        : imagination(parts, s, viewer, memory)(random).state)
+      return bounded(parts, s, world)
     },
     results: (s) => (s.over || s.frames.length === 0 ? s.result.slice() : null),
     explain: (s, seat, move) => {

@@ -45,4 +45,3 @@ function isLast(code: { readonly asker: number; readonly radix: readonly unknown
   const last = code.asker === code.radix.length - 1 ? code.radix.length - 2 : code.radix.length - 1
   return i === last
 }
-

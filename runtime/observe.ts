@@ -12,21 +12,35 @@ export function observe<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat
   const pending: string[] = []
   const lasting: string[] = []
   for (const [i, zone] of parts.info.zones.entries()) {
-    for (let p = 0; p < (zone.perSeat ? s.players : zone.of?.length ?? 1); p++) {
+    for (let p = 0; p < (zone.perSeat ? s.players : (zone.of?.length ?? 1)); p++) {
       const place = (parts.zoneBases[i] ?? 0) + p
       const content = s.zones[place] ?? []
-      if (zone.holds === 'cards') zones.push([zoneWord(parts, place), content.map((card) => seenCard(parts, s, columns, card, viewer, memory))])
-      else if (parts.lasting !== undefined && zone.name === 'lasting') for (const id of content) lasting.push(valueWord(parts, s, id, 'effect', viewer))
+      if (zone.holds === 'cards')
+        zones.push([zoneWord(parts, place), content.map((card) => seenCard(parts, s, columns, card, viewer, memory))])
+      else if (parts.lasting !== undefined && zone.name === 'lasting')
+        for (const id of content) lasting.push(valueWord(parts, s, id, 'effect', viewer))
       else for (const id of content) pending.push(`${valueWord(parts, s, id, 'effect', viewer)} in ${zone.name}`)
     }
   }
   return {
-    viewer: seatName(viewer), facts: publicFacts(parts, s, columns, viewer), zones: Object.fromEntries(zones), pending, ...(parts.lasting === undefined ? {} : { lasting }),
-    asked: s.ask === 0 ? null : seatName(s.asked), over: s.over,
+    viewer: seatName(viewer),
+    facts: publicFacts(parts, s, columns, viewer),
+    zones: Object.fromEntries(zones),
+    pending,
+    ...(parts.lasting === undefined ? {} : { lasting }),
+    asked: s.ask === 0 ? null : seatName(s.asked),
+    over: s.over,
   }
 }
 
-function seenCard<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, card: number, viewer: Seat, memory: Memory | undefined): SeenCard {
+function seenCard<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  columns: Columns,
+  card: number,
+  viewer: Seat,
+  memory: Memory | undefined,
+): SeenCard {
   const owner = s.owner[card] === NONE ? '' : seatName(s.owner[card] as number)
   if (!sees(parts, s, card, viewer)) {
     const isRemembered = ((memory?.seen[card] ?? 0) & (1 << viewer)) !== 0
@@ -39,38 +53,59 @@ function seenCard<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, 
     if (value !== 'none' && value !== 'no') facts.push([fact.name, value])
   }
   const original = s.printedDef?.[card]
-  const printed = original === undefined || original === s.def[card] ? {} : { printed: parts.info.cards[original] ?? '?' }
-  return { card: cardWord(parts, s, card, viewer), owner, ...printed, ...(facts.length === 0 ? {} : { facts: Object.fromEntries(facts) }) }
+  const printed =
+    original === undefined || original === s.def[card] ? {} : { printed: parts.info.cards[original] ?? '?' }
+  return {
+    card: cardWord(parts, s, card, viewer),
+    owner,
+    ...printed,
+    ...(facts.length === 0 ? {} : { facts: Object.fromEntries(facts) }),
+  }
 }
 
 /** Whether a card lies in zones of these names; no names stand for all zones. */
 export function inZones<S extends BaseState>(parts: Parts<S>, s: S, card: number, names: readonly string[]): boolean {
   if (names.length === 0) return true
   const place = s.place[card] as number
-  return parts.info.zones.some((z, i) => names.includes(z.name) && place >= (parts.zoneBases[i] ?? 0) && place < (parts.zoneBases[i] ?? 0) + instancesOf(z))
+  return parts.info.zones.some(
+    (z, i) =>
+      names.includes(z.name) &&
+      place >= (parts.zoneBases[i] ?? 0) &&
+      place < (parts.zoneBases[i] ?? 0) + instancesOf(z),
+  )
 }
 
 function columnAt(columns: Columns, fact: FactInfo, index: number): unknown {
   return (columns[fact.column] as readonly unknown[])[index]
 }
 
-function word<S extends BaseState>(parts: Parts<S>, s: S, value: unknown, type: string, viewer: Seat, holder: Holder): string {
+function word<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  value: unknown,
+  type: string,
+  viewer: Seat,
+  holder: Holder,
+): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no'
-  if (Array.isArray(value)) return value.map((v) => word(parts, s, v, type.replace('set of ', ''), viewer, holder)).join(', ')
+  if (Array.isArray(value))
+    return value.map((v) => word(parts, s, v, type.replace('set of ', ''), viewer, holder)).join(', ')
   return typeof value === 'number' ? valueWord(parts, s, value, type, viewer, holder) : 'none'
 }
 
 function publicFacts<S extends BaseState>(parts: Parts<S>, s: S, columns: Columns, viewer: Seat): Observation['facts'] {
   const facts: (readonly [string, string | Record<string, string>])[] = []
   for (const fact of parts.facts) {
-    const said = (value: unknown, of: number): string => word(parts, s, value, fact.type, viewer, { by: fact.column, of })
+    const said = (value: unknown, of: number): string =>
+      word(parts, s, value, fact.type, viewer, { by: fact.column, of })
     if (fact.of === 'game') facts.push([fact.name, said(columns[fact.column], 0)])
     else if (fact.of === 'player') {
       const bySeat: Record<string, string> = {}
       for (let p = 0; p < s.players; p++) bySeat[seatName(p)] = said(columnAt(columns, fact, p), p)
       facts.push([fact.name, bySeat])
     } else if (fact.of === 'value') {
-      facts.push([fact.name, Object.fromEntries((own(parts.enums, fact.key ?? '') ?? []).map((value, i) => [value, said(columnAt(columns, fact, i), i)]))])
+      const keys = own(parts.enums, fact.key ?? '') ?? []
+      facts.push([fact.name, Object.fromEntries(keys.map((key, i) => [key, said(columnAt(columns, fact, i), i)]))])
     }
   }
   return Object.fromEntries(facts)

@@ -11,7 +11,9 @@ export function seatsProblem({ name, seats }: GameInfo, players: number): string
 /** @throws RangeError that names the seats there are, for one that is none of them. */
 export function checkSeat(s: BaseState, seat: Seat): void {
   if (Number.isInteger(seat) && seat >= 0 && seat < s.players) return
-  throw new RangeError(`seat ${seat}: nobody sits there; the seats of this game are 0 to ${s.players - 1} (A to ${seatName(s.players - 1)})`)
+  throw new RangeError(
+    `seat ${seat}: nobody sits there; the seats of this game are 0 to ${s.players - 1} (A to ${seatName(s.players - 1)})`,
+  )
 }
 
 /** The same for one who looks: chance, which sees nothing of its own, and everybody (undefined) may. */
@@ -21,5 +23,6 @@ export function checkViewer(s: BaseState, viewer: Seat | undefined): void {
 
 /** @throws RangeError for a seed that does not stand for a game: anything but a whole number. */
 export function checkSeed(seed: number): void {
-  if (!Number.isSafeInteger(seed)) throw new RangeError(`seed ${seed}: a seed is a whole number within ±${Number.MAX_SAFE_INTEGER}`)
+  if (!Number.isSafeInteger(seed))
+    throw new RangeError(`seed ${seed}: a seed is a whole number within ±${Number.MAX_SAFE_INTEGER}`)
 }

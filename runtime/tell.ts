@@ -1,4 +1,13 @@
-import { type BaseState, type CardId, type Glimpse, type Happening, type Move, NONE, type Seat, seatName } from './engine.ts'
+import {
+  type BaseState,
+  type CardId,
+  type Glimpse,
+  type Happening,
+  type Move,
+  NONE,
+  type Seat,
+  seatName,
+} from './engine.ts'
 import { answerWords, nameOfCard, placeWord, valueWord, wordsOfEvent } from './describe.ts'
 import type { Parts } from './make-engine.ts'
 import { moveAt } from './move-code.ts'
@@ -8,13 +17,20 @@ export function cardsOf<S extends BaseState>(parts: Parts<S>, s: S, move: Move):
   const cardOf = (value: number, type: string | undefined): CardId[] =>
     type === 'card' ? [value] : type === 'effect' ? [s.effects[value]?.source ?? NONE] : []
   switch (move.kind) {
-    case 'act': return move.args.flatMap((value, i) => cardOf(value, parts.info.events[move.event]?.params[i]?.type))
-    case 'choose': return cardOf(move.value, parts.sites[s.ask - 1]?.value)
-    case 'yes': case 'branch': case 'decline': return []
+    case 'act':
+      return move.args.flatMap((value, i) => cardOf(value, parts.info.events[move.event]?.params[i]?.type))
+    case 'choose':
+      return cardOf(move.value, parts.sites[s.ask - 1]?.value)
+    case 'yes':
+    case 'branch':
+    case 'decline':
+      return []
   }
 }
 
-/** A happening in words, by what was seen when it happened. Of `s` only texts are asked, never where cards lie by now. */
+/**
+ * A happening in words, by what was seen when it happened. Of `s` only texts are asked, never where cards lie by now.
+ */
 export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happening, viewer?: Seat): string {
   const word = wordsAsSeen(parts, s, happening.glimpses, viewer)
   if (happening.kind === 'event') return wordsOfEvent(parts.info, happening.event, happening.args, word, true)
@@ -23,7 +39,12 @@ export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happ
 }
 
 /** Words of values, of which each card and each effect takes the next glimpse. */
-function wordsAsSeen<S extends BaseState>(parts: Parts<S>, s: S, glimpses: readonly Glimpse[], viewer: Seat | undefined): (value: number, type: string) => string {
+function wordsAsSeen<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  glimpses: readonly Glimpse[],
+  viewer: Seat | undefined,
+): (value: number, type: string) => string {
   let next = 0
   return (value, type) => {
     if (type !== 'card' && type !== 'effect') return valueWord(parts, s, value, type)
@@ -37,7 +58,9 @@ function wordsAsSeen<S extends BaseState>(parts: Parts<S>, s: S, glimpses: reado
 /** A card as it was seen: by name, or by the place where it lay then. */
 export function glimpsedWord<S extends BaseState>(parts: Parts<S>, glimpse: Glimpse, viewer: Seat | undefined): string {
   if (glimpse.card === NONE) return 'nothing'
-  return viewer === undefined || isSeen(glimpse, viewer) ? nameOfCard(parts.info, glimpse.def) : placeWord(parts, glimpse.place, glimpse.below)
+  return viewer === undefined || isSeen(glimpse, viewer)
+    ? nameOfCard(parts.info, glimpse.def)
+    : placeWord(parts, glimpse.place, glimpse.below)
 }
 
 export function isSeen(glimpse: Glimpse, viewer: Seat): boolean {

@@ -10,7 +10,8 @@ export type WordMove = { readonly event: string; readonly [part: string]: string
 export type HiddenCard = `card ${number} of ${string}` | 'a card that is gone'
 
 /**
- * Takes a choice of the pending decision apart into words, as `viewer` may know them; generated modules give the result its exact type.
+ * Takes a choice of the pending decision apart into words, as `viewer` may know them; generated modules give the
+ * result its exact type.
  * @throws RangeError for a viewer who does not play.
  */
 export function wordMove<S extends BaseState>(engine: Engine<S>, s: S, choice: Choice, viewer: Seat): WordMove {
@@ -19,6 +20,9 @@ export function wordMove<S extends BaseState>(engine: Engine<S>, s: S, choice: C
   if (move.kind !== 'act') return { answer: engine.describe(s, choice, viewer) }
   checkViewer(s, viewer)
   const info = parts.info.events[move.event]
-  const words = (info?.params ?? []).map((p, i) => [p.role !== 'main' ? p.role : p.name === 'event' ? 'what' : p.name, valueWord(parts, s, move.args[i] ?? 0, p.type, viewer)] as const)
+  const words = (info?.params ?? []).map((p, i) => {
+    const part = p.role !== 'main' ? p.role : p.name === 'event' ? 'what' : p.name
+    return [part, valueWord(parts, s, move.args[i] ?? 0, p.type, viewer)] as const
+  })
   return { ...Object.fromEntries(words), event: info?.name ?? '' }
 }

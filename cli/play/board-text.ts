@@ -56,7 +56,9 @@ function block(title: string | null, { facts, zones }: { readonly facts: readonl
   return [...(head === '' ? [] : [head]), ...lines].join('\n')
 }
 
-/** Cards in order; those that cannot be seen are counted, and stand in brackets where the viewer has seen them before. */
+/**
+ * Cards in order; those that cannot be seen are counted, and stand in brackets where the viewer has seen them before.
+ */
 function cardsText(cards: readonly SeenCard[]): string {
   const parts: string[] = []
   let hidden = 0

@@ -25,7 +25,11 @@ export function narrator(session: Pick<Session, 'seats'>, print: (line: string) 
 }
 
 /** An answer has a line of its own; what followed stands below it, piece by piece. */
-function told({ engine, state }: Pick<Session, 'engine' | 'state'>, log: readonly Happening[], viewer?: Seat): string[] {
+function told(
+  { engine, state }: Pick<Session, 'engine' | 'state'>,
+  log: readonly Happening[],
+  viewer?: Seat,
+): string[] {
   const lines: string[] = []
   let pieces: string[] = []
   for (const { kind, words } of linesOf(engine, state, log, viewer)) {

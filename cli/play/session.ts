@@ -1,7 +1,25 @@
 import type { BaseState, Choice, Engine, Happening, Memory, SetupConfig } from '../../runtime/engine.ts'
 import { inGame } from '../../runtime/game-fault.ts'
-import { beginMemory, canRemember, copyMemory, rememberAnswer, rememberStep, takeLog } from '../../runtime/match/memory.ts'
-import { newRecord, recordedChoice, replay, restore, savedGame, setupOf, type GameRecord, type RecordedChoice, type RecordSetup, type SavedGame } from '../../runtime/replay.ts'
+import {
+  beginMemory,
+  canRemember,
+  copyMemory,
+  rememberAnswer,
+  rememberStep,
+  takeLog,
+} from '../../runtime/match/memory.ts'
+import {
+  newRecord,
+  recordedChoice,
+  replay,
+  restore,
+  savedGame,
+  setupOf,
+  type GameRecord,
+  type RecordedChoice,
+  type RecordSetup,
+  type SavedGame,
+} from '../../runtime/replay.ts'
 
 /** Who sits where: `person`, or the name of a bot. */
 export const person = 'person'
@@ -67,7 +85,8 @@ function remember(engine: Engine, memory: Memory | undefined, state: BaseState):
 /** Carries out a choice of the asked seat. */
 export function carryOut(session: Session, choice: Choice): void {
   const { engine, state, memory, choices, undo, seats } = session
-  if (seats[state.asked] === person) undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: choices.length })
+  if (seats[state.asked] === person)
+    undo.push({ state: engine.clone(state), memory: memory && copyMemory(memory), choices: choices.length })
   choices.push(recordedChoice(engine, state, choice))
   if (memory !== undefined) rememberAnswer(engine, memory, state, choice)
   inGame(session.setup.seed, choices.length, () => engine.apply(state, choice))

@@ -11,5 +11,8 @@ export function showReplay(io: Io, engine: Engine, record: GameRecord, more: Par
   const end = replay(engine, record, (before) => told.happened({ engine, state: before }, takeLog(before)), { ...more, log: true })
   told.happened({ engine, state: end }, takeLog(end))
   const results = engine.results(end)
-  say(io, results === null ? '\nthe record ends here, the game does not' : `\n${resultText(results, record.choices.length)}`)
+  say(
+    io,
+    results === null ? '\nthe record ends here, the game does not' : `\n${resultText(results, record.choices.length)}`,
+  )
 }

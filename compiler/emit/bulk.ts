@@ -78,7 +78,9 @@ const cards = s.zones[from] ?? []
 const ready = Math.min(count, cards.length)
 if (s.over || ready <= 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
+if (s.log !== null) {
+for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
+}
 moveTopCards(s, from, ready, to)
 }`,
   }

@@ -204,8 +204,10 @@ if (!settled) prune(program, s, picked)
 const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))`
   const may = announcing ? 'may' : 'optional'
   const chance = chanceAnswers(em)
-  return { doc: 'Stops to ask a seat, unless there is nothing to ask.', code: `${chance.table}const KINDS = ['', ${kinds.join(', ')}]
-export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean${announcing ? ', picked = -1' : ''}): void {
+  const doc = 'Stops to ask a seat, unless there is nothing to ask.'
+  const picked = announcing ? ', picked = -1' : ''
+  return { doc, code: `${chance.table}const KINDS = ['', ${kinds.join(', ')}]
+export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean${picked}): void {
 const { legal } = s
 emptied(legal)
 f.answer = 0

@@ -51,9 +51,13 @@ function typedWords(em: Emitter): Piece[] {
     { doc: 'Options of the game and their values.', code: `export interface Options { ${options.join('; ')} }` },
     { doc: 'The events whose text asks players something.', code: `export type Asking = ${union([...new Set(em.program.sites.map((s) => s.at))])}` },
     { doc: 'What a player may do, or answer.', code: `export type GameMove = ${[...moves, '{ readonly answer: string }'].join(' | ')}` },
-    { doc: 'A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named.', code: 'export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {\nreturn wordMove(engine, s, choice, viewer) as GameMove\n}' },
+    { doc: 'A choice of the pending decision in the words of the rules, as `viewer` may know it.', code: GAME_MOVE },
   ]
 }
+
+const GAME_MOVE = `export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
+return wordMove(engine, s, choice, viewer) as GameMove
+}`
 
 /** `event` names the event itself. */
 const partName = (name: string): string => (name === 'event' ? 'what' : name)

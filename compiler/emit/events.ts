@@ -108,7 +108,8 @@ export function logLine(em: Emitter, names: Names, event: TEvent): string {
   const args = event.params.map((p) => (p.type.set ? 'NONE' : p.type.base === 'truth' ? `Number(${names.of(p)})` : names.of(p)))
   const cards = event.params.flatMap((p) => {
     if (p.type.set) return []
-    return p.type.base === 'card' ? [names.of(p)] : p.type.base === 'effect' ? [`s.effects[${names.of(p)}]?.source ?? NONE`] : []
+    if (p.type.base === 'effect') return [`s.effects[${names.of(p)}]?.source ?? NONE`]
+    return p.type.base === 'card' ? [names.of(p)] : []
   })
   const number = em.program.counted?.events.get(event.name) ?? null
   return `${number === null ? '' : `if (s.dry === 0) applies(${number})\n`}${noted(event.name, args, cards)}`

@@ -36,7 +36,12 @@ export function holdsCards(em: Emitter): Piece[] {
   if (!shuffles || !losesSight(em)) return []
   const rows = holders(em).map(({ fact, kind }) => `${em.column(fact)}: ${literal(kind)}`)
   const type = "Readonly<Record<string, 'one' | 'each'>>"
-  return [{ doc: 'Facts that hold cards: one for the game, or each thing its own.', code: `export const HOLDS_CARDS: ${type} = { ${rows.join(', ')} }` }]
+  return [
+    {
+      doc: 'Facts that hold cards: one for the game, or each thing its own.',
+      code: `export const HOLDS_CARDS: ${type} = { ${rows.join(', ')} }`,
+    },
+  ]
 }
 
 /** How chance answers, and the table of what is added to a card that it chooses, by site. */
@@ -47,15 +52,18 @@ export function chanceAnswers(em: Emitter): { readonly table: string; readonly c
   for (const proc of em.program.procs) {
     reaches(proc.body, (s) => {
       some ||= isByChance(s)
-      if (isByChance(s) && s.kind === 'choose' && s.domain.local.type.base === 'card') cards.add(`${s.site.id}: ${biasOf(s.domain.local.type)}`)
+      if (isByChance(s) && s.kind === 'choose' && s.domain.local.type.base === 'card')
+        cards.add(`${s.site.id}: ${biasOf(s.domain.local.type)}`)
       return false
     })
   }
   if (!some) return { table: '', code: `${draw}\n` }
-  const note = (named: string): string => `{\n${draw}\nif (s.log !== null) noteAnswer(s, viewersOf, site, seat, f.answer${named})\n} `
+  const note = (named: string): string =>
+    `{\n${draw}\nif (s.log !== null) noteAnswer(s, viewersOf, site, seat, f.answer${named})\n} `
   if (cards.size === 0) return { table: '', code: note('') }
   const table = `/** What is added to a card that chance chooses, by site. */\nconst CARD_OF_CHANCE: Readonly<Record<number, number>> = { ${[...cards].join(', ')} }\n`
   return { table, code: note(', site in CARD_OF_CHANCE ? [f.answer - CARD_OF_CHANCE[site]!] : []') }
 }
 
-const isByChance = (s: TStmt): s is TStmt & { kind: 'choose' | 'oneOf' } => (s.kind === 'choose' || s.kind === 'oneOf') && s.who === 'chance'
+const isByChance = (s: TStmt): s is TStmt & { kind: 'choose' | 'oneOf' } =>
+  (s.kind === 'choose' || s.kind === 'oneOf') && s.who === 'chance'

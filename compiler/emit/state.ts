@@ -94,7 +94,8 @@ export function emitState(em: Emitter, frames: readonly { readonly proc: Proc; r
     const own = code.fields.map((f) => `${f.param ? 'readonly ' : ''}${f.name}: ${f.type}`)
     pieces.push({ doc: docOf(proc.cites, proc.span, `Suspended \`${proc.name}\`.`), code: `export interface ${em.frame(proc)} extends Frame {\n${own.join('\n')}\n}` })
   }
-  pieces.push(newState(em, list), cloneState(list), createCard(list), ...placing(em), ...leaving(em), holderOf(em), viewersOf(em), ...holdsCards(em))
+  pieces.push(newState(em, list), cloneState(list), createCard(list), ...placing(em), ...leaving(em), holderOf(em))
+  pieces.push(viewersOf(em), ...holdsCards(em))
   return pieces
 }
 

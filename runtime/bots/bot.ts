@@ -3,7 +3,8 @@ import type { RandomSource } from './random-source.ts'
 
 /**
  * Something that answers decisions. It is handed the whole state but may use no more of it than the seat may know:
- * `choices` of the pending decision, `observe`, and states made by `determinize`, with the memory of the game where one is kept.
+ * `choices` of the pending decision, `observe`, and states made by `determinize`, with the memory of the game where
+ * one is kept.
  */
 export interface Bot {
   readonly name: string

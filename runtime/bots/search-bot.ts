@@ -57,8 +57,11 @@ interface Search extends SearchSettings {
 const MOST_ROUNDS = 2000
 
 /** States that the seat cannot tell from the given one, each with another future as well as other hidden cards. */
-function possibleStates(engine: Engine, state: BaseState, seat: Seat, random: RandomSource, memory: Memory | undefined): () => BaseState {
-  const imagine = memory === undefined ? null : imagination((engine as FullEngine<BaseState>).parts, state, seat, memory)
+function possibleStates(
+  engine: Engine, state: BaseState, seat: Seat, random: RandomSource, memory: Memory | undefined,
+): () => BaseState {
+  const { parts } = engine as FullEngine<BaseState>
+  const imagine = memory === undefined ? null : imagination(parts, state, seat, memory)
   return () => {
     const possible = imagine === null ? engine.determinize(state, seat, random) : imagine(random).state
     possible.random = [word(random), word(random), word(random), word(random)]

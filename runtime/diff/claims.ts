@@ -1,6 +1,6 @@
 import { type BaseState, type Choice, type EventHappening, NONE } from '../engine.ts'
 import { explainMove } from '../explain.ts'
-import { eventsOf } from '../happenings.ts'
+import { eventsOf } from '../log.ts'
 import { choiceOf, moveOf } from '../move-code.ts'
 import { type Asking, type Claim, argument, factIn, toldIn } from './claim.ts'
 import { type Correspondence, sameChoice } from './correspondence.ts'

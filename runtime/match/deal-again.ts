@@ -3,10 +3,15 @@ import { sees } from '../describe.ts'
 import type { Parts } from '../make-engine.ts'
 import { isKnown, lastPiles } from './memory.ts'
 
-/** The cards that a seat cannot tell apart: it sees none of them, and has not seen them since they could last change places. */
+/**
+ * The cards that a seat cannot tell apart: it sees none of them, and has not seen them since they could last change
+ * places.
+ */
 export interface Unknown {
   readonly hidden: ReadonlySet<CardId>
-  /** For each hidden card those that it could have changed places with in the last shuffle of both, itself among them. */
+  /**
+   * For each hidden card those that it could have changed places with in the last shuffle of both, itself among them.
+   */
   readonly partners: ReadonlyMap<CardId, readonly CardId[]>
 }
 
@@ -27,12 +32,18 @@ export function unknownTo<S extends BaseState>(parts: Parts<S>, s: S, viewer: Se
 }
 
 /**
- * Where each card could lie instead, drawn at random: the card that takes the place of each. Gone through are the shuffles,
- * latest first, each with the cards that the viewer has not seen on their way from there: any of them may have come where
- * another did. What a shuffle has mixed in, and the viewer had seen before, thus stays among the cards of that pile.
- * What was never shuffled nor seen is dealt again among its owner's cards.
+ * Where each card could lie instead, drawn at random: the card that takes the place of each. Gone through are the
+ * shuffles, latest first, each with the cards that the viewer has not seen on their way from there: any of them may
+ * have come where another did. What a shuffle has mixed in, and the viewer had seen before, thus stays among the
+ * cards of that pile. What was never shuffled nor seen is dealt again among its owner's cards.
  */
-export function dealAgain(s: BaseState, viewer: Seat, memory: Memory, unknown: Unknown, random: () => number): CardId[] {
+export function dealAgain(
+  s: BaseState,
+  viewer: Seat,
+  memory: Memory,
+  unknown: Unknown,
+  random: () => number,
+): CardId[] {
   const end = s.def.map((_, card) => card)
   const clear = s.def.map((_, card) => unknown.hidden.has(card) && !isChanged(s, card))
   const never = new Set(end)
@@ -41,13 +52,23 @@ export function dealAgain(s: BaseState, viewer: Seat, memory: Memory, unknown: U
     if (pile === undefined) continue
     const had = new Set(pile.cards.filter((_, at) => ((pile.seen[at] ?? 0) & (1 << viewer)) !== 0))
     exchangeCopies(s, pile.cards, had, { end, clear })
-    mix(s, pile.cards.filter((card) => clear[card]), end, random)
+    mix(
+      s,
+      pile.cards.filter((card) => clear[card]),
+      end,
+      random,
+    )
     for (const card of pile.cards) {
       never.delete(card)
       if (had.has(card)) clear[card] = false
     }
   }
-  mix(s, [...never].filter((card) => clear[card]), end, random)
+  mix(
+    s,
+    [...never].filter((card) => clear[card]),
+    end,
+    random,
+  )
   const taker: CardId[] = []
   for (const [card, place] of end.entries()) taker[place] = card
   return taker
@@ -60,8 +81,8 @@ interface Ways {
 }
 
 /**
- * A copy that came out of a pile may be the one that the viewer saw go in, as copies cannot be told apart. So it is taken to
- * be that one, and the other is as unknown as any card that the viewer never saw.
+ * A copy that came out of a pile may be the one that the viewer saw go in, as copies cannot be told apart. So it is
+ * taken to be that one, and the other is as unknown as any card that the viewer never saw.
  */
 function exchangeCopies(s: BaseState, pile: readonly CardId[], had: ReadonlySet<CardId>, { end, clear }: Ways): void {
   const inside = pile.filter((card) => had.has(card) && clear[card])

@@ -17,14 +17,20 @@ const PATIENCE = 24
 const DEALS = 4
 
 /**
- * States that agree with everything that `viewer` saw and did: cards that it has seen and could follow stay what they are, and
- * others change places only where a shuffle (or a deal that it did not see) can have brought them. What others answered
- * since their cards were last shuffled is agreed with as far as a bounded search from a random deal finds: each answer must
- * have been among those that the rules offered. Not used is what players would rather have done, how much else
- * they could have chosen, answers before a shuffle of the cards that they hung on, and what public facts otherwise let one infer.
- * Many states may be drawn from one call; only the first 24 look at every answer each.
+ * States that agree with everything that `viewer` saw and did: cards that it has seen and could follow stay what they
+ * are, and others change places only where a shuffle (or a deal that it did not see) can have brought them. What
+ * others answered since their cards were last shuffled is agreed with as far as a bounded search from a random deal
+ * finds: each answer must have been among those that the rules offered. Not used is what players would rather have
+ * done, how much else they could have chosen, answers before a shuffle of the cards that they hung on, and what
+ * public facts otherwise let one infer. Many states may be drawn from one call; only the first 24 look at every
+ * answer each.
  */
-export function imagination<S extends BaseState>(parts: Parts<S>, s: S, viewer: Seat, memory: Memory): (random: () => number) => Imagined<S> {
+export function imagination<S extends BaseState>(
+  parts: Parts<S>,
+  s: S,
+  viewer: Seat,
+  memory: Memory,
+): (random: () => number) => Imagined<S> {
   const unknown = unknownTo(parts, s, viewer, memory)
   const answers = memory.decisions.flatMap((decision): Answered[] => {
     const cards = decision.by === viewer ? [] : decision.reads.filter((card) => unknown.hidden.has(card))

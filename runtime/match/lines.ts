@@ -1,5 +1,13 @@
 import { zoneWord } from '../describe.ts'
-import { type AnswerHappening, type BaseState, type Engine, type EventHappening, type Happening, NONE, type Seat } from '../engine.ts'
+import {
+  type AnswerHappening,
+  type BaseState,
+  type Engine,
+  type EventHappening,
+  type Happening,
+  NONE,
+  type Seat,
+} from '../engine.ts'
 import type { FullEngine } from '../make-engine.ts'
 import { glimpsedWord, isSeen } from '../tell.ts'
 
@@ -10,8 +18,9 @@ export interface Line {
 }
 
 /**
- * What happened in words, as `viewer` saw it (everything when left out). Left out is what another line says already: the event
- * that an answer has chosen, and events about nobody and nothing. Cards that go the same way are told together.
+ * What happened in words, as `viewer` saw it (everything when left out). Left out is what another line says already:
+ * the event that an answer has chosen, and events about nobody and nothing. Cards that go the same way are told
+ * together.
  */
 export function linesOf(engine: Engine, s: BaseState, happenings: readonly Happening[], viewer?: Seat): Line[] {
   const lines: Line[] = []

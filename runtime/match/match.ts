@@ -1,5 +1,13 @@
 import { choicesInWords } from '../choices-in-words.ts'
-import { type BaseState, type Engine, type Happening, type Memory, type Seat, type SetupConfig, seatName } from '../engine.ts'
+import {
+  type BaseState,
+  type Engine,
+  type Happening,
+  type Memory,
+  type Seat,
+  type SetupConfig,
+  seatName,
+} from '../engine.ts'
 import { beginMemory, takeStep } from './memory.ts'
 import { type Remembered, rememberedBy } from './remembered.ts'
 
@@ -12,7 +20,10 @@ export interface GivenAnswer {
   readonly place: number
 }
 
-/** A game that is played by people who may not see each other's cards; `answerMatch` changes it in place. All of it stays on the server. */
+/**
+ * A game that is played by people who may not see each other's cards; `answerMatch` changes it in place. All of it
+ * stays on the server.
+ */
 export interface Match<S extends BaseState = BaseState> {
   readonly engine: Engine<S>
   readonly setup: MatchSetup
@@ -36,7 +47,11 @@ export function openMatch<S extends BaseState>(engine: Engine<S>, setup: MatchSe
 }
 
 /** A match as it was after these answers. @throws RangeError for an answer that it does not take. */
-export function reopenMatch<S extends BaseState>(engine: Engine<S>, setup: MatchSetup, answers: readonly GivenAnswer[]): Match<S> {
+export function reopenMatch<S extends BaseState>(
+  engine: Engine<S>,
+  setup: MatchSetup,
+  answers: readonly GivenAnswer[],
+): Match<S> {
   const match = openMatch(engine, setup)
   for (const [step, { seat, place }] of answers.entries()) {
     const outcome = answerMatch(match, seat, step, place)
@@ -51,15 +66,21 @@ export function stepOf(match: Match): number {
 }
 
 /**
- * Answers the pending decision with one of its choices by its place, as `seatView` counts them from 0. What comes from a
- * client may be anything: a step that has passed, a seat that is not asked and a place that is not there are refused.
+ * Answers the pending decision with one of its choices by its place, as `seatView` counts them from 0. What comes
+ * from a client may be anything: a step that has passed, a seat that is not asked and a place that is not there are
+ * refused.
  */
-export function answerMatch<S extends BaseState>(match: Match<S>, seat: Seat, step: number, place: number): AnswerOutcome {
+export function answerMatch<S extends BaseState>(
+  match: Match<S>,
+  seat: Seat,
+  step: number,
+  place: number,
+): AnswerOutcome {
   const { engine, state, memory } = match
   const now = match.answers.length
   if (step !== now) return refused(`this answers step ${step}, and the match is at step ${now}`)
   if (state.ask === 0) return refused('the game is over')
-  if (seat !== state.asked) return refused(`${seatName(state.asked)} is asked, not ${Number.isInteger(seat) && seat >= 0 && seat < state.players ? seatName(seat) : `seat ${seat}`}`)
+  if (seat !== state.asked) return refused(`${seatName(state.asked)} is asked, not ${named(state, seat)}`)
   const plain = engine as unknown as Engine
   const choices = [...choicesInWords(plain, state, seat).values()]
   const choice = Number.isInteger(place) ? choices[place] : undefined
@@ -69,9 +90,16 @@ export function answerMatch<S extends BaseState>(match: Match<S>, seat: Seat, st
   return { taken: true }
 }
 
-/** What a seat has seen and may remember of cards that it does not see now. @throws RangeError for a seat that is not there. */
+/**
+ * What a seat has seen and may remember of cards that it does not see now. @throws RangeError for a seat that is not
+ * there.
+ */
 export function memoryOf(match: Match, seat: Seat): Remembered {
   return rememberedBy(match.engine, match.state, seat, match.memory)
 }
+
+/** What comes from a client need not be a seat. */
+const named = (s: BaseState, seat: Seat): string =>
+  Number.isInteger(seat) && seat >= 0 && seat < s.players ? seatName(seat) : `seat ${seat}`
 
 const refused = (why: string): AnswerOutcome => ({ taken: false, why })

@@ -1,5 +1,16 @@
-import { type BaseState, CHANCE, type CardId, type Choice, DECLINE, type Engine, type EventHappening, type Happening, type Memory, type Seat } from '../engine.ts'
-import { sightOf } from '../happenings.ts'
+import {
+  type BaseState,
+  CHANCE,
+  type CardId,
+  type Choice,
+  DECLINE,
+  type Engine,
+  type EventHappening,
+  type Happening,
+  type Memory,
+  type Seat,
+} from '../engine.ts'
+import { sightOf } from '../log.ts'
 import type { FullEngine } from '../make-engine.ts'
 import { lessCopies } from '../sets.ts'
 import { pastDecision } from './past-decision.ts'
@@ -51,23 +62,35 @@ export function rememberAnswer(engine: Engine, memory: Memory, s: BaseState, cho
 export function rememberStep(engine: Engine, memory: Memory, s: BaseState, happenings: readonly Happening[]): void {
   const { parts } = engine as FullEngine<BaseState>
   for (const happening of happenings) {
-    for (const { card, seen } of happening.glimpses) if (s.def[card] !== undefined) memory.seen[card] = (memory.seen[card] ?? 0) | seen
-    if (happening.kind === 'event' && engine.info.events[happening.event]?.name === 'shuffle') rememberShuffle(memory, s, happening)
+    for (const { card, seen } of happening.glimpses)
+      if (s.def[card] !== undefined) memory.seen[card] = (memory.seen[card] ?? 0) | seen
+    if (happening.kind === 'event' && engine.info.events[happening.event]?.name === 'shuffle')
+      rememberShuffle(memory, s, happening)
   }
-  for (let card = 0; card < s.def.length; card++) memory.seen[card] = (memory.seen[card] ?? 0) | sightOf(s, parts.viewers, card)
+  for (let card = 0; card < s.def.length; card++)
+    memory.seen[card] = (memory.seen[card] ?? 0) | sightOf(s, parts.viewers, card)
 }
 
-/** From here on nobody knows which card of the pile is which; answers that hung on them tell nothing of the cards there now. */
+/**
+ * From here on nobody knows which card of the pile is which; answers that hung on them tell nothing of the cards
+ * there now.
+ */
 function rememberShuffle(memory: Memory, s: BaseState, { glimpses }: EventHappening): void {
   const cards = glimpses.map(({ card }) => card)
   const inside = new Set(cards)
   const covered = memory.shuffles.filter((pile) => pile.cards.every((card) => inside.has(card)))
-  const seen = cards.map((card) => covered.reduce((bits, pile) => bits | (pile.seen[pile.cards.indexOf(card)] ?? 0), memory.seen[card] ?? 0))
+  const seen = cards.map((card) =>
+    covered.reduce((bits, pile) => bits | (pile.seen[pile.cards.indexOf(card)] ?? 0), memory.seen[card] ?? 0),
+  )
   const known = Array.from({ length: s.players }, (_, seat) => {
-    const direct = (among: readonly CardId[]): number[] => among.filter((card) => isKnown(memory, card, seat)).map((card) => s.def[card] as number)
+    const direct = (among: readonly CardId[]): number[] =>
+      among.filter((card) => isKnown(memory, card, seat)).map((card) => s.def[card] as number)
     return [...direct(cards), ...covered.flatMap((pile) => lessCopies(pile.known[seat] ?? [], direct(pile.cards)))]
   })
-  memory.shuffles = [...memory.shuffles.filter((pile) => !covered.includes(pile)), { cards, def: glimpses.map(({ def }) => def), seen, known }]
+  memory.shuffles = [
+    ...memory.shuffles.filter((pile) => !covered.includes(pile)),
+    { cards, def: glimpses.map(({ def }) => def), seen, known },
+  ]
   memory.decisions = memory.decisions.filter(({ reads }) => !reads.some((card) => inside.has(card)))
   for (const card of cards) memory.seen[card] = 0
 }

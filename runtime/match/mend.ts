@@ -18,7 +18,10 @@ export interface Answered {
 /** How often two cards are exchanged at most. */
 const TRIES = 160
 
-/** How far a deal is from offering an answer: 0 when it is offered, else more the more other answers the rules ask for. */
+/**
+ * How far a deal is from offering an answer: 0 when it is offered, else more the more other answers the rules ask
+ * for.
+ */
 interface Gap {
   readonly size: number
   /** Hidden cards of the answers that are offered instead. */
@@ -27,8 +30,17 @@ interface Gap {
 
 const NO_GAP: Gap = { size: 0, instead: [] }
 
-/** Exchanges hidden cards of `t` that can have changed places until every answer was offered, or patience ends; returns how many were not. */
-export function mend<S extends BaseState>(parts: Parts<S>, t: S, unknown: Unknown, answers: readonly Answered[], random: () => number): number {
+/**
+ * Exchanges hidden cards of `t` that can have changed places until every answer was offered, or patience ends;
+ * returns how many were not.
+ */
+export function mend<S extends BaseState>(
+  parts: Parts<S>,
+  t: S,
+  unknown: Unknown,
+  answers: readonly Answered[],
+  random: () => number,
+): number {
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   const gaps = new Map<Answered, Gap>()
   for (const answered of answers) {
@@ -45,13 +57,28 @@ export function mend<S extends BaseState>(parts: Parts<S>, t: S, unknown: Unknow
     const other = pick(unknown.partners.get(card) ?? [])
     if (other === undefined || t.def[card] === t.def[other] || !mayTrade(parts, t, card, other)) continue
     trade(t, card, other)
-    if (!keepsBetter(parts, t, unknown, answers.filter(({ cards }) => cards.has(card) || cards.has(other)), gaps)) trade(t, card, other)
+    if (
+      !keepsBetter(
+        parts,
+        t,
+        unknown,
+        answers.filter(({ cards }) => cards.has(card) || cards.has(other)),
+        gaps,
+      )
+    )
+      trade(t, card, other)
   }
   return gaps.size
 }
 
 /** Takes over the new gaps of the answers that an exchange bears on, unless it made things worse. */
-function keepsBetter<S extends BaseState>(parts: Parts<S>, t: S, unknown: Unknown, touched: readonly Answered[], gaps: Map<Answered, Gap>): boolean {
+function keepsBetter<S extends BaseState>(
+  parts: Parts<S>,
+  t: S,
+  unknown: Unknown,
+  touched: readonly Answered[],
+  gaps: Map<Answered, Gap>,
+): boolean {
   let left = touched.reduce((sum, answered) => sum + (gaps.get(answered)?.size ?? 0), 0)
   const found = new Map<Answered, Gap>()
   for (const answered of touched) {
@@ -71,6 +98,8 @@ function gapOf<S extends BaseState>(parts: Parts<S>, t: S, { hidden }: Unknown, 
   const before = decision.before as S
   const offered = offeredThen(parts, decision, t.def, hidden)
   if (offered.includes(decision.choice)) return NO_GAP
-  const instead = offered.flatMap((choice) => cardsOf(parts, before, moveAt(parts, before.ask, before.asked, choice)).filter((card) => hidden.has(card)))
+  const instead = offered.flatMap((choice) =>
+    cardsOf(parts, before, moveAt(parts, before.ask, before.asked, choice)).filter((card) => hidden.has(card)),
+  )
   return { size: 1 + offered.length, instead }
 }

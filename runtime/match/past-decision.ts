@@ -13,7 +13,12 @@ export function pastDecision(engine: Engine, s: BaseState, choice: Choice): Past
 }
 
 /** What the rules would have offered at a past decision, had these hidden cards been what `def` says. */
-export function offeredThen<S extends BaseState>(parts: Parts<S>, { before, reads }: PastDecision, def: readonly number[], hidden: ReadonlySet<CardId>): Choice[] {
+export function offeredThen<S extends BaseState>(
+  parts: Parts<S>,
+  { before, reads }: PastDecision,
+  def: readonly number[],
+  hidden: ReadonlySet<CardId>,
+): Choice[] {
   const own = before.def
   before.def = own.slice()
   for (const card of reads) if (hidden.has(card)) before.def[card] = def[card] as number

@@ -7,9 +7,15 @@ import { isKnown, lastPiles } from './memory.ts'
 
 /** What a seat may remember of cards that it does not see now. */
 export interface Remembered {
-  /** Cards that it has seen and could follow to where they lie; `place` counts from 1, bottom first, as in `card 2 of hand of B`. */
+  /**
+   * Cards that it has seen and could follow to where they lie; `place` counts from 1, bottom first, as in `card 2 of
+   * hand of B`.
+   */
   readonly known: readonly { readonly zone: string; readonly place: number; readonly card: string }[]
-  /** Cards that it had seen before they were shuffled away, and the zones in which the unseen cards of that pile lie, with how many. */
+  /**
+   * Cards that it had seen before they were shuffled away, and the zones in which the unseen cards of that pile lie,
+   * with how many.
+   */
   readonly mixed: readonly { readonly cards: readonly string[]; readonly among: Readonly<Record<string, number>> }[]
 }
 
@@ -19,22 +25,33 @@ export function rememberedBy(engine: Engine, s: BaseState, seat: Seat, memory: M
   const { parts } = engine as FullEngine<BaseState>
   const isHidden = (card: CardId): boolean => isKnown(memory, card, seat) && !sees(parts, s, card, seat)
   // Zones of effects hold ids that are no cards.
-  const known = s.zones.flatMap((content, zone) => content.flatMap((card, below) => {
-    if (s.place[card] !== zone || !isHidden(card)) return []
-    return [{ zone: zoneWord(parts, zone), place: below + 1, card: nameOfCard(parts.info, s.def[card] as number) }]
-  }))
+  const known = s.zones.flatMap((content, zone) =>
+    content.flatMap((card, below) => {
+      if (s.place[card] !== zone || !isHidden(card)) return []
+      return [{ zone: zoneWord(parts, zone), place: below + 1, card: nameOfCard(parts.info, s.def[card] as number) }]
+    }),
+  )
   return { known, mixed: mixed(parts.info, s, seat, memory, (place) => zoneWord(parts, place)) }
 }
 
 /** What was shuffled away, pool by pool: piles that share cards, as nobody can say in which of them a card is. */
-function mixed(info: GameInfo, s: BaseState, seat: Seat, memory: Memory, word: (place: number) => string): Remembered['mixed'] {
+function mixed(
+  info: GameInfo,
+  s: BaseState,
+  seat: Seat,
+  memory: Memory,
+  word: (place: number) => string,
+): Remembered['mixed'] {
   const last = lastPiles(memory, s.def.length)
   return pools(memory.shuffles).flatMap((pool) => {
     let known: number[] = []
     // In their order, since what came out of one pile may have gone into the next.
-    for (const i of pool) known = lessCopies([...known, ...(memory.shuffles[i]?.known[seat] ?? [])], seenAfter(memory, s, i, seat))
+    for (const i of pool)
+      known = lessCopies([...known, ...(memory.shuffles[i]?.known[seat] ?? [])], seenAfter(memory, s, i, seat))
     if (known.length === 0) return []
-    const left = s.place.filter((place, card) => place !== NONE && pool.includes(last[card] ?? -1) && !isKnown(memory, card, seat))
+    const left = s.place.filter(
+      (place, card) => place !== NONE && pool.includes(last[card] ?? -1) && !isKnown(memory, card, seat),
+    )
     return [{ cards: known.map((definition) => nameOfCard(info, definition)).sort(), among: counted(left, word) }]
   })
 }
@@ -54,7 +71,9 @@ function pools(shuffles: Memory['shuffles']): number[][] {
   let found: number[][] = []
   for (const [i, { cards }] of shuffles.entries()) {
     const inside = new Set(cards)
-    const touching = found.filter((pool) => pool.some((other) => shuffles[other]?.cards.some((card) => inside.has(card))))
+    const touching = found.filter((pool) =>
+      pool.some((other) => shuffles[other]?.cards.some((card) => inside.has(card))),
+    )
     found = [...found.filter((pool) => !touching.includes(pool)), [...touching.flat().sort((a, b) => a - b), i]]
   }
   return found

@@ -45,11 +45,18 @@ export interface ToldStep {
 export function seatView(match: Match, seat: Seat, since = 0): SeatView {
   const { engine, state, steps, memory } = match
   checkSeat(state, seat)
-  const told = steps.flatMap((happenings, step) => (step < since ? [] : [{ step, lines: linesOf(engine, state, happenings, seat).map(({ words }) => words) }]))
+  const told = steps.flatMap((happenings, step) =>
+    step < since ? [] : [{ step, lines: linesOf(engine, state, happenings, seat).map(({ words }) => words) }],
+  )
   return {
-    game: engine.info.name, seat: seatName(seat), step: match.answers.length,
-    observation: engine.observe(state, seat, memory), remembered: memoryOf(match, seat),
-    decision: decisionOf(match, seat), told, results: engine.results(state),
+    game: engine.info.name,
+    seat: seatName(seat),
+    step: match.answers.length,
+    observation: engine.observe(state, seat, memory),
+    remembered: memoryOf(match, seat),
+    decision: decisionOf(match, seat),
+    told,
+    results: engine.results(state),
   }
 }
 

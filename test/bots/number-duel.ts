@@ -1,4 +1,13 @@
-import { DECLINE, seatName, type BaseState, type Choice, type Decision, type Engine, type Happening, type Seat } from '../../runtime/engine.ts'
+import {
+  DECLINE,
+  seatName,
+  type BaseState,
+  type Choice,
+  type Decision,
+  type Engine,
+  type Happening,
+  type Seat,
+} from '../../runtime/engine.ts'
 import { randomBelow, seedRandom } from '../../runtime/kernel.ts'
 
 /**
@@ -26,7 +35,9 @@ const info = {
   seats: { from: 2, to: 4 },
   options: [{ name: 'rounds', values: ['three', 'one'], clauses: ['duel.3'] }],
   events: [{ name: 'back', params: [], clauses: ['duel.2'] }],
-  rules: [{ name: 'back', kind: 'may', clauses: ['duel.2'], text: 'player p may back at turn', place: 'number-duel.rules:4' }],
+  rules: [
+    { name: 'back', kind: 'may', clauses: ['duel.2'], text: 'player p may back at turn', place: 'number-duel.rules:4' },
+  ],
   cards: Array.from({ length: 10 }, (_, n) => String(n)),
   zones: [{ name: 'held', perSeat: true, holds: 'cards' as const }],
   fingerprint: 'd0e1',
@@ -35,8 +46,13 @@ const info = {
 /** Only what this game changes is copied; the rest stays as it was set up. */
 function copy(state: DuelState): DuelState {
   return {
-    ...state, random: [...state.random], result: [...state.result], log: state.log === null ? null : [...state.log],
-    held: [...state.held], backs: [...state.backs], chips: [...state.chips],
+    ...state,
+    random: [...state.random],
+    result: [...state.result],
+    log: state.log === null ? null : [...state.log],
+    held: [...state.held],
+    backs: [...state.backs],
+    chips: [...state.chips],
   }
 }
 
@@ -62,17 +78,51 @@ export const numberDuel: Engine<DuelState> = {
   info,
   setup({ seed, players = 2, options = {}, log = false, askAll = false, openChance = false }) {
     const state: DuelState = {
-      players, options: [options['rounds'] === 'one' ? 1 : 0], random: seedRandom(seed), def: [], owner: [], place: [], zones: [], shown: [],
-      result: Array<number>(players).fill(0), over: false, frames: [], ask: 1, asked: 0, optional: true, legal: [], effects: [],
-      announcing: 0, replacing: [], dry: 0, failed: false, reasons: null, askAll, openChance, log: log ? [] : null,
-      round: 1, held: Array<number>(players).fill(0), backs: Array<boolean>(players).fill(false), chips: Array<number>(players).fill(0),
+      players,
+      options: [options['rounds'] === 'one' ? 1 : 0],
+      random: seedRandom(seed),
+      def: [],
+      owner: [],
+      place: [],
+      zones: [],
+      shown: [],
+      result: Array<number>(players).fill(0),
+      over: false,
+      frames: [],
+      ask: 1,
+      asked: 0,
+      optional: true,
+      legal: [],
+      effects: [],
+      announcing: 0,
+      replacing: [],
+      dry: 0,
+      failed: false,
+      reasons: null,
+      askAll,
+      openChance,
+      log: log ? [] : null,
+      round: 1,
+      held: Array<number>(players).fill(0),
+      backs: Array<boolean>(players).fill(false),
+      chips: Array<number>(players).fill(0),
     }
     deal(state)
     return state
   },
   clone: copy,
   decision: (state): Decision | null =>
-    state.over ? null : { kind: 'may', seat: state.asked, site: 1, at: 'turn', prompt: 'back your number?', optional: true, clauses: ['duel.2'] },
+    state.over
+      ? null
+      : {
+          kind: 'may',
+          seat: state.asked,
+          site: 1,
+          at: 'turn',
+          prompt: 'back your number?',
+          optional: true,
+          clauses: ['duel.2'],
+        },
   choices(state, out = []) {
     out.length = 0
     if (!state.over) out.push(DECLINE, BACK)
@@ -83,7 +133,13 @@ export const numberDuel: Engine<DuelState> = {
     const by = state.asked
     const own = { card: by, def: state.held[by], place: by, below: 0, seen: 1 << by, open: false }
     state.log?.push({ kind: 'answer', site: 1, by, choice, glimpses: [own], open: false })
-    state.log?.push({ kind: 'event', event: choice === BACK ? BACKED : DROPPED, args: [by], glimpses: [own], open: false })
+    state.log?.push({
+      kind: 'event',
+      event: choice === BACK ? BACKED : DROPPED,
+      args: [by],
+      glimpses: [own],
+      open: false,
+    })
     state.asked += 1
     if (state.asked < state.players) return
     settle(state)
@@ -103,12 +159,21 @@ export const numberDuel: Engine<DuelState> = {
   },
   moveOf: (_state, choice) => ({ kind: choice === DECLINE ? 'decline' : 'yes' }),
   describe: (state, choice, viewer) =>
-    choice === DECLINE ? 'drop out' : `back ${viewer === undefined || viewer === state.asked ? state.held[state.asked] : 'a number'}`,
+    choice === DECLINE
+      ? 'drop out'
+      : `back ${viewer === undefined || viewer === state.asked ? state.held[state.asked] : 'a number'}`,
   observe: (state, viewer) => ({
     viewer: seatName(viewer),
-    facts: { round: String(state.round), chips: Object.fromEntries(state.chips.map((chips, seat) => [seatName(seat), String(chips)])) },
-    zones: Object.fromEntries(state.held.map((number, seat) =>
-      [`held of ${seatName(seat)}`, [{ card: seat === viewer ? String(number) : null, owner: seatName(seat) }]])),
+    facts: {
+      round: String(state.round),
+      chips: Object.fromEntries(state.chips.map((chips, seat) => [seatName(seat), String(chips)])),
+    },
+    zones: Object.fromEntries(
+      state.held.map((number, seat) => [
+        `held of ${seatName(seat)}`,
+        [{ card: seat === viewer ? String(number) : null, owner: seatName(seat) }],
+      ]),
+    ),
     pending: [],
     asked: state.over ? null : seatName(state.asked),
     over: state.over,
@@ -121,13 +186,26 @@ export const numberDuel: Engine<DuelState> = {
   determinize(state, viewer, random) {
     const other = copy(state)
     const left = Array.from({ length: 10 }, (_, n) => n).filter((n) => n !== state.held[viewer])
-    other.held = state.held.map((number, seat) => (seat === viewer ? number : left.splice(Math.floor(random() * left.length), 1)[0]))
+    other.held = state.held.map((number, seat) =>
+      seat === viewer ? number : left.splice(Math.floor(random() * left.length), 1)[0],
+    )
     return other
   },
   results: (state) => (state.over ? state.result : null),
   explain: (state, seat, move) => {
     const allowed = !state.over && state.asked === seat && (move === 'drop out' || move === `back ${state.held[seat]}`)
-    return { allowed, move, reasons: [{ rule: 'back', clauses: ['duel.2'], text: allowed ? 'player p may back at turn' : 'it is not the turn', place: 'number-duel.rules:4' }] }
+    return {
+      allowed,
+      move,
+      reasons: [
+        {
+          rule: 'back',
+          clauses: ['duel.2'],
+          text: allowed ? 'player p may back at turn' : 'it is not the turn',
+          place: 'number-duel.rules:4',
+        },
+      ],
+    }
   },
   checkDeck: () => [],
   checkTable: (decks) => decks.map(() => []),
@@ -139,8 +217,10 @@ export const numberDuel: Engine<DuelState> = {
     if (happening.kind === 'event' && happening.event === DEAL) return 'numbers are dealt'
     const seat = happening.kind === 'answer' ? happening.by : happening.args[0]
     const isSeen = viewer === undefined || viewer === seat
-    if (happening.kind === 'answer') return `${seatName(seat)}: ${happening.choice === DECLINE ? 'drop out' : `back ${isSeen ? own.def : 'a number'}`}`
-    return happening.event === BACKED ? `${seatName(seat)} backs${isSeen ? ` ${own.def}` : ''}` : `${seatName(seat)} drops out`
+    if (happening.kind === 'answer')
+      return `${seatName(seat)}: ${happening.choice === DECLINE ? 'drop out' : `back ${isSeen ? own.def : 'a number'}`}`
+    return happening.event === BACKED
+      ? `${seatName(seat)} backs${isSeen ? ` ${own.def}` : ''}`
+      : `${seatName(seat)} drops out`
   },
 }
-

@@ -36,3 +36,8 @@ test('the table shows what is common, then each seat, then what is pending', () 
 test('tables align wide characters', () => {
   expect(tableText([['', 'n'], ['青', '10'], ['red', '5']])).toBe('      n\n青   10\nred   5')
 })
+
+test('a hidden card that the viewer has seen and could follow stands in brackets', () => {
+  const hand = [{ card: null, owner: 'B' }, { card: null, owner: 'B', remembered: '7♣' }, { card: null, owner: 'B' }]
+  expect(boardText({ ...seen, facts: {}, pending: [], zones: { 'hand of B': hand } }, ['B'])).toContain('hand  [1 hidden] [7♣] [1 hidden]')
+})

@@ -16,8 +16,16 @@ export interface MatchVisit {
   readonly random: (below: number) => number
 }
 
-/** Plays a match by random choices, as far as `longest` answers, and shows each decision to `visit` before it is answered. */
-export function playMatch(engine: FullEngine<BaseState>, line: Line, visit: (v: MatchVisit) => void, longest = 1500): Match {
+/**
+ * Plays a match by random choices, as far as `longest` answers, and shows each decision to `visit` before it is
+ * answered.
+ */
+export function playMatch(
+  engine: FullEngine<BaseState>,
+  line: Line,
+  visit: (v: MatchVisit) => void,
+  longest = 1500,
+): Match {
   const pick = source(line.picks)
   const random = source(line.picks ^ 0x5bd1e995)
   const match = openMatch(engine, { seed: line.seed, options: line.options })

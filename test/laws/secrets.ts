@@ -1,5 +1,12 @@
 import { expect } from 'vitest'
-import { type BaseState, type CardId, type EventHappening, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
+import {
+  type BaseState,
+  type CardId,
+  type EventHappening,
+  type Happening,
+  NONE,
+  type Seat,
+} from '../../runtime/engine.ts'
 import { prune } from '../../runtime/trials.ts'
 import type { FullEngine } from '../../runtime/make-engine.ts'
 import { unknownTo } from '../../runtime/match/deal-again.ts'
@@ -49,7 +56,10 @@ function questions({ info }: AnyEngine, random: (below: number) => number): stri
   })
 }
 
-/** Since which step what is kept (a fact, an effect, a suspended procedure) holds each card, in the order of `JSON.stringify`. */
+/**
+ * Since which step what is kept (a fact, an effect, a suspended procedure) holds each card, in the order of
+ * `JSON.stringify`.
+ */
 class Holds {
   private readonly since = new Map<string, number>()
   private readonly shuffled = new Map<CardId, number>()
@@ -71,13 +81,19 @@ function shuffledCards(engine: AnyEngine, h: Happening): CardId[] {
   return isShuffle(engine, h) ? h.glimpses.map(({ card }) => card) : []
 }
 
-const isShuffle = (engine: AnyEngine, h: Happening): h is EventHappening => h.kind === 'event' && engine.info.events[h.event]?.name === 'shuffle'
+const isShuffle = (engine: AnyEngine, h: Happening): h is EventHappening =>
+  h.kind === 'event' && engine.info.events[h.event]?.name === 'shuffle'
 
 /** What holds which card: `holder:card`. Numbers that only look like cards are taken for cards as well. */
 function heldCards({ parts }: AnyEngine, s: BaseState): string[] {
   const columns = s as unknown as Readonly<Record<string, unknown>>
-  const facts = parts.facts.filter(({ type }) => type === 'card' || type === 'set of card').map(({ column }) => [column, columns[column]] as const)
-  const rest = [['effects', s.effects], ['frames', s.frames]] as const
+  const facts = parts.facts
+    .filter(({ type }) => type === 'card' || type === 'set of card')
+    .map(({ column }) => [column, columns[column]] as const)
+  const rest = [
+    ['effects', s.effects],
+    ['frames', s.frames],
+  ] as const
   return [...facts, ...rest].flatMap(([name, value]) => numbersIn(value, name))
 }
 
@@ -97,7 +113,9 @@ export const samePlaces: Law = {
       holds.see(engine, state, happenings, number)
       const viewer = random(state.players)
       const { partners } = unknownTo(engine.parts, state, viewer, memory)
-      const movable = [...partners].filter(([card, group]) => state.place[card] !== NONE && group.length > 1 && !holds.follows(card))
+      const movable = [...partners].filter(
+        ([card, group]) => state.place[card] !== NONE && group.length > 1 && !holds.follows(card),
+      )
       const [a, group = []] = movable[random(movable.length)] ?? []
       const others = group.filter((b) => b !== a && state.place[b] !== NONE && movable.some(([card]) => card === b))
       const b = others[random(others.length)]
@@ -119,7 +137,10 @@ export const sameCards: Law = {
       const { state, memory } = match
       const viewer = random(state.players)
       const ask = questions(engine, random)
-      const other = relisted(engine, imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31).state)
+      const other = relisted(
+        engine,
+        imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31).state,
+      )
       const same = relisted(engine, engine.clone(state))
       expect(toSeat(engine, match, other, viewer, ask)).toBe(toSeat(engine, match, same, viewer, ask))
     })
@@ -135,10 +156,18 @@ export const imagined: Law = {
       const { state, memory } = match
       const viewer = random(state.players)
       const { hidden } = unknownTo(engine.parts, state, viewer, memory)
-      const { state: other, contradicted } = imagination(engine.parts, state, viewer, memory)(() => random(2 ** 31) / 2 ** 31)
-      for (const [card, definition] of state.def.entries()) if (!hidden.has(card)) expect(other.def[card]).toBe(definition)
+      const { state: other, contradicted } = imagination(
+        engine.parts,
+        state,
+        viewer,
+        memory,
+      )(() => random(2 ** 31) / 2 ** 31)
+      for (const [card, definition] of state.def.entries())
+        if (!hidden.has(card)) expect(other.def[card]).toBe(definition)
       expect([...other.def].sort()).toEqual([...state.def].sort())
-      const missed = memory.decisions.filter((d) => d.by !== viewer && !offeredThen(engine.parts, d, other.def, hidden).includes(d.choice))
+      const missed = memory.decisions.filter(
+        (d) => d.by !== viewer && !offeredThen(engine.parts, d, other.def, hidden).includes(d.choice),
+      )
       expect(missed.length).toBe(contradicted)
       for (let step = 0; step < 5 && engine.decision(other) !== null; step++) {
         const choices = engine.choices(other)
@@ -153,41 +182,70 @@ export const keptTold: Law = {
   share: 0.5,
   holds({ engine }, line) {
     const told: string[][] = []
-    const match = playMatch(engine, line, ({ match: { state }, happenings }) => {
-      told.push(viewersOf(state).map((viewer) => linesOf(engine, state, happenings, viewer).map(({ words }) => words).join('; ')))
-    }, 400)
+    const match = playMatch(
+      engine,
+      line,
+      ({ match: { state }, happenings }) => {
+        told.push(
+          viewersOf(state).map((viewer) =>
+            linesOf(engine, state, happenings, viewer)
+              .map(({ words }) => words)
+              .join('; '),
+          ),
+        )
+      },
+      400,
+    )
     const saved = JSON.parse(JSON.stringify(match.steps)) as Match['steps']
     for (const [step, lines] of told.entries()) {
-      expect(viewersOf(match.state).map((viewer) => linesOf(engine, match.state, saved[step] ?? [], viewer).map(({ words }) => words).join('; '))).toEqual(lines)
+      expect(
+        viewersOf(match.state).map((viewer) =>
+          linesOf(engine, match.state, saved[step] ?? [], viewer)
+            .map(({ words }) => words)
+            .join('; '),
+        ),
+      ).toEqual(lines)
     }
   },
 }
 
 export const namedWhenSeen: Law = {
-  says: 'a card is named to those who saw it before or after what happened, unless a shuffle came between',
+  says: 'a card is named to those who saw it before or after what happened, and to nobody for what came after a shuffle',
   share: 0.5,
   holds({ engine }, line) {
     const { parts } = engine
-    const sight = (s: BaseState, card: CardId): readonly Seat[] => (s.place[card] === NONE || s.place[card] === undefined ? [] : parts.viewers(s, card))
+    const sight = (s: BaseState, card: CardId): readonly Seat[] =>
+      s.place[card] === NONE || s.place[card] === undefined ? [] : parts.viewers(s, card)
     let before: BaseState | null = null
-    playMatch(engine, line, ({ match: { state }, happenings }) => {
-      const mixed = new Set(happenings.flatMap((h) => shuffledCards(engine, h)))
-      for (const { glimpses } of happenings) {
-        for (const { card, seen } of glimpses) {
-          if (mixed.has(card) || card === NONE) continue
-          for (const seat of sight(state, card)) expect(seen & (1 << seat)).not.toBe(0)
+    playMatch(
+      engine,
+      line,
+      ({ match: { state }, happenings }) => {
+        const mixed = new Set(happenings.flatMap((h) => shuffledCards(engine, h)))
+        for (const { glimpses } of happenings) {
+          for (const { card, seen } of glimpses) {
+            if (mixed.has(card) || card === NONE) continue
+            for (const seat of sight(state, card)) expect(seen & (1 << seat)).not.toBe(0)
+          }
         }
-      }
-      const first = new Set<CardId>()
-      for (const { glimpses } of happenings) {
-        for (const { card, seen } of glimpses) {
-          if (before === null || card === NONE || first.has(card)) continue
-          first.add(card)
-          for (const seat of sight(before, card)) expect(seen & (1 << seat)).not.toBe(0)
+        for (const [i, h] of happenings.entries()) {
+          if (!isShuffle(engine, h)) continue
+          const seenThen = new Map(h.glimpses.map(({ card, seen }) => [card, seen]))
+          for (const { card, seen } of happenings.slice(0, i).flatMap(({ glimpses }) => glimpses))
+            expect(seen & ~(seenThen.get(card) ?? seen)).toBe(0)
         }
-      }
-      before = engine.clone(state)
-    }, 600)
+        const first = new Set<CardId>()
+        for (const { glimpses } of happenings) {
+          for (const { card, seen } of glimpses) {
+            if (before === null || card === NONE || first.has(card)) continue
+            first.add(card)
+            for (const seat of sight(before, card)) expect(seen & (1 << seat)).not.toBe(0)
+          }
+        }
+        before = engine.clone(state)
+      },
+      600,
+    )
   },
 }
 

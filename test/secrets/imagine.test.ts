@@ -10,7 +10,9 @@ import { playMatch } from '../kit/play-match.ts'
 
 describe('Hearts, as a seat imagines it', () => {
   let hearts: FullEngine<BaseState>
-  beforeAll(async () => { hearts = await compiledEngine('Hearts') })
+  beforeAll(async () => {
+    hearts = await compiledEngine('Hearts')
+  })
 
   /** Suits that each seat has shown not to have in this deal: `seat suit`. */
   function noteVoid(s: BaseState, card: CardId, shown: Set<string>): void {
@@ -27,26 +29,38 @@ describe('Hearts, as a seat imagines it', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const passed = new Map<CardId, number>()
       const voids = new Set<string>()
-      playMatch(hearts, { seed, picks: seed, options: {} }, ({ match, choice, happenings, number }) => {
-        const { state, memory } = match
-        if (happenings.some((h) => h.kind === 'event' && hearts.info.events[h.event]?.name === 'deal')) {
-          passed.clear()
-          voids.clear()
-        }
-        const move = hearts.moveOf(state, choice)
-        if (move.kind === 'choose' && state.asked === 0) passed.set(move.value, state.def[move.value] ?? -1)
-        if (move.kind === 'act') noteVoid(state, move.args[0] ?? -1, voids)
-        if (number % 11 !== 0) return
-        const imagine = imagination(hearts.parts, state, 0, memory)
-        const random = randomSource(seed, number)
-        for (let i = 0; i < 10; i++) {
-          const { state: other } = imagine(random)
-          worlds += 1
-          if ([...passed].some(([card, definition]) => other.def[card] !== definition)) moved += 1
-          // The choice that is about to be made is not known yet.
-          if ([1, 2, 3].some((seat) => seat !== state.asked && handOf(other, seat).some((card) => voids.has(`${seat} ${suitOf(other, card)}`)))) held += 1
-        }
-      }, 150)
+      playMatch(
+        hearts,
+        { seed, picks: seed, options: {} },
+        ({ match, choice, happenings, number }) => {
+          const { state, memory } = match
+          if (happenings.some((h) => h.kind === 'event' && hearts.info.events[h.event]?.name === 'deal')) {
+            passed.clear()
+            voids.clear()
+          }
+          const move = hearts.moveOf(state, choice)
+          if (move.kind === 'choose' && state.asked === 0) passed.set(move.value, state.def[move.value] ?? -1)
+          if (move.kind === 'act') noteVoid(state, move.args[0] ?? -1, voids)
+          if (number % 11 !== 0) return
+          const imagine = imagination(hearts.parts, state, 0, memory)
+          const random = randomSource(seed, number)
+          for (let i = 0; i < 10; i++) {
+            const { state: other } = imagine(random)
+            worlds += 1
+            if ([...passed].some(([card, definition]) => other.def[card] !== definition)) moved += 1
+            // The choice that is about to be made is not known yet.
+            if (
+              [1, 2, 3].some(
+                (seat) =>
+                  seat !== state.asked &&
+                  handOf(other, seat).some((card) => voids.has(`${seat} ${suitOf(other, card)}`)),
+              )
+            )
+              held += 1
+          }
+        },
+        150,
+      )
     }
     expect(worlds).toBeGreaterThan(700)
     expect({ moved, held }).toEqual({ moved: 0, held: 0 })
@@ -55,12 +69,17 @@ describe('Hearts, as a seat imagines it', () => {
 
 describe('after a pile was shuffled into the deck', () => {
   let pickUp: FullEngine<BaseState>
-  beforeAll(async () => { pickUp = (await compiledSample('test/secrets/pick-up.rules')).engine })
+  beforeAll(async () => {
+    pickUp = (await compiledSample('test/secrets/pick-up.rules')).engine
+  })
 
   const take = (match: Match, words: string): void => {
     const { state } = match
     const offered = pickUp.choices(state)
-    const place = Math.max(0, offered.findIndex((c) => pickUp.describe(state, c, state.asked).startsWith(words)))
+    const place = Math.max(
+      0,
+      offered.findIndex((c) => pickUp.describe(state, c, state.asked).startsWith(words)),
+    )
     expect(answerMatch(match, state.asked, stepOf(match), place)).toEqual({ taken: true })
   }
 

@@ -7,7 +7,10 @@ import { secretLaws } from '../laws/secrets.ts'
 describe.each(['face-down-tricks', 'passing', 'pick-up', 'peek'])('%s', async (name) => {
   const { engine } = await compiledSample(`test/secrets/${name}.rules`)
   test.each(secretLaws)('$says', ({ holds }) => {
-    fc.assert(fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)), { numRuns: 40, endOnFailure: true })
+    fc.assert(
+      fc.property(anyTable(engine), (line) => holds({ name, engine, variant: false }, line)),
+      { numRuns: 40, endOnFailure: true },
+    )
     expect(engine.info.cards.length).toBeGreaterThan(0)
   })
 })

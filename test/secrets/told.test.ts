@@ -17,13 +17,21 @@ beforeAll(async () => {
 function take(engine: FullEngine<BaseState>, s: BaseState, words: string): Happening[] {
   s.log = []
   const choice = engine.choices(s).find((each) => engine.describe(s, each).startsWith(words))
-  if (choice === undefined) throw new Error(`no ${words} among ${engine.choices(s).map((each) => engine.describe(s, each)).join(', ')}`)
+  if (choice === undefined)
+    throw new Error(
+      `no ${words} among ${engine
+        .choices(s)
+        .map((each) => engine.describe(s, each))
+        .join(', ')}`,
+    )
   engine.apply(s, choice)
   return s.log ?? []
 }
 
-const lines = (engine: FullEngine<BaseState>, s: BaseState, log: readonly Happening[], viewer?: Seat): string[] => linesOf(engine, s, log, viewer).map(({ words }) => words)
-const nameOf = (engine: FullEngine<BaseState>, s: BaseState, zone: string, index: number): string => engine.observe(s, zone.endsWith('A') ? 0 : 1).zones[zone]?.[index]?.card ?? '?'
+const lines = (engine: FullEngine<BaseState>, s: BaseState, log: readonly Happening[], viewer?: Seat): string[] =>
+  linesOf(engine, s, log, viewer).map(({ words }) => words)
+const nameOf = (engine: FullEngine<BaseState>, s: BaseState, zone: string, index: number): string =>
+  engine.observe(s, zone.endsWith('A') ? 0 : 1).zones[zone]?.[index]?.card ?? '?'
 
 describe('a trick that lies face down as soon as it is won', () => {
   test('its last card is told to everybody, as a card that is played face up', () => {
@@ -43,8 +51,16 @@ describe('a card that goes from hand to hand', () => {
     const card = nameOf(passing, s, 'hand of A', 1)
     const log = take(passing, s, card)
     expect(lines(passing, s, log, 0)[0]).toBe(`A: ${card}`)
-    expect(lines(passing, s, log, 1)).toEqual([`A: ${card}`, `move ${card} from hand of A to hand of B`, 'give-on by B'])
-    expect(lines(passing, s, log, 2)).toEqual(['A: card 2 of hand of A', 'move a card from hand of A to hand of B', 'give-on by B'])
+    expect(lines(passing, s, log, 1)).toEqual([
+      `A: ${card}`,
+      `move ${card} from hand of A to hand of B`,
+      'give-on by B',
+    ])
+    expect(lines(passing, s, log, 2)).toEqual([
+      'A: card 2 of hand of A',
+      'move a card from hand of A to hand of B',
+      'give-on by B',
+    ])
   })
 
   test('is told the same for ever, from a copy and from JSON as well', () => {
@@ -60,15 +76,24 @@ describe('a card that goes from hand to hand', () => {
 describe('a shuffle', () => {
   test('ends what can be said of a card: where it lies after it is not told, whoever has seen it before', () => {
     const s = passing.setup({ seed: 1, log: true })
-    while (s.log?.some((h) => h.kind === 'event' && passing.info.events[h.event]?.name === 'shuffle') !== true || s.asked !== 0) take(passing, s, '')
+    while (
+      s.log?.some((h) => h.kind === 'event' && passing.info.events[h.event]?.name === 'shuffle') !== true ||
+      s.asked !== 0
+    )
+      take(passing, s, '')
     for (let i = 0; i < 8; i++) take(passing, s, '')
     const log = take(passing, s, '')
     const shuffle = lines(passing, s, log, 0).indexOf('shuffle deck')
     expect(shuffle).toBeGreaterThan(0)
     const after = lines(passing, s, log, 0).slice(shuffle)
-    expect(after.filter((line) => line.includes('hand of B') || line.includes('hand of C'))).toEqual(['move 3 cards from deck to hand of B', 'move 3 cards from deck to hand of C'])
+    expect(after.filter((line) => line.includes('hand of B') || line.includes('hand of C'))).toEqual([
+      'move 3 cards from deck to hand of B',
+      'move 3 cards from deck to hand of C',
+    ])
     // What lay face up before it is named on its way there.
-    expect(lines(passing, s, log, 0).find((line) => line.includes('from table to deck'))).toMatch(/^move c\d+, c\d+, c\d+ from table to deck$/)
+    expect(lines(passing, s, log, 0).find((line) => line.includes('from table to deck'))).toMatch(
+      /^move c\d+, c\d+, c\d+ from table to deck$/,
+    )
   })
 })
 

@@ -1,21 +1,42 @@
-import { type BaseState, type CardId, type Choice, type EventHappening, type Glimpse, NONE, type Seat } from './engine.ts'
+import {
+  type BaseState,
+  type CardId,
+  type Choice,
+  type EventHappening,
+  type Glimpse,
+  NONE,
+  type Seat,
+} from './engine.ts'
 
 /**
- * What happened, noted for those who listen. An entry holds what each seat saw of its cards, so that it can be told for ever
- * after without asking where the cards lie by then. An entry is open until its step ends, since a card that goes
- * from a hand to the table is seen only after its event began.
+ * What happened, noted for those who listen. An entry holds what each seat saw of its cards, so that it can be told
+ * for ever after without asking where the cards lie by then. An entry is open until its step ends, since a card that
+ * goes from a hand to the table is seen only after its event began.
  */
 
 /** The seats that see a card; handed over by the generated module. */
 type Viewers<S extends BaseState> = (s: S, card: CardId) => readonly Seat[]
 
 /** Notes that an event is carried out. `cards` are the cards among its arguments, in their order. */
-export function noteEvent<S extends BaseState>(s: S, viewers: Viewers<S>, event: number, args: readonly number[], cards: readonly CardId[] = []): void {
+export function noteEvent<S extends BaseState>(
+  s: S,
+  viewers: Viewers<S>,
+  event: number,
+  args: readonly number[],
+  cards: readonly CardId[] = [],
+): void {
   s.log?.push({ kind: 'event', event, args, glimpses: glimpsed(s, viewers, cards), open: true })
 }
 
 /** Notes what a seat (or chance) answered at a site. `cards` are the cards that the choice names. */
-export function noteAnswer<S extends BaseState>(s: S, viewers: Viewers<S>, site: number, by: Seat, choice: Choice, cards: readonly CardId[] = []): void {
+export function noteAnswer<S extends BaseState>(
+  s: S,
+  viewers: Viewers<S>,
+  site: number,
+  by: Seat,
+  choice: Choice,
+  cards: readonly CardId[] = [],
+): void {
   s.log?.push({ kind: 'answer', site, by, choice, glimpses: glimpsed(s, viewers, cards), open: true })
 }
 
@@ -49,7 +70,11 @@ export function eventsOf(log: BaseState['log']): EventHappening[] {
 
 /** A copy whose open entries can go on by themselves. */
 export function copyLog(log: BaseState['log']): BaseState['log'] {
-  return log === null ? null : log.map((entry) => (entry.open ? { ...entry, glimpses: entry.glimpses.map((glimpse) => ({ ...glimpse })) } : entry))
+  return log === null
+    ? null
+    : log.map((entry) =>
+        entry.open ? { ...entry, glimpses: entry.glimpses.map((glimpse) => ({ ...glimpse })) } : entry,
+      )
 }
 
 /** The seats that see a card now, as a bit set. */
@@ -62,13 +87,21 @@ export function sightOf<S extends BaseState>(s: S, viewers: Viewers<S>, card: Ca
 /** What is seen of cards now; the open entries about the same cards learn it as well, and lend what they know. */
 function glimpsed<S extends BaseState>(s: S, viewers: Viewers<S>, cards: readonly CardId[]): Glimpse[] {
   return cards.map((card) => {
-    if (card === NONE || s.def[card] === undefined) return { card, def: NONE, place: NONE, below: 0, seen: 0, open: false }
+    if (card === NONE || s.def[card] === undefined)
+      return { card, def: NONE, place: NONE, below: 0, seen: 0, open: false }
     const place = s.place[card] as number
     const earlier = openGlimpses(s, card)
     let seen = sightOf(s, viewers, card)
     for (const glimpse of earlier) seen |= glimpse.seen
     for (const glimpse of earlier) glimpse.seen = seen
-    return { card, def: s.def[card] as number, place, below: place === NONE ? 0 : (s.zones[place] ?? []).indexOf(card), seen, open: true }
+    return {
+      card,
+      def: s.def[card] as number,
+      place,
+      below: place === NONE ? 0 : (s.zones[place] ?? []).indexOf(card),
+      seen,
+      open: true,
+    }
   })
 }
 
