@@ -29,6 +29,8 @@ export interface Elaboration {
   asking: Asking | null
   /** How words of texts were read, for explanations. */
   readonly words: WordUse[]
+  /** Where a card is named that a variant has removed. */
+  readonly removedUses: { readonly name: string; readonly span: Span }[]
 }
 
 /** A stretch of a text that reads words in one position. */

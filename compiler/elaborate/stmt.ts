@@ -136,10 +136,21 @@ function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=
   }
   if (place.kind === 'builtin' && place.name === 'definition') return reshape(e, target, place.args, op, number, at)
   if (place.kind === 'builtin' && place.name === 'owner') return [{ ...at, kind: 'set', fact: '$owner', args: place.args, op, value: number }]
-  if (place.type.base !== 'unknown') {
+  const kept = keptOfEach(place)
+  if (kept !== null) {
+    e.report(error('HR0208', 'kept for each of several', target.span, `this is \`${kept}\` of several at once, and an instruction changes one`, {
+      hint: `go through them: \`each TYPE x in …\`, and in its block \`${kept} of x ${op === '=' ? 'becomes' : op === '+=' ? 'gains' : 'loses'} …\``,
+    }))
+  } else if (place.type.base !== 'unknown') {
     e.report(error('HR0208', 'worked out, not kept', target.span, 'only a fact that `starts` with something can be changed', { hint: 'declare it with `starts`, or change what it follows from' }))
   }
   return []
+}
+
+/** The kept fact that is said of a set, as in `bid of players`. */
+function keptOfEach(place: TExpr): string | null {
+  if (place.kind === 'query' && place.domain.set !== null) return keptOfEach(place.domain.set)
+  return place.kind === 'map' && place.body.kind === 'stored' ? place.body.fact : null
 }
 
 /** `definition of c becomes d`; a card stands for what it is at that moment. */
