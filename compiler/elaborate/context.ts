@@ -23,6 +23,8 @@ export interface Elaboration {
   readonly cardsOfNobody: boolean
   readonly effectsOfNobody: boolean
   nextLocal: number
+  /** Whether the instructions that are elaborated are tried as part of an announcement. */
+  inAnnouncement: boolean
   /** In examples a card's name means the copy that lies on the table. */
   exampleCards: boolean
   /** The instruction that is elaborated, before which a word may have to be asked about. */

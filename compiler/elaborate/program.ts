@@ -121,7 +121,7 @@ function leaveOutDelete({ game, used }: Elaboration, events: Map<string, TEvent>
 
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
-  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], removedUses: [], used: new Set(), ofDefinitions: new Set(), cardsOfNobody: hasCardsOfNobody(game), effectsOfNobody: hasEffectsOfNobody(game), lasting: noLastingRules(), nextLocal: 1, exampleCards: false, asking: null, words: [] }
+  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], removedUses: [], inAnnouncement: false, used: new Set(), ofDefinitions: new Set(), cardsOfNobody: hasCardsOfNobody(game), effectsOfNobody: hasEffectsOfNobody(game), lasting: noLastingRules(), nextLocal: 1, exampleCards: false, asking: null, words: [] }
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)

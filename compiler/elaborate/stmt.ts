@@ -57,19 +57,30 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'choose': return choose(e, scope, s, at)
     case 'chooseOne': return chooseOne(e, scope, s, at)
     case 'piece': return pieceAmong(e, scope, s.body, at)
-    case 'later': return later(e, scope, s, at)
-    case 'lasting': return lasting(e, scope, s, at)
+    case 'later': return announcing(e, false, () => later(e, scope, s, at))
+    case 'lasting': return announcing(e, false, () => lasting(e, scope, s, at))
     case 'onlyIf': return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
-    case 'announce': return [{ ...at, kind: 'announce', body: s.body.flatMap((b) => statement(e, scope, b)) }]
+    case 'announce': return [{ ...at, kind: 'announce', body: announcing(e, true, () => s.body.flatMap((b) => statement(e, scope, b))) }]
     case 'stop': return stop(e, scope, s, at)
     case 'give': return [{ ...at, kind: 'give', value: elaborate(e, scope, s.value) }]
   }
 }
 
+function announcing<T>(e: Elaboration, inside: boolean, read: () => T): T {
+  const before = e.inAnnouncement
+  e.inAnnouncement = inside
+  const made = read()
+  e.inAnnouncement = before
+  return made
+}
+
 /** `stop` ends its own text; `stop turn` the running turn, however deep inside of it the text stands. */
 function stop(e: Elaboration, scope: Scope, s: Stmt & { kind: 'stop' }, at: At): TStmt[] {
   const own = scope.proc?.kind === 'event' || scope.proc?.kind === 'override'
-  if (s.event === null || (own && s.event.text === scope.event)) return [{ ...at, kind: 'stop' }]
+  if (s.event === null || (own && s.event.text === scope.event)) {
+    // An announcement that ends halfway has not been made.
+    return e.inAnnouncement ? [{ ...at, kind: 'onlyIf', cond: { kind: 'truth', value: false, type: TRUTH, span: s.span } }] : [{ ...at, kind: 'stop' }]
+  }
   const event = findEvent(e, s.event)
   if (event === null) return []
   if (event.body !== null) return [{ ...at, kind: 'leave', event: s.event.text }]
