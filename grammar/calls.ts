@@ -50,8 +50,9 @@ export abstract class CallParser extends LineParser {
     return { event, args, span: this.spanFrom(first) }
   })
 
-  protected readonly patternArg: Production<PatternArg> = this.rule('patternArg', () =>
-    this.OR<PatternArg>({
+  protected readonly patternArg: Production<PatternArg> = this.rule('patternArg', () => {
+    this.ACTION(() => this.refuseSet())
+    return this.OR<PatternArg>({
       DEF: [
         {
           GATE: () => this.isName(1) && this.isName(2),
@@ -60,7 +61,15 @@ export abstract class CallParser extends LineParser {
         { ALT: () => ({ kind: 'expr', expr: this.SUBRULE(this.sum) }) },
       ],
       ERR_MSG: 'a value',
-    }))
+    })
+  })
+
+  /** `cannot lay set of card s`: a pattern speaks of single things. */
+  private refuseSet(): void {
+    const isSet = this.next(1, t.SetWord, t.ListWord) && this.next(2, t.Of) && this.isName(3)
+    if (!isSet || (!this.isName(4) && !typeWords.has(this.LA(3).image))) return
+    this.misfit('one thing, not a set,', 'leave it out; what the set must be is said in the event itself, by `only if …` at its head')
+  }
 
   protected readonly role: Production<Role> = this.rule('role', () =>
     this.OR<Role>([

@@ -87,6 +87,7 @@ export abstract class DeclarationParser extends LastingParser {
 
   private readonly factParams: Production<readonly Param[]> = this.rule('factParams', () => {
     const params: Param[] = []
+    this.ACTION(() => { if (this.next(1, t.SetWord, t.ListWord) && this.next(2, t.Of)) this.misfit('one thing', 'a set stands in brackets, and such a fact is worked out: `NAME of (set of card s): …`') })
     this.OR({
       DEF: [
         {
@@ -198,7 +199,7 @@ export abstract class DeclarationParser extends LastingParser {
     return { ...head, kind: 'card', attributes, rules }
   })
 
-  private readonly cardLine: Production<CardLine> = this.rule('cardLine', () => {
+  protected readonly cardLine: Production<CardLine> = this.rule('cardLine', () => {
     const first = this.LA(1)
     return this.OR<CardLine>([
       {

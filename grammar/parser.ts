@@ -4,7 +4,7 @@ import type { SourceFile } from '../compiler/source/source-file.ts'
 import { ExampleParser } from './examples.ts'
 import { textOf } from './values.ts'
 import { headOf, labelAhead, ordinaryAfterName, type Head } from './heads.ts'
-import type { Bare, Production } from './line-parser.ts'
+import type { Bare, BlockReader, Production } from './line-parser.ts'
 import type { Fault } from './syntax-errors.ts'
 import * as t from './tokens.ts'
 
@@ -23,12 +23,14 @@ class RulesParser extends ExampleParser {
   }
 
   private readonly file: Production<File> = this.rule('file', () => {
+    const begun = this.ACTION(() => this.headerAhead())
     const header = this.OPTION({
       GATE: () => this.headerAhead(),
       DEF: () => this.firstLine(),
     }) ?? null
     const items = this.lines(() => this.SUBRULE(this.item), this.anythingUnder)
-    return { header, items, span: { file: this.source, start: 0, end: this.source.text.length } }
+    const span = { file: this.source, start: 0, end: this.source.text.length }
+    return header === null && begun ? { header, misread: true, items, span } : { header, items, span }
   })
 
   /** `game` and `variant` are ordinary names too, and a first declaration may bear clauses as well. */
@@ -101,6 +103,7 @@ class RulesParser extends ExampleParser {
     this.CONSUME(t.For)
     const first = this.LA(1)
     const from = Number(this.CONSUME(t.Numeral).image)
+    this.ACTION(() => { if (this.next(1, t.DotDot)) this.misfit('`to` or `players`', 'how many play is written with `to`: `for 2 to 4 players`') })
     const to = this.OPTION(() => {
       this.CONSUME(t.To)
       return Number(this.CONSUME2(t.Numeral).image)
@@ -215,14 +218,18 @@ class RulesParser extends ExampleParser {
 
   /** Cards and texts hold declarations, examples hold steps; under all else stand actions. */
   private readonly anythingUnder = (first: IToken): void => {
-    if (first.tokenType === t.TextWord || first.tokenType === t.Card) {
-      this.nested(() => {
-        this.CONSUME(t.Indent)
-        this.lines(() => this.SUBRULE(this.item), this.anythingUnder)
-        this.CONSUME(t.Dedent)
-      })
-    } else if (first.tokenType === t.Example) this.skipUnder()
+    if (first.tokenType === t.TextWord) this.linesUnder(() => this.SUBRULE(this.item), this.anythingUnder)
+    else if (first.tokenType === t.Card) this.linesUnder(() => this.SUBRULE(this.cardLine), this.statementsUnder)
+    else if (first.tokenType === t.Example) this.skipUnder()
     else this.statementsUnder(first)
+  }
+
+  private linesUnder<T>(parse: () => T, readUnder: BlockReader): void {
+    this.nested(() => {
+      this.CONSUME(t.Indent)
+      this.lines(parse, readUnder)
+      this.CONSUME(t.Dedent)
+    })
   }
 
   productions(): ReturnType<RulesParser['getSerializedGastProductions']> {

@@ -63,7 +63,11 @@ export function leave(s: BaseState, proc: number, end: number): void {
   let at = frames.length - 1
   while (at >= 0 && frames[at]?.proc !== proc) at -= 1
   const target = frames[at]
-  if (target === undefined) return
+  if (target === undefined) {
+    // Then only the text ends that says so, and an announcement that it is in the middle of with it.
+    if (frames.at(-1)?.announces === 1) s.failed = true
+    return
+  }
   const dropped = frames.splice(at + 1)
   for (const frame of dropped) if (frame.replaces !== undefined) removeFrom(s.replacing, frame.replaces)
   // An announcement that is left from within cannot be completed.

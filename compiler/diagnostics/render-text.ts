@@ -2,7 +2,6 @@ import { styleText } from 'node:util'
 import { lineColumn } from '../source/source-file.ts'
 import { codeFrame } from './code-frame.ts'
 import type { Diagnostic, Label } from './diagnostic.ts'
-import { pagePath } from './page-path.ts'
 import { printable } from './printable.ts'
 
 export interface TextStyle {
@@ -20,7 +19,7 @@ export function renderText(diagnostic: Diagnostic, style: TextStyle = { colour: 
     ...(hint === undefined ? [] : [note('hint', hint)]),
     ...(fix === undefined ? [] : [note('fix', fix.title)]),
     ...(clauses.length === 0 ? [] : [note('clauses', clauses.join(', '))]),
-    note('see', pagePath(code)),
+    note('see', `houserules explain ${code}`),
   ]
   return [head, ...[primary, ...secondary].map((label) => framed(label, paint)), ...notes].join('\n')
 }

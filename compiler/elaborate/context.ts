@@ -23,12 +23,16 @@ export interface Elaboration {
   readonly cardsOfNobody: boolean
   readonly effectsOfNobody: boolean
   nextLocal: number
+  /** Whether the instructions that are elaborated are tried as part of an announcement. */
+  inAnnouncement: boolean
   /** In examples a card's name means the copy that lies on the table. */
   exampleCards: boolean
   /** The instruction that is elaborated, before which a word may have to be asked about. */
   asking: Asking | null
   /** How words of texts were read, for explanations. */
   readonly words: WordUse[]
+  /** Where a card is named that a variant has removed. */
+  readonly removedUses: { readonly name: string; readonly span: Span }[]
 }
 
 /** A stretch of a text that reads words in one position. */

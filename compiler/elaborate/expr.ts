@@ -116,6 +116,10 @@ function enumValue(e: Elaboration, enumName: string, value: string, x: Expr): TE
 
 function unknownName(e: Elaboration, scope: Scope, x: Expr & { kind: 'name' }): TExpr {
   const { game } = e
+  if (game.removedCards.has(x.name)) {
+    e.removedUses.push({ name: x.name, span: x.span })
+    return poison(x)
+  }
   const fact = game.facts.get(x.name) ?? game.printed.get(x.name)
   if (fact !== undefined) {
     e.report(error('HR0103', 'whose is it?', x.span, `\`${x.name}\` belongs to something`, { hint: `write \`${x.name} of …\`` }))

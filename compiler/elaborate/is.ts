@@ -3,7 +3,7 @@ import { nearest } from '../diagnostics/nearest.ts'
 import type { Expr } from '../syntax/ast.ts'
 import type { TExpr } from '../game/ir.ts'
 import { TRUTH, elementOf, fits, show } from '../game/type.ts'
-import type { Elaboration, Scope } from './context.ts'
+import { type Elaboration, type Scope, inReach } from './context.ts'
 import { elaborate, expectType, poison } from './expr.ts'
 
 /** `c is fresh`, `x is none`, `deck is empty`, `e is optional`, `z is not extra`, and options and values by name. */
@@ -39,9 +39,22 @@ function positive(e: Elaboration, scope: Scope, x: Expr & { kind: 'is' }, left: 
     const right = elaborate(e, scope, { kind: 'name', name: word, span: x.name.span }, left.type)
     return { kind: 'binary', op: '=', left, right, type: TRUTH, span }
   }
-  const known = [...e.game.adjectives.keys(), ...(left.type.set ? ['empty'] : ['none'])]
+  if (isValue(e, scope, word)) {
+    const sign = x.negated ? '!=' : '='
+    e.report(error('HR0101', 'a value after `is`', x.name.span, `\`is\` asks for a property, the value of an option or \`none\`; \`${word}\` is a value`, { hint: `values are compared with \`${sign}\`: \`… ${sign} ${word}\`` }))
+    return poison(x)
+  }
+  const values = left.type.base === 'enum' ? e.game.enums.get(left.type.of)?.values.map((v) => v.text) ?? [] : []
+  const known = [...e.game.adjectives.keys(), ...values, ...(left.type.set ? ['empty'] : ['none'])]
   e.report(error('HR0101', 'unknown adjective', x.name.span, `nothing is called \`${word}\``, nearest(word, known)))
   return poison(x)
+}
+
+/** Whether a word stands for a value here: a number, a variable, a fact of the game, a value of a type, or a card. */
+function isValue(e: Elaboration, scope: Scope, word: string): boolean {
+  const { game } = e
+  if (/^\d+$/.test(word) || inReach(scope, word) || game.facts.get(word)?.params.length === 0 || game.definitions.has(word)) return true
+  return [...game.enums.values()].some((type) => type.values.some((value) => value.text === word))
 }
 
 /** What is said of cards can be asked of printed cards too, as far as it only depends on what is printed. */

@@ -15,6 +15,7 @@ import { type LastingBlock, joinLasting, noLastingRules } from './lasting-rules.
 import { elaborateRules } from './rules.ts'
 import { markResumable } from './resumable.ts'
 import { seatingIsAnOrder } from './seating.ts'
+import { reportRemovedCards } from './removed-cards.ts'
 
 /** The typed program: everything that emission needs, nothing of the syntax left. */
 export interface Program {
@@ -120,7 +121,7 @@ function leaveOutDelete({ game, used }: Elaboration, events: Map<string, TEvent>
 
 /** Gives every declaration of the game its types and meanings. */
 export function elaborateGame(game: Game, report: Report): Program {
-  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], used: new Set(), ofDefinitions: new Set(), cardsOfNobody: hasCardsOfNobody(game), effectsOfNobody: hasEffectsOfNobody(game), lasting: noLastingRules(), nextLocal: 1, exampleCards: false, asking: null, words: [] }
+  const e: Elaboration = { game, report, counters: [], procs: [], sites: [], removedUses: [], inAnnouncement: false, used: new Set(), ofDefinitions: new Set(), cardsOfNobody: hasCardsOfNobody(game), effectsOfNobody: hasEffectsOfNobody(game), lasting: noLastingRules(), nextLocal: 1, exampleCards: false, asking: null, words: [] }
   const { facts, adjectives, relations, zones, viewers } = elaborateFacts(e)
   const events = elaborateEvents(e)
   const offers = elaborateRules(e, events)
@@ -134,5 +135,6 @@ export function elaborateGame(game: Game, report: Report): Program {
   forDefinitions(e, facts, adjectives)
   leaveOutDelete(e, events)
   if (markResumable(e.procs, events).has('move')) movesThatStop(e, events)
+  reportRemovedCards(e)
   return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers: seen, ...decks, examples, lasting: e.lasting.blocks, used: e.used, words: e.words }
 }

@@ -57,19 +57,30 @@ function instruction(e: Elaboration, scope: Scope, s: Stmt): TStmt[] {
     case 'choose': return choose(e, scope, s, at)
     case 'chooseOne': return chooseOne(e, scope, s, at)
     case 'piece': return pieceAmong(e, scope, s.body, at)
-    case 'later': return later(e, scope, s, at)
-    case 'lasting': return lasting(e, scope, s, at)
+    case 'later': return announcing(e, false, () => later(e, scope, s, at))
+    case 'lasting': return announcing(e, false, () => lasting(e, scope, s, at))
     case 'onlyIf': return [{ ...at, kind: 'onlyIf', cond: truth(e, scope, s.cond) }]
-    case 'announce': return [{ ...at, kind: 'announce', body: s.body.flatMap((b) => statement(e, scope, b)) }]
+    case 'announce': return [{ ...at, kind: 'announce', body: announcing(e, true, () => s.body.flatMap((b) => statement(e, scope, b))) }]
     case 'stop': return stop(e, scope, s, at)
     case 'give': return [{ ...at, kind: 'give', value: elaborate(e, scope, s.value) }]
   }
 }
 
+function announcing<T>(e: Elaboration, inside: boolean, read: () => T): T {
+  const before = e.inAnnouncement
+  e.inAnnouncement = inside
+  const made = read()
+  e.inAnnouncement = before
+  return made
+}
+
 /** `stop` ends its own text; `stop turn` the running turn, however deep inside of it the text stands. */
 function stop(e: Elaboration, scope: Scope, s: Stmt & { kind: 'stop' }, at: At): TStmt[] {
   const own = scope.proc?.kind === 'event' || scope.proc?.kind === 'override'
-  if (s.event === null || (own && s.event.text === scope.event)) return [{ ...at, kind: 'stop' }]
+  if (s.event === null || (own && s.event.text === scope.event)) {
+    // An announcement that ends halfway has not been made.
+    return e.inAnnouncement ? [{ ...at, kind: 'onlyIf', cond: { kind: 'truth', value: false, type: TRUTH, span: s.span } }] : [{ ...at, kind: 'stop' }]
+  }
   const event = findEvent(e, s.event)
   if (event === null) return []
   if (event.body !== null) return [{ ...at, kind: 'leave', event: s.event.text }]
@@ -136,10 +147,21 @@ function assign(e: Elaboration, scope: Scope, target: Expr, op: '=' | '+=' | '-=
   }
   if (place.kind === 'builtin' && place.name === 'definition') return reshape(e, target, place.args, op, number, at)
   if (place.kind === 'builtin' && place.name === 'owner') return [{ ...at, kind: 'set', fact: '$owner', args: place.args, op, value: number }]
-  if (place.type.base !== 'unknown') {
+  const kept = keptOfEach(place)
+  if (kept !== null) {
+    e.report(error('HR0208', 'kept for each of several', target.span, `this is \`${kept}\` of several at once, and an instruction changes one`, {
+      hint: `go through them: \`each TYPE x in …\`, and in its block \`${kept} of x ${op === '=' ? 'becomes' : op === '+=' ? 'gains' : 'loses'} …\``,
+    }))
+  } else if (place.type.base !== 'unknown') {
     e.report(error('HR0208', 'worked out, not kept', target.span, 'only a fact that `starts` with something can be changed', { hint: 'declare it with `starts`, or change what it follows from' }))
   }
   return []
+}
+
+/** The kept fact that is said of a set, as in `bid of players`. */
+function keptOfEach(place: TExpr): string | null {
+  if (place.kind === 'query' && place.domain.set !== null) return keptOfEach(place.domain.set)
+  return place.kind === 'map' && place.body.kind === 'stored' ? place.body.fact : null
 }
 
 /** `definition of c becomes d`; a card stands for what it is at that moment. */

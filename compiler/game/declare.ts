@@ -51,7 +51,7 @@ export function declareAll(state: OverlayState, top: Module, base: Module, repor
     title: top.header.description ?? '',
     seats,
     enums: new Map(), options: new Map(), printed: new Map(), facts: new Map(), adjectives: new Map(), relations: new Map(), readings: new Map(),
-    zones: new Map(), definitions: new Map(), texts: new TextTable(), shape: null, events: kernelEvents(), modals: [], hooks: [], excepts: [], refusals: [], defaultDecks: [], examples: [],
+    zones: new Map(), definitions: new Map(), removedCards: new Map(), texts: new TextTable(), shape: null, events: kernelEvents(), modals: [], hooks: [], excepts: [], refusals: [], defaultDecks: [], examples: [],
   }
   const d = new Declarer(game, state, report)
   d.declareZone({ text: 'waiting', span: top.header.span }, null, 'effects', null, null, [])
@@ -274,7 +274,12 @@ class Declarer {
 
   private cards(decl: CardDecl): void {
     for (const card of expandCards(decl, this.game, this.report)) {
-      if (this.state.removedCards.delete(card.name)) continue
+      const removed = this.state.removedCards.get(card.name)
+      if (removed !== undefined) {
+        this.state.removedCards.delete(card.name)
+        this.game.removedCards.set(card.name, removed)
+        continue
+      }
       const before = this.game.definitions.get(card.name)
       if (before?.decl === decl) return this.report(namedAlike(decl, card.name))
       if (before !== undefined) {

@@ -21,6 +21,7 @@ export function loadModule(loader: Loader, path: string, at: Span | null): Modul
   const file = readFile(loader, path, at)
   if (file === null) return null
   if (file.header === null) {
+    if (file.misread === true) return null
     loader.report(error('HR0403', 'no game here', { ...file.span, end: Math.min(file.span.end, file.span.start + 1) }, 'this file does not begin with `game` or `variant`', {
       hint: 'compile the file that includes this one',
     }))

@@ -21,6 +21,8 @@ export interface Game {
   readonly readings: Map<string, ReadingSymbol>
   readonly zones: Map<string, ZoneSymbol>
   readonly definitions: Map<string, DefinitionSymbol>
+  /** Cards that a variant took out, by name, with the place where it does. */
+  readonly removedCards: Map<string, Name>
   readonly texts: TextTable
   /** Set in games where the definition of a card can change. */
   readonly shape: ShapeSymbol | null

@@ -13,6 +13,8 @@ export interface File {
   readonly span: Span
   /** Absent in a file that is included by another. */
   readonly header: Header | null
+  /** It begins like a game or variant, but its first line could not be read. */
+  readonly misread?: true
   readonly items: readonly Decl[]
 }
 

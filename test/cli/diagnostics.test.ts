@@ -37,7 +37,7 @@ describe('text', () => {
       '    2 |',
       '  hint: did you mean `hand-size`?',
       '  clauses: deal.1, deal.2',
-      '  see: compiler/diagnostics/pages/HR0203.md',
+      '  see: houserules explain HR0203',
     ].join('\n'))
   })
 

@@ -26,7 +26,7 @@ class Writer {
     this.line(0, 'game Fuzz for 2 to 3 players')
     for (const l of ['type hue: red, blue', 'printed rank of card: number', 'printed hue of card: hue', 'card each hue h, each number n in 1..5 named h n', '  hue = h', '  rank = n',
       'zone deck seen by nobody', 'zone hand of player p seen by p', `zone row of player p${this.chance(60) ? ` at most ${1 + this.pick(3)}` : ''} seen by everyone`, `zone pile${this.chance(30) ? ` at most ${2 + this.pick(3)}` : ''} seen by everyone`,
-      'score of player: number starts 0', 'wear of card in row: number starts 0', 'card c is hot starts no', 'total: number starts 0']) this.line(0, l)
+      'score of player: number starts 0', 'bid of player: number or none starts none', 'wear of card in row: number starts 0', 'card c is hot starts no', 'total: number starts 0']) this.line(0, l)
     this.line(0, `card c is cold if ${this.cond({ vars: [{ name: 'c', sort: 'card' }], level: 0, depth: 1, announcing: false, calls: 0 }, false)}`)
     if (this.chance(50)) {
       this.line(0, 'weight: number')
@@ -50,7 +50,14 @@ class Writer {
       () => `player p must e${this.pick(this.events)} card c where ${this.cond(this.about(['c', 'p']))} at turn`,
     ])())
     this.texts()
+    this.decks()
     return `${this.lines.join('\n')}\n`
+  }
+
+  /** What players bring, which is laid into their hands before the first turn. */
+  private decks(): void {
+    if (!this.chance(30)) return
+    for (const l of ['deck main of player p', 'default deck "brought"', `  main is ${1 + this.pick(2)} red1, blue${1 + this.pick(5)}`, 'before turn by player p if times (turn by p) = 1', '  create main of p to hand of p']) this.line(0, l)
   }
 
   /** Rules that stand on cards, while they lie in a row. */
@@ -106,7 +113,7 @@ class Writer {
     const card = this.one(scope.vars.filter((v) => v.sort === 'card')).name
     const who = scope.vars.find((v) => v.sort === 'player')?.name ?? 'first of players'
     const simple = scope.depth <= 0
-    const kind = this.pick(simple ? 5 : 18)
+    const kind = this.one(simple ? [0, 1, 2, 3, 4, 20, 21] : [...Array(18).keys(), 20, 21, 22, 23, 24, 25])
     switch (kind) {
       case 0: case 1: this.line(level, `move ${card} to ${this.zone(who)}`); return scope
       case 2: this.line(level, `score of ${who} ${this.one(['gains', 'loses'])} ${this.number(scope)}`); return scope
@@ -184,6 +191,30 @@ class Writer {
         this.line(level, this.one(['if waiting is not empty', 'while count of waiting > 1']))
         this.line(level + 1, 'resolve first of waiting')
         return scope
+      case 20: this.line(level, `show ${card} to ${this.one([who, `next of ${who}`])}`); return scope
+      case 21: this.line(level, `bid of ${who} becomes ${this.number(scope)}`); return scope
+      case 22: {
+        const name = `n${this.fresh++}`
+        this.line(level, `choose number ${name} in ${this.one(['1..3', `1..${1 + this.pick(4)}`])}${this.chance(60) ? ` where ${name} ${this.one(['>', '<', '!='])} ${this.number(scope)}` : ''} by ${who}`)
+        this.line(level, `score of ${who} gains ${name}`)
+        return { ...scope, depth: scope.depth - 1 }
+      }
+      case 23: {
+        const name = `q${this.fresh++}`
+        this.line(level, `choose player ${name}${this.chance(60) ? ` where score of ${name} ${this.one(['>', '<'])} ${this.number(scope)}` : ''} by ${who}`)
+        this.line(level, this.one([`score of ${name} gains 1`, `show ${card} to ${name}`, `move ${card} to row of ${name}`]))
+        return { ...scope, depth: scope.depth - 1 }
+      }
+      case 24: {
+        const name = `q${this.fresh++}`
+        this.line(level, `each player ${name} in ${this.one(['players', `players - ${who}`])} where score of ${name} < ${this.pick(6)} from ${this.one([who, `next of ${who}`])}`)
+        this.line(level + 1, this.one([`score of ${name} gains 1`, `move top of deck to hand of ${name}`, `show ${card} to ${name}`]))
+        return scope
+      }
+      case 25:
+        this.line(level, `if ${this.cond(scope)}`)
+        this.line(level + 1, `stop ${this.one(['turn', `e${this.pick(this.events)}`])}`)
+        return scope
       default: {
         const name = `y${this.fresh++}`
         this.line(level, `each card ${name} in ${this.from(who)} where ${this.cond({ ...scope, vars: [...scope.vars, { name, sort: 'card' }] })}`)
@@ -198,7 +229,8 @@ class Writer {
 
   private number(scope: Scope): string {
     const card = this.one(scope.vars.filter((v) => v.sort === 'card')).name
-    return this.one([() => String(this.pick(4)), () => `rank of ${card}`, () => 'weight', () => 'count of pile', () => `wear of ${card}`])()
+    return this.one([() => String(this.pick(4)), () => `rank of ${card}`, () => 'weight', () => 'count of pile', () => `wear of ${card}`, () => '(rank of top of pile or 2)',
+      ...(scope.vars.some((v) => v.sort === 'player') ? [() => `(bid of ${scope.vars.find((v) => v.sort === 'player')?.name ?? ''} or 1)`] : [])])()
   }
 
   private cond(scope: Scope, cold = true): string {
@@ -208,11 +240,11 @@ class Writer {
       () => `rank of ${card} ${this.one(['>', '<', '='])} ${1 + this.pick(5)}`,
       () => `hue of ${card} = ${this.one(['red', 'blue'])}`,
       () => `${card} is ${this.chance(30) ? 'not ' : ''}hot`,
-      ...(cold ? [() => `${card} is cold`, () => `weight ${this.one(['<', '>'])} ${this.pick(6)}`] : []),
+      ...(cold ? [() => `${card} is cold`, () => `times (${this.one([`e${this.pick(this.events)} ${card}`, `move ${card} to pile`, 'move card z to row', 'turn', 'move cold z to pile'])})${this.one(['', ' during turn', ` during e${this.pick(this.events)}`])} < ${1 + this.pick(3)}`, () => `weight ${this.one(['<', '>'])} ${this.pick(6)}`] : []),
       () => `${card} in ${this.one(['row', 'hand', 'pile'])}`,
       () => `count of pile < ${1 + this.pick(4)}`,
       () => `wear of ${card} < 2`,
-      ...(who === undefined ? [] : [() => `score of ${who} < ${this.pick(6)}`, () => `count of hand of ${who} > ${this.pick(3)}`, () => `row of ${who} is empty`, () => `some card z in row of ${who} where rank of z > rank of ${card}`]),
+      ...(who === undefined ? [] : [() => `score of ${who} < ${this.pick(6)}`, () => `count of hand of ${who} > ${this.pick(3)}`, () => `row of ${who} is empty`, () => `${who} in viewers of ${card}`, () => `bid of ${who} is none`, () => `hue of row of ${who} ${this.one(['=', '!='])} hue of hand of ${who}`, () => `some card z in row of ${who} where rank of z > rank of ${card}`]),
       ...(scope.vars.length > 2 ? [() => `${card} != c`, () => `rank of ${card} != rank of c`] : []),
     ]
     const first = this.one(plain)()
