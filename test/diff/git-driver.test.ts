@@ -23,7 +23,7 @@ test('`git diff` tells the rules that changed in a file', () => {
   expect(git('diff', '--cached')).toContain('forbid-added')
   commit('forbid')
   write({ 'rules/cards.rules': cards(4) })
-  expect(git('diff')).toBe('rules rules/cards.rules\n1 change: 1 shape. Saved games cannot be loaded.\n\nwithout a clause\nshape  red4, blue4  card-added  rules/cards.rules:3  ' + /card-added.* ([0-9a-f]{12})/.exec(git('diff'))?.[1] + '\n  + card red4: colour = red\n  + card blue4: colour = blue\n\n')
+  expect(git('diff')).toBe('rules rules/cards.rules\n1 change: 1 shape. Old games and saves may not replay: the table, the cards, or what is kept or called is another.\n\nwithout a clause\nshape  red4, blue4  card-added  rules/cards.rules:3  ' + /card-added.* ([0-9a-f]{12})/.exec(git('diff'))?.[1] + '\n  + card red4: colour = red\n  + card blue4: colour = blue\n\n')
   commit('more cards')
   expect(git('log', '-p', '--ext-diff', '--format=%s')).toMatch(/more cards\n\n?rules rules\/cards\.rules\n1 change: 1 shape[^]*forbid\n\n?rules rules\/auction\.rules\n1 change: 1 tightens[^]*begin[^]*the game Auction is new/u)
 }, 60_000)
