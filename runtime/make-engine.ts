@@ -89,7 +89,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     const { legal } = s
     const count = s.ask === 0 ? 0 : legal.length
     for (let i = 0; i < count; i++) out[i] = legal[i] as Choice
-    const total = s.ask !== 0 && s.optional ? count + 1 : count
+    const total = s.ask !== 0 && (s.optional || count === 0) ? count + 1 : count
     if (total > count) out[count] = DECLINE
     while (out.length > total) out.pop()
     return out
@@ -110,7 +110,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     choices,
     apply,
     tryApply: (s, choice) => {
-      const offered = s.ask !== 0 && (s.legal.includes(choice) || (choice === DECLINE && s.optional))
+      const offered = s.ask !== 0 && (s.legal.includes(choice) || (choice === DECLINE && (s.optional || s.legal.length === 0)))
       if (offered) apply(s, choice)
       return offered
     },

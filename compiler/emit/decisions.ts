@@ -212,7 +212,7 @@ if (seat === NONE) return
 list(s, f, site, seat, legal)
 ${announcing ? trial : ''}
 const only = legal.length === 1 && !${may} && !s.askAll && KINDS[site] !== 'act'
-if (legal.length === 0 && !(${may} && s.askAll && KINDS[site] === 'act')) return
+if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
 if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
 else if (only) f.answer = legal[0]!
 else {

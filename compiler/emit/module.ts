@@ -29,6 +29,11 @@ const KERNEL = ['addEffect', 'announced', 'answer', 'apart', 'blankZones', 'comp
 const SETS = ['alike', 'allCards', 'at', 'copies', 'countOf', 'divide', 'family', 'fillable', 'greatest', 'joined', 'least', 'lessCopies', 'modulo', 'nextIn', 'nextSeat', 'orElse', 'presentCards', 'range', 'roundIn', 'same', 'sameCopies', 'seats', 'seatsFrom', 'someOf', 'sum', 'sumOf', 'top', 'union', 'within', 'without']
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
+const EXAMPLE_STEPS = [
+  'answers', 'asked', 'branch', 'card', 'choosable', 'chooses', 'deckIs', 'does', 'drawn', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'nobodyAsked', 'notAsked',
+  'notChoosable', 'notHappened', 'offered', 'refused', 'then', 'value',
+]
+
 export interface EmitOptions {
   /** How the files import the runtime. */
   readonly runtimeImport: string
@@ -113,7 +118,7 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)
-    add(`${runtimeImport}/example-steps.ts`, ['answers', 'asked', 'branch', 'card', 'choosable', 'chooses', 'compares', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
+    add(`${runtimeImport}/example-steps.ts`, EXAMPLE_STEPS)
   }
   if (m.name === 'positions') add(`${runtimeImport}/example-positions.ts`, ['PositionKit'], true)
   if (m.name === 'examples' || m.name === 'positions') add(`${runtimeImport}/example-kit.ts`, ['copyOf', 'enter', 'placeAll', 'placeGiven', 'theCopy'])
