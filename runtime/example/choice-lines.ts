@@ -9,7 +9,7 @@ import { missingCard } from './missing-card.ts'
 /** `A chooses VALUE {, VALUE}`: each answers the next question that takes such a thing, if it has one answer only. */
 export function chooses<S extends BaseState>(table: ExampleTable<S>, seat: Seat, values: readonly Matcher<S>[]): string | null {
   for (const value of values) {
-    const here = (): boolean => table.standsFor(seat, 'choose', 'one-of') && (table.asks || takes(table, value))
+    const here = (): boolean => table.standsFor(seat, 'choose', 'one-of') && (table.asks || isMeant(table, value))
     if (!table.goOn(here)) return `no choice is asked of ${seatName(seat)}; ${table.who()}`
     const forced = table.isForced ? ', the only answer there is and taken without asking' : ''
     const found = legalAs(table, value)
@@ -17,6 +17,11 @@ export function chooses<S extends BaseState>(table: ExampleTable<S>, seat: Seat,
     table.answer(found)
   }
   return null
+}
+
+/** Whether a line about this answer stands where only one is possible: not for an effect, which is called by its card, unless it is that. */
+function isMeant<S extends BaseState>(table: ExampleTable<S>, value: Matcher<S>): boolean {
+  return legalAs(table, value) !== null || (takes(table, value) && table.site?.value !== 'effect')
 }
 
 /** `chance chooses VALUE {, VALUE}` */
@@ -44,7 +49,7 @@ export function choosable<S extends BaseState>(table: ExampleTable<S>, seat: Sea
 export function notChoosable<S extends BaseState>(table: ExampleTable<S>, seat: Seat, values: readonly Matcher<S>[], because: readonly string[]): string | null {
   if (!comesToChoice(table, seat, values, true)) return `no choice is asked of ${seatName(seat)}; ${table.who()}`
   if (!values.every((value) => takes(table, value))) return `nothing of this kind is chosen here, so this says nothing; ${table.who()}`
-  const missing = missingCard(table, values)
+  const missing = missingCard(table, values, 'answers')
   if (missing !== null) return missing
   if (values.some((value) => legalAs(table, value) !== null)) return 'it is among the answers'
   if (because.length === 0) return null

@@ -24,6 +24,8 @@ export class ExampleTable<S extends BaseState> {
   private readonly listener: AnswerListener<S> | null
   /** Whether a line stands at the pending question, which nothing passes over then. */
   private held = false
+  /** Whether a line has said of this place that nothing is possible. */
+  private done = false
   private declined: string[] = []
 
   constructor(engine: FullEngine<S>, s: S, laid: readonly CardId[], listener: AnswerListener<S> | null = null) {
@@ -67,6 +69,14 @@ export class ExampleTable<S extends BaseState> {
     return this.stands && this.s.asked === seat && site !== null && kinds.includes(site.kind)
   }
 
+  /** The same place, to try out what comes of it. */
+  aside(): ExampleTable<S> {
+    const table = new ExampleTable(this.engine, this.engine.clone(this.s), this.laid)
+    table.held = this.held
+    table.done = this.done
+    return table
+  }
+
   beginLine(): void {
     this.declined = []
   }
@@ -76,14 +86,21 @@ export class ExampleTable<S extends BaseState> {
     this.held = this.stands
   }
 
-  /** Whether a line stands at the pending question. */
-  get isHeld(): boolean {
-    return this.held
+  /** A line says that nothing is possible here; when it is said again, the next such place is meant. */
+  holdEmpty(): void {
+    this.hold()
+    this.done = true
+  }
+
+  /** Goes on past a place of which a line has said that nothing is possible. */
+  pastEmpty(): void {
+    if (this.done && this.isEmpty) this.goOnAlone()
   }
 
   answer(choice: Choice, by: AnsweredBy = 'line'): void {
     this.listener?.(this.s, choice, by)
     this.held = false
+    this.done = false
     this.engine.apply(this.s, choice)
   }
 

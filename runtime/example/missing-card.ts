@@ -3,10 +3,13 @@ import type { Matcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
 import { copiesOf } from './matching.ts'
 
-/** What a line names that is not there, so that it could not fail whatever the rules say; null where all is there. */
-export function missingCard<S extends BaseState>(table: ExampleTable<S>, named: readonly (Matcher<S> | null)[]): string | null {
+/**
+ * What a line names that is not there, so that it could not fail whatever the rules say; null where all is there. Two parts of
+ * a move may be the same card, two answers are two.
+ */
+export function missingCard<S extends BaseState>(table: ExampleTable<S>, named: readonly (Matcher<S> | null)[], kind: 'parts' | 'answers'): string | null {
   for (const m of named) {
-    const missing = m === null ? null : missingCopy(table, m, named)
+    const missing = m === null ? null : missingCopy(table, m, kind === 'parts' ? [m] : named)
     if (missing !== null) return missing
   }
   return null

@@ -23,7 +23,7 @@ export function does<S extends BaseState>(table: ExampleTable<S>, seat: Seat, mo
 
 /** `A accepts`, `A declines`, `A passes` */
 export function answers<S extends BaseState>(table: ExampleTable<S>, seat: Seat, answer: 'accepts' | 'declines' | 'passes'): string | null {
-  const kinds = answer === 'passes' ? (['act'] as const) : answer === 'accepts' ? (['may'] as const) : (['may', 'choose'] as const)
+  const kinds = answer === 'passes' ? (['act'] as const) : answer === 'accepts' ? (['may'] as const) : (['may', 'choose', 'one-of'] as const)
   const asked = (): boolean => table.isAsked(seat) && table.standsFor(seat, ...kinds) && (answer === 'accepts' || table.s.optional)
   const came = answer === 'passes' ? comesTo(table, seat, asked) : table.goOn(asked)
   if (!came) return `${seatName(seat)} has nothing to answer; ${table.who()}`
@@ -38,14 +38,16 @@ export function offered<S extends BaseState>(table: ExampleTable<S>, seat: Seat,
   return table.s.legal.some((choice) => fitsMove(table, choice, move)) ? null : `it is not offered${whyNot(table, seat, move)}; ${table.who()}`
 }
 
-/** `A may not CALL`: at a question, or where nothing is possible, at which the event could be offered. */
+/** `A may not CALL`: at a question, or where nothing is possible, at which the event could be offered; if there is none and it says why, wherever A might act. */
 export function refused<S extends BaseState>(table: ExampleTable<S>, seat: Seat, move: MoveMatcher<S>, because: readonly string[]): string | null {
-  const there = (): boolean => table.standsFor(seat, 'act') && (table.isAsked(seat) || offersAt(table, move.event))
   const event = table.engine.info.events[move.event]?.name ?? '?'
-  if (!comesTo(table, seat, there)) return `${seatName(seat)} comes to no question at which \`${event}\` could be offered; ${table.who()}`
+  const there = (at: ExampleTable<S>): boolean => at.standsFor(seat, 'act') && (at.isAsked(seat) || offersAt(at, move.event))
+  const aside = table.aside()
+  const elsewhere = because.length > 0 && !aside.goOn(() => there(aside), false)
+  if (!comesTo(table, seat, () => (elsewhere ? table.standsFor(seat, 'act') : there(table)))) return `${seatName(seat)} comes to no question at which \`${event}\` could be offered; ${table.who()}`
   table.hold()
-  if (!offersAt(table, move.event)) return `\`${event}\` is never offered at \`${table.site?.at ?? '?'}\`, so this says nothing; ${table.who()}`
-  const missing = missingCard(table, move.args)
+  if (because.length === 0 && !offersAt(table, move.event)) return `\`${event}\` is never offered at \`${table.site?.at ?? '?'}\`, so this says nothing; ${table.who()}`
+  const missing = missingCard(table, move.args, 'parts')
   if (missing !== null) return missing
   if (table.s.legal.some((choice) => fitsMove(table, choice, move))) return 'it is offered'
   if (because.length === 0) return null
@@ -54,16 +56,23 @@ export function refused<S extends BaseState>(table: ExampleTable<S>, seat: Seat,
   return notAmong(because, explainMove(table.engine.parts, table.s, seat, move.event, args).reasons.flatMap((reason) => reason.clauses))
 }
 
-/** `A is offered CALL {, CALL}`, and nothing else; without a move, nothing at all. */
+/** `A is offered CALL {, CALL}`, and nothing else. */
 export function exactly<S extends BaseState>(table: ExampleTable<S>, seat: Seat, moves: readonly MoveMatcher<S>[]): string | null {
   const { s, engine } = table
-  const there = (): boolean => table.standsFor(seat, 'act') && (moves.length === 0 || table.asks)
-  if (!comesTo(table, seat, there)) return `${seatName(seat)} is not asked to act; ${table.who()}`
+  if (!comesTo(table, seat, () => table.isAsked(seat) && table.standsFor(seat, 'act'))) return `${seatName(seat)} is not asked to act; ${table.who()}`
   table.hold()
   const extra = s.legal.filter((choice) => !moves.some((m) => fitsMove(table, choice, m)))
   if (extra.length > 0) return `also offered: ${shortened(extra.map((choice) => engine.describe(s, choice)), 10).join(' | ')}`
   const missing = moves.filter((m) => !s.legal.some((choice) => fitsMove(table, choice, m)))
   return missing.length === 0 ? null : `not offered: ${missing.map((m) => eventWords(engine.parts, s, m.event, argsOf(table, seat, m) ?? [])).join(' | ')}`
+}
+
+/** `A is offered nothing`: A might act, but nothing is possible. Each such line means a place of its own. */
+export function nothingOffered<S extends BaseState>(table: ExampleTable<S>, seat: Seat): string | null {
+  table.pastEmpty()
+  if (!comesTo(table, seat, () => table.standsFor(seat, 'act'))) return `${seatName(seat)} comes to no place to act; ${table.who()}`
+  table.holdEmpty()
+  return table.isEmpty ? null : table.who()
 }
 
 /** Whether the pending question is at a moment at which the rules offer the event. */

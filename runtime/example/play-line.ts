@@ -2,7 +2,7 @@ import type { BaseState } from '../engine.ts'
 import { choosable, chooses, drawn, notChoosable } from './choice-lines.ts'
 import type { CompiledStep } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
-import { answers, does, exactly, offered, refused } from './move-lines.ts'
+import { answers, does, exactly, nothingOffered, offered, refused } from './move-lines.ts'
 import { deckIs, happened, holds, notHappened } from './outcome-lines.ts'
 import { asked, nobodyAsked, notAsked } from './question-lines.ts'
 
@@ -22,7 +22,7 @@ function outcome<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep
     case 'offered': return step.not ? refused(table, step.seat, step.move, step.because) : offered(table, step.seat, step.move)
     case 'asked': return step.not ? notAsked(table, step.seat) : asked(table, step.seat)
     case 'nobody': return nobodyAsked(table)
-    case 'exactly': return exactly(table, step.seat, step.moves)
+    case 'exactly': return step.moves.length === 0 ? nothingOffered(table, step.seat) : exactly(table, step.seat, step.moves)
     case 'choosable': return step.not ? notChoosable(table, step.seat, step.values, step.because) : choosable(table, step.seat, step.values)
     case 'then': return holds(table, step.test, step.told)
     case 'deck': return deckIs(table, step.seat, step.refused, step.because)
