@@ -20,7 +20,7 @@ export interface LoadedGame {
 }
 
 /** Compiles a game into a folder of its own and imports it; null, with the findings reported, when it has errors. */
-export async function loadGame(context: Context, file: string, more: Pick<CompileOptions, 'coverage'> = {}, host: RulesHost = rulesHost(context.io.cwd, file)): Promise<LoadedGame | null> {
+export async function loadGame(context: Context, file: string, more: Pick<CompileOptions, 'coverage' | 'trace' | 'unformatted'> = {}, host: RulesHost = rulesHost(context.io.cwd, file)): Promise<LoadedGame | null> {
   const { io, tools } = context
   const runtimeImport = pathToFileURL(join(programRoot, 'runtime')).href
   const { game, diagnostics, omitted, sources } = await tools.compileGame(file, host, { runtimeImport, ...more })

@@ -60,4 +60,8 @@ export const realToolchain: Toolchain = {
     const { runExample } = await import('../runtime/examples.ts')
     return runExample(engine, example)
   },
+  async traceExample(engine, example) {
+    const { traceExample } = await import('../runtime/examples.ts')
+    return traceExample(engine, example)
+  },
 }

@@ -3,9 +3,11 @@ import { bringDecks } from './decks/deck-parts.ts'
 import type { CompiledExample } from './example/compiled-example.ts'
 import { type AnswerListener, ExampleTable } from './example/example-table.ts'
 import { isDeed, playLine } from './example/play-line.ts'
+import { type TraceEntry, Tracer } from './example/trace.ts'
 import { run } from './kernel.ts'
 import type { FullEngine } from './make-engine.ts'
 
+export type { TraceEntry } from './example/trace.ts'
 export type { CompiledExample, CompiledStep, Matcher, MoveMatcher, Told, Worked } from './example/compiled-example.ts'
 
 export interface ExampleResult {
@@ -30,6 +32,20 @@ export function runExample<S extends BaseState>(engine: Engine<S>, example: Comp
   }
   if (example.steps.length === 0) failures.push({ line: 0, message: 'it checks nothing' })
   return { title: example.title, clauses: example.clauses, place: example.place, ok: failures.length === 0, failures }
+}
+
+/** What happens in an example, on an engine that is compiled to be traced; as far as it can be played. */
+export function traceExample<S extends BaseState>(engine: Engine<S>, example: CompiledExample<S>): TraceEntry[] {
+  const full = engine as FullEngine<S>
+  const tracer = new Tracer(full)
+  let table: ExampleTable<S> | null = null
+  try {
+    table = tableFor(full, example, tracer.heard)
+    play(table, example, [])
+  } catch {
+    // What went wrong is a failure of the example; here is told how it came to it.
+  }
+  return table === null ? [] : tracer.entries(table)
 }
 
 /** The state in which an example leaves the game; null when one of its lines does not hold. */

@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts'
 import { explainMove, parseMove } from './explain.ts'
 import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
+import type { TraceNotes } from './example/trace-notes.ts'
 import type { QueryParts } from './queries/query-parts.ts'
 import type { Texts } from './texts.ts'
 import { seatsProblem } from './seats-problem.ts'
@@ -78,6 +79,8 @@ export interface Parts<S extends BaseState> {
   readonly queries?: QueryParts<S>
   /** Absent where no rule lasts. */
   readonly lasting?: readonly LastingInfo[]
+  /** Only in engines that are compiled to be traced. */
+  readonly trace?: TraceNotes
 }
 
 /** Engine of a generated module: everything that does not depend on the game's own code. */

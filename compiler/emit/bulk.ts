@@ -6,6 +6,7 @@ import { keysOf, zoneBase } from './zones.ts'
 import type { Piece } from './events.ts'
 import { partsOf } from '../game/parts.ts'
 import { meet } from './touches.ts'
+import { noteOf } from './trace.ts'
 
 /**
  * Cards that go together: where no rule looks at the single move, all cards of a zone, or the top ones, are moved at once.
@@ -71,7 +72,7 @@ export function emitTogether(em: Emitter): Piece[] {
 const cards = s.zones[from] ?? []
 if (s.over || cards.length === 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of cards) s.log.push([EVENT['move'], card, from, to])
+if (s.log !== null) for (const card of cards) s.log.push([EVENT['move'], card, from, to])${noteOf(em)}
 moveZone(s, from, to)
 }`,
   }
@@ -82,7 +83,7 @@ const cards = s.zones[from] ?? []
 const ready = Math.min(count, cards.length)
 if (s.over || ready <= 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of top(cards, ready)) s.log.push([EVENT['move'], card, from, to])
+if (s.log !== null) for (const card of top(cards, ready)) s.log.push([EVENT['move'], card, from, to])${noteOf(em)}
 moveTopCards(s, from, ready, to)
 }`,
   }

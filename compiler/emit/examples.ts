@@ -124,7 +124,7 @@ function holds(em: Emitter, names: Names, line: number, fact: TExpr, whole: bool
 /** What a failure says of a part: its words, the type of what is told, and that itself. */
 function told(em: Emitter, names: Names, { of, place }: Told): string {
   const code = emitExpr(em, names, of)
-  return `${literal(wordsOf(of))}, ${literal(place ? 'zone' : typeWord(of.type))}, ${function_(place ? `s.place[${code}] ?? NONE` : code)}`
+  return `${literal(wordsOf(of))}, ${literal(place ? 'place' : typeWord(of.type))}, ${function_(place ? `s.place[${code}] ?? NONE` : code)}`
 }
 
 const looksAtState = (code: string): boolean => mentions(code, 's') || mentions(code, 'laid')

@@ -6,6 +6,7 @@ import { emitFrame } from './frame.ts'
 import { endings } from './lasting.ts'
 import { type Body, emitBlock } from './plain.ts'
 import { replacements } from './replacements.ts'
+import { noting } from './trace.ts'
 
 const DOC = 'Moves a card to the top (or bottom) of a zone, with every rule that watches moves.'
 
@@ -36,7 +37,7 @@ export function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
     const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: [], stop: 'return' }
     const again = befores.length === 0 ? '' : `if (s.place[${card}] === NONE || !mayEnter(s, ${card}, ${to})) return refuse(s)`
     const rest = [emitBlock(body, befores), again, `place(s, ${card}, ${to}, bottom)`, emitBlock(body, tail), noticedEffects(em, noticed, '')]
-    out.pieces.push({ doc: DOC, code: `${head}\n${present([...start, ...rest])}\n}` })
+    out.pieces.push({ doc: DOC, code: `${head}\n${present([...start, noting(em, null, present(rest))])}\n}` })
     return
   }
   const frame = emitFrame(em, proc, [...befores, ...proc.body], tail, noticedEffects(em, noticed, 'f.') + (noticed.length > 0 ? '\n' : ''))

@@ -11,6 +11,7 @@ import { comment, isMentioned, literal } from './names.ts'
 import { partsOf } from '../game/parts.ts'
 import { keptText } from './texts.ts'
 import { meet } from './touches.ts'
+import { noteOf } from './trace.ts'
 
 /** Inside which function statements are emitted. */
 export interface Body {
@@ -51,8 +52,8 @@ function bare(b: Body, s: TStmt): string {
     case 'moveEffect': return `moveEffect(s, ${ex(s.what)}, ${zoneInstance(em, names, s.zone)}, EFFECT_ZONES)`
     case 'create': return create(b, s)
     case 'delete': return `leaveGame(s, ${ex(s.card)})`
-    case 'shuffle': return `${logged('shuffle', [zoneInstance(em, names, s.zone)])}\nshuffle(s, ${zoneInstance(em, names, s.zone)})`
-    case 'show': return `${logged('show', [ex(s.card), ex(s.to)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
+    case 'shuffle': return `${logged(em, 'shuffle', [zoneInstance(em, names, s.zone)])}\nshuffle(s, ${zoneInstance(em, names, s.zone)})`
+    case 'show': return `${logged(em, 'show', [ex(s.card), ex(s.to)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
     case 'resolve': return `resolveEffect(s, ${ex(s.effect)})`
     case 'dismiss': return `takeEffect(s, ${ex(s.effect)}, EFFECT_ZONES)`
     case 'finish': return 's.over = true'
@@ -82,8 +83,8 @@ function create(b: Body, s: TStmt & { kind: 'create' }): string {
 }
 
 /** Kernel events are told like any other when somebody listens. */
-function logged(event: string, args: readonly string[]): string {
-  return `if (s.log !== null) s.log.push([EVENT[${literal(event)}], ${args.join(', ')}])`
+function logged(em: Emitter, event: string, args: readonly string[]): string {
+  return `if (s.log !== null) s.log.push([EVENT[${literal(event)}], ${args.join(', ')}])${noteOf(em)}`
 }
 
 /** A zone that is kept under a name is copied, since the zone goes on changing. */

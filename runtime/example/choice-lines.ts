@@ -29,7 +29,7 @@ export function drawn<S extends BaseState>(table: ExampleTable<S>, values: reado
   for (const value of values) {
     if (!table.goOn(() => table.standsFor(CHANCE, 'choose', 'one-of'))) return `chance has nothing to choose; ${table.who()}`
     const found = legalAs(table, value)
-    if (found === null) return `chance cannot choose this; ${table.who()}`
+    if (found === null) return `chance cannot choose this; it chooses one of ${table.answers()}`
     table.answer(found)
   }
   return null

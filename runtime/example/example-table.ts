@@ -142,11 +142,15 @@ export class ExampleTable<S extends BaseState> {
   /** Who is asked, and what may be answered. */
   who(): string {
     if (!this.stands) return 'nothing is asked any more'
-    const { s, engine, site } = this
-    const answers = s.legal.map((choice) => engine.describe(s, choice))
+    const can = `${this.site?.at ?? ''}: ${this.answers() || 'nothing is possible'}`
+    return `${seatName(this.s.asked)} is ${this.asks ? '' : 'not '}asked (${can})`
+  }
+
+  /** What may be answered, cut to a readable number. */
+  answers(): string {
+    const { s, engine } = this
     const more = s.optional && !this.isEmpty ? [engine.describe(s, DECLINE)] : []
-    const can = `${site?.at ?? ''}: ${[...shortened(answers, 10), ...more].join(' | ') || 'nothing is possible'}`
-    return this.asks ? `${seatName(s.asked)} is asked (${can})` : `${seatName(s.asked)} is not asked (${can})`
+    return [...shortened(s.legal.map((choice) => engine.describe(s, choice)), 10), ...more].join(' | ')
   }
 
   /** What was declined since the line began, for a line that fails. */
