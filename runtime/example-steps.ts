@@ -43,7 +43,7 @@ export function answers<S>(line: number, seat: Seat, answer: 'accepts' | 'declin
   return { kind: 'answers', line, seat, answer }
 }
 
-export function drawn<S>(line: number, values: readonly Matcher<S>[]): CompiledStep<S> {
+export function chanceChooses<S>(line: number, values: readonly Matcher<S>[]): CompiledStep<S> {
   return { kind: 'chance', line, values }
 }
 

@@ -146,7 +146,7 @@ function step(em: Emitter, names: Names, s: TStep, line: number): string {
     case 'chooses': return `chooses(${line}, ${s.seat}, ${values(s.values)})`
     case 'answers': return `answers(${line}, ${s.seat}, ${literal(s.answer)})`
     case 'offered': return `${s.not ? 'refused' : 'offered'}(${line}, ${s.seat}, ${move(em, names, s.move)}${s.not ? `, [${s.because.map(literal).join(', ')}]` : ''})`
-    case 'chance': return `drawn(${line}, ${values(s.values)})`
+    case 'chance': return `chanceChooses(${line}, ${values(s.values)})`
     case 'asked': return `${s.not ? 'notAsked' : 'asked'}(${line}, ${s.seat})`
     case 'nobody': return `nobodyAsked(${line})`
     case 'exactly': return `exactly(${line}, ${s.seat}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`

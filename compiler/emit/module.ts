@@ -31,7 +31,7 @@ const SETS = ['alike', 'allCards', 'at', 'copies', 'countOf', 'divide', 'family'
 const ENGINE_TYPES = ['BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
 const EXAMPLE_STEPS = [
-  'answers', 'asked', 'branch', 'card', 'choosable', 'chooses', 'deckIs', 'does', 'drawn', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'nobodyAsked', 'notAsked',
+  'answers', 'asked', 'branch', 'card', 'chanceChooses', 'choosable', 'chooses', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'nobodyAsked', 'notAsked',
   'notChoosable', 'notHappened', 'offered', 'refused', 'then', 'value',
 ]
 

@@ -27,6 +27,8 @@ export class ExampleTable<S extends BaseState> {
   /** Whether a line has said of this place that nothing is possible. */
   private done = false
   private declined: string[] = []
+  /** Whether the line at hand could not go on because another stands at the question. */
+  private blocked = false
 
   constructor(engine: FullEngine<S>, s: S, laid: readonly CardId[], listener: AnswerListener<S> | null = null) {
     this.engine = engine
@@ -79,6 +81,7 @@ export class ExampleTable<S extends BaseState> {
 
   beginLine(): void {
     this.declined = []
+    this.blocked = false
   }
 
   /** A line stands at the pending question. */
@@ -133,6 +136,7 @@ export class ExampleTable<S extends BaseState> {
   /** Takes the one answer that nobody needs to say; false where there is none, or where a line stands. */
   private passOver(): boolean {
     const { s } = this
+    this.blocked = this.held
     if (this.held || (!s.optional && s.legal.length !== 1)) return false
     if (s.optional) this.declined.push(`${seatName(s.asked)} declined \`${this.site?.at ?? ''}\``)
     this.answer(s.optional ? DECLINE : (s.legal[0] as Choice), 'way')
@@ -155,7 +159,7 @@ export class ExampleTable<S extends BaseState> {
 
   /** What was declined since the line began, for a line that fails. */
   onTheWay(): string {
-    const held = this.held && this.asks ? '; a line stands there: say first what is answered' : ''
-    return this.declined.length === 0 ? held : `; on the way ${shortened(this.declined, 3).join(', ')}${held}`
+    const blocked = this.blocked ? '; as a line stands there, say first what is answered' : ''
+    return this.declined.length === 0 ? blocked : `; on the way ${shortened(this.declined, 3).join(', ')}${blocked}`
   }
 }
