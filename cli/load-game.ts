@@ -27,7 +27,7 @@ export interface BrokenGame {
   readonly omitted: number
 }
 
-type More = Pick<CompileOptions, 'coverage'>
+type More = Pick<CompileOptions, 'coverage' | 'trace' | 'unformatted'>
 
 /** Compiles a game into a folder of its own and imports it; null, with the findings reported, when it has errors. */
 export async function loadGame(context: Context, file: string, more: More = {}, host?: RulesHost): Promise<LoadedGame | null> {

@@ -92,6 +92,7 @@ function addWritingCommands(root: Command, context: Context, end: End): void {
     .addOption(formatOption())
     .option('--only <text>', 'examples whose title contains this')
     .addOption(roundLimitOption())
+    .option('--trace', 'tell of every example what happened in it').option('--no-trace', 'of none (default: of those that fail)')
     .action(async (paths, options) => end(await test(context, paths, options)))
   root.command('diff').argument('[old]', 'rules file, name of a game, revision:path as in git, or -').argument('[new]', 'the same (default: the file in the working tree)')
     .summary('what differs between two versions of a game, or what a variant changes')

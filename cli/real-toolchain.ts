@@ -76,4 +76,8 @@ export const realToolchain: Toolchain = {
     const { runExample } = await import('../runtime/examples.ts')
     return runExample(engine, example, setup)
   },
+  async traceExample(engine, example) {
+    const { traceExample } = await import('../runtime/examples.ts')
+    return traceExample(engine, example)
+  },
 }

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../compiler/diagnostics/diagnostic.ts'
 import type { CheckResult as CompilerCheck, CompiledGame, CompileOptions, CompileResult as CompilerResult, RulesHost } from '../compiler/compile.ts'
 import type { Engine, SetupConfig } from '../runtime/engine.ts'
-import type { CompiledExample, ExampleResult } from '../runtime/examples.ts'
+import type { CompiledExample, ExampleResult, TraceEntry } from '../runtime/examples.ts'
 
-export type { CompiledExample, CompiledGame, ExampleResult, RulesHost }
+export type { CompiledExample, CompiledGame, ExampleResult, RulesHost, TraceEntry }
 
 export type CheckResult = Pick<CompilerCheck, 'diagnostics' | 'omitted' | 'sources' | 'resolution'> & Partial<Pick<CompilerCheck, 'program'>>
 export type CompileResult = Pick<CompilerResult, 'diagnostics' | 'omitted' | 'sources' | 'game'> & Partial<Pick<CompilerResult, 'resolution'>>
@@ -26,4 +26,6 @@ export interface Toolchain {
   /** `path` is only for what is said about the text. */
   formatRules(text: string, path: string): Promise<Printed>
   runExample(engine: Engine, example: CompiledExample, setup: Pick<SetupConfig, 'roundLimit'>): Promise<ExampleResult>
+  /** What happens in an example, on an engine that is compiled with `trace`. */
+  traceExample(engine: Engine, example: CompiledExample): Promise<TraceEntry[]>
 }

@@ -20,6 +20,8 @@ export interface CompileOptions {
   readonly kept?: Kept
   /** Adds to each rule a note that it applied, and a module `coverage.ts` that holds the notes. */
   readonly coverage?: boolean
+  /** Adds a module `trace.ts` that notes whose text each entry of the log comes from, for what is told of examples that fail. */
+  readonly trace?: boolean
   /** Adds a module `positions.ts`, a `PositionKit` for tools that make up positions. */
   readonly positions?: boolean
   /** Leaves the code as it comes, for engines that run and that nobody reads. */

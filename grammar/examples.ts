@@ -70,7 +70,7 @@ export abstract class ExampleParser extends DeckParser {
     return { kind: 'is', target, items }
   })
 
-  /** `8♣ (position defence, arrived 3)`; in a deck `4 Bear` */
+  /** `8♣ (position defence, arrived 3)`, `8♣ as bait`; in a deck `4 Bear` */
   private readonly givenItem: Production<GivenItem> = this.rule('givenItem', () => {
     const first = this.LA(1)
     const facts: Fact[] = []
@@ -79,6 +79,10 @@ export abstract class ExampleParser extends DeckParser {
       DEF: () => Number(this.CONSUME(t.Numeral).image),
     })
     const value = this.SUBRULE(this.sum)
+    const called = this.OPTION3(() => {
+      this.CONSUME(t.As)
+      return this.nameOf(this.CONSUME2(t.Name, { ERR_MSG: 'a name for this copy' }))
+    })
     this.OPTION(() => {
       this.CONSUME(t.Open)
       this.AT_LEAST_ONE_SEP({
@@ -91,7 +95,7 @@ export abstract class ExampleParser extends DeckParser {
       })
       this.CONSUME(t.Close)
     })
-    return { value, facts, span: this.spanFrom(first), ...(copies === undefined ? {} : { copies }) }
+    return { value, facts, span: this.spanFrom(first), ...(copies === undefined ? {} : { copies }), ...(called === undefined ? {} : { called }) }
   })
 
   private readonly calls: Production<readonly Call[]> = this.rule('calls', () => {
@@ -115,9 +119,11 @@ export abstract class ExampleParser extends DeckParser {
           GATE: () => this.next(1, t.Then) && !(this.next(2, ...deeds) || (this.next(2, ...answers) && this.next(3, t.NL))),
           ALT: () => this.SUBRULE(this.outcome),
         },
+        { GATE: () => this.next(1, t.Chance) && this.next(2, t.Chooses), ALT: () => this.SUBRULE(this.drawn) },
+        { GATE: () => this.next(1, t.Nobody) && this.next(2, t.Is), ALT: () => this.SUBRULE(this.silence) },
         { ALT: () => this.SUBRULE(this.deed) },
       ],
-      ERR_MSG: 'the name of a player, or `then`',
+      ERR_MSG: 'the name of a player, `nobody`, `chance`, or `then`',
     })
     this.CONSUME(t.NL)
     return { ...step, span: this.spanFrom(first) }
@@ -128,14 +134,23 @@ export abstract class ExampleParser extends DeckParser {
     return this.OR<Step>({
       DEF: [
         {
-          GATE: () => this.next(1, t.Happened) && this.isName(2),
-          ALT: () => { this.CONSUME(t.Happened); return { kind: 'happened', calls: this.SUBRULE(this.calls) } },
+          GATE: () => this.happens(1) || (this.next(1, t.Not) && this.happens(2)),
+          ALT: () => {
+            const not = this.OPTION(() => this.CONSUME(t.Not)) !== undefined
+            this.CONSUME(t.Happened)
+            return { kind: 'happened', not, calls: this.SUBRULE(this.calls) }
+          },
         },
         { ALT: () => this.SUBRULE(this.thenFact) },
       ],
       ERR_MSG: 'what then holds, or `happened`',
     })
   })
+
+  /** `happened draw`, and not a fact of that name. */
+  private happens(ahead: number): boolean {
+    return this.next(ahead, t.Happened) && this.isName(ahead + 1)
+  }
 
   /** `deck of A is refused because [clause]`; anything else has no reasons. */
   private readonly thenFact: Production<Step> = this.rule('thenFact', () => {
@@ -147,6 +162,30 @@ export abstract class ExampleParser extends DeckParser {
   private readonly because: Production<readonly Name[]> = this.rule('because', () => {
     this.CONSUME(t.Because)
     return this.citesOf(this.CONSUME(t.Cite))
+  })
+
+  private readonly drawn: Production<Step> = this.rule('drawn', () => {
+    this.CONSUME(t.Chance)
+    this.CONSUME(t.Chooses)
+    return { kind: 'chance', values: this.SUBRULE(this.values) }
+  })
+
+  private readonly silence: Production<Step> = this.rule('silence', () => {
+    this.CONSUME(t.Nobody)
+    this.CONSUME(t.Is)
+    this.CONSUME(t.Asked)
+    return { kind: 'nobody' }
+  })
+
+  private readonly offer: Production<readonly Call[]> = this.rule('offer', () => {
+    this.CONSUME(t.Offered)
+    return this.OR<readonly Call[]>({
+      DEF: [
+        { GATE: () => this.next(1, t.Nothing) && this.next(2, t.NL), ALT: () => { this.CONSUME(t.Nothing); return [] } },
+        { ALT: () => this.SUBRULE(this.calls) },
+      ],
+      ERR_MSG: 'the name of an event or `nothing`',
+    })
   })
 
   private readonly deed: Production<Step> = this.rule('deed', () => {
@@ -163,10 +202,11 @@ export abstract class ExampleParser extends DeckParser {
             this.CONSUME(t.Is)
             return this.OR3<Step>({
               DEF: [
-                { ALT: () => { this.CONSUME(t.Offered); return { kind: 'exactly', who, calls: this.SUBRULE(this.calls) } } },
-                { ALT: () => { this.CONSUME(t.Asked); return { kind: 'asked', who } } },
+                { ALT: () => ({ kind: 'exactly', who, calls: this.SUBRULE(this.offer) }) },
+                { ALT: () => { this.CONSUME(t.Asked); return { kind: 'asked', who, not: false } } },
+                { ALT: () => { this.CONSUME2(t.Not); this.CONSUME2(t.Asked); return { kind: 'asked', who, not: true } } },
               ],
-              ERR_MSG: '`offered` or `asked`',
+              ERR_MSG: '`offered`, `asked` or `not asked`',
             })
           },
         },
@@ -179,7 +219,8 @@ export abstract class ExampleParser extends DeckParser {
                 {
                   ALT: () => {
                     this.CONSUME(t.Choose)
-                    return { kind: 'choosable', who, not, values: this.SUBRULE2(this.values) }
+                    const values = this.SUBRULE2(this.values)
+                    return { kind: 'choosable', who, not, values, because: this.OPTION3(() => this.SUBRULE2(this.because)) ?? [] }
                   },
                 },
                 {

@@ -68,7 +68,7 @@ export interface BaseState {
   failed: boolean
   /** Rows of the rule table that refused something, while an explanation is worked out; else null. */
   reasons: number[] | null
-  /** Ask optional decisions also when nothing but declining is possible (examples do). */
+  /** Stops also where nobody is asked in play: at a single answer, and where somebody may act but nothing is possible (examples do). */
   askAll: boolean
   /** Chance is asked of seat CHANCE instead of being drawn. */
   openChance: boolean
@@ -155,6 +155,7 @@ export interface SetupConfig {
   readonly options?: Readonly<Record<string, string>>
   readonly log?: boolean
   readonly openChance?: boolean
+  /** Stops also where nobody is asked in play: at a single answer, and where somebody may act but nothing is possible; DECLINE goes on there. */
   readonly askAll?: boolean
   /** What each seat brings; null for one of the default decks. Only in games with `GameInfo.decks`. */
   readonly decks?: readonly (DeckList | null)[]

@@ -18,13 +18,14 @@ export function copyOf(s: BaseState, definition: number, owner: number): number 
   return copies.find((card) => s.place[card] !== NONE) ?? copies[0] ?? NONE
 }
 
-/** Lays a card down, making it if it is not there yet; a new card belongs to whom the zone belongs to. */
-export function placeGiven<S extends BaseState>(s: S, definition: number, owner: number, zone: number, hands: Hands<S>, facts?: (card: number) => void): void {
+/** Lays a card down and gives it, making it if it is not there yet; a new card belongs to whom the zone belongs to. */
+export function placeGiven<S extends BaseState>(s: S, definition: number, owner: number, zone: number, hands: Hands<S>, facts?: (card: number) => void): number {
   const unplaced = s.def.findIndex((d, card) => d === definition && s.place[card] === NONE && (owner === NONE || s.owner[card] === owner))
   const card = unplaced >= 0 ? unplaced : hands.create(s, definition, zone)
   if (unplaced >= 0) hands.place(s, card, zone, false)
   if (owner !== NONE) s.owner[card] = owner
   facts?.(card)
+  return card
 }
 
 /** Lays down every card that the expression names, one of each printed card being at hand. */

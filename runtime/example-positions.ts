@@ -6,10 +6,10 @@ export type Held = number | boolean | readonly number[]
 
 /** What a worked example begins with, in its two halves. */
 export interface ExampleStart<S extends BaseState> {
-  /** Lays down what is given. */
-  readonly given: (s: S) => void
+  /** Lays down what is given, and gives the cards that have a name of their own there. */
+  readonly given: (s: S) => readonly number[] | void
   /** The events that it stands in, from the outside in, with their arguments. */
-  readonly path: (s: S) => readonly (readonly [event: string, ...args: Held[]])[]
+  readonly path: (s: S, laid: readonly number[]) => readonly (readonly [event: string, ...args: Held[]])[]
 }
 
 /** A fact, adjective or relation that follows from the state, as a function of it. */

@@ -1,5 +1,5 @@
-import { type BaseState, NONE, type Seat } from './engine.ts'
-import type { CompiledExample, CompiledStep, Matcher, MoveMatcher } from './examples.ts'
+import { type BaseState, type CardId, NONE, type Seat } from './engine.ts'
+import type { CompiledExample, CompiledStep, Matcher, MoveMatcher, Told, Worked } from './example/compiled-example.ts'
 
 /** How generated modules write the lines of worked examples: one short call for each line of the rules text. */
 
@@ -10,7 +10,7 @@ export type UnplacedExample<S extends BaseState> = Omit<CompiledExample<S>, 'pla
 
 /** `set` makes the position and begins what the example begins with. */
 export function example<S extends BaseState>(
-  title: string, clauses: readonly string[], options: readonly (readonly [number, number])[], set: (s: S) => void, steps: readonly CompiledStep<S>[], players?: number,
+  title: string, clauses: readonly string[], options: readonly (readonly [number, number])[], set: CompiledExample<S>['set'], steps: readonly CompiledStep<S>[], players?: number,
 ): UnplacedExample<S> {
   return { title, clauses, options, set, steps, ...(players === undefined ? {} : { players }) }
 }
@@ -23,14 +23,13 @@ export function inFile<S extends BaseState>(file: string, examples: readonly (re
 export const card = (definition: number, owner: Seat = NONE): { readonly definition: number; readonly owner: number } => ({ definition, owner })
 export const branch = (event: string): { readonly branch: string } => ({ branch: event })
 
-export function value<S>(type: string, of: (s: S) => number | boolean | readonly number[]): Matcher<S> {
+export function value<S>(type: string, of: Worked<S>): Matcher<S> {
   return { type, value: of }
 }
 
 export function moved<S>(event: number, args: Args<S>): MoveMatcher<S> {
   return { event, args }
 }
-
 
 export function does<S>(line: number, seat: Seat, event: number, args: Args<S>): CompiledStep<S> {
   return { kind: 'does', line, seat, move: { event, args } }
@@ -44,6 +43,10 @@ export function answers<S>(line: number, seat: Seat, answer: 'accepts' | 'declin
   return { kind: 'answers', line, seat, answer }
 }
 
+export function chanceChooses<S>(line: number, values: readonly Matcher<S>[]): CompiledStep<S> {
+  return { kind: 'chance', line, values }
+}
+
 export function offered<S>(line: number, seat: Seat, event: number, args: Args<S>): CompiledStep<S> {
   return { kind: 'offered', line, seat, not: false, move: { event, args }, because: [] }
 }
@@ -54,7 +57,15 @@ export function refused<S>(line: number, seat: Seat, event: number, args: Args<S
 
 /** Questions of others are passed over until this seat is asked. */
 export function asked<S>(line: number, seat: Seat): CompiledStep<S> {
-  return { kind: 'asked', line, seat }
+  return { kind: 'asked', line, seat, not: false }
+}
+
+export function notAsked<S>(line: number, seat: Seat): CompiledStep<S> {
+  return { kind: 'asked', line, seat, not: true }
+}
+
+export function nobodyAsked<S>(line: number): CompiledStep<S> {
+  return { kind: 'nobody', line }
 }
 
 export function exactly<S>(line: number, seat: Seat, moves: readonly MoveMatcher<S>[]): CompiledStep<S> {
@@ -62,11 +73,11 @@ export function exactly<S>(line: number, seat: Seat, moves: readonly MoveMatcher
 }
 
 export function choosable<S>(line: number, seat: Seat, values: readonly Matcher<S>[]): CompiledStep<S> {
-  return { kind: 'choosable', line, seat, not: false, values }
+  return { kind: 'choosable', line, seat, not: false, values, because: [] }
 }
 
-export function notChoosable<S>(line: number, seat: Seat, values: readonly Matcher<S>[]): CompiledStep<S> {
-  return { kind: 'choosable', line, seat, not: true, values }
+export function notChoosable<S>(line: number, seat: Seat, values: readonly Matcher<S>[], because: readonly string[] = []): CompiledStep<S> {
+  return { kind: 'choosable', line, seat, not: true, values, because }
 }
 
 export function deckIs<S>(line: number, seat: Seat, refused: boolean, because: readonly string[]): CompiledStep<S> {
@@ -74,19 +85,19 @@ export function deckIs<S>(line: number, seat: Seat, refused: boolean, because: r
 }
 
 export function happened<S>(line: number, moves: readonly MoveMatcher<S>[]): CompiledStep<S> {
-  return { kind: 'happened', line, moves }
+  return { kind: 'happened', line, not: false, moves }
 }
 
-export function then<S>(line: number, holds: (s: S) => boolean): CompiledStep<S> {
-  return { kind: 'then', line, test: holds }
+export function notHappened<S>(line: number, moves: readonly MoveMatcher<S>[]): CompiledStep<S> {
+  return { kind: 'happened', line, not: true, moves }
 }
 
-/** A value is to be exactly this; a failure says what it is instead. */
-export function equals<S>(line: number, type: string, wanted: number, value: (s: S) => number): CompiledStep<S> {
-  return { kind: 'then', line, test: (s) => value(s) === wanted, type, found: value }
+/** Something is to hold; a failure tells the values on which that depends. */
+export function then<S>(line: number, holds: (s: S, laid: readonly CardId[]) => boolean, ...told: readonly Told<S>[]): CompiledStep<S> {
+  return { kind: 'then', line, test: holds, told }
 }
 
-/** A comparison: what is on its left, of which type, and whether it holds. */
-export function compares<S>(line: number, type: string, compared: (s: S) => readonly [number | boolean | readonly number[], boolean]): CompiledStep<S> {
-  return { kind: 'then', line, test: (s) => compared(s)[1], type, found: (s) => compared(s)[0] }
+/** A value is to be exactly this. */
+export function equals<S>(line: number, words: string, type: string, of: (s: S, laid: readonly CardId[]) => number, wanted: number): CompiledStep<S> {
+  return { kind: 'then', line, test: (s, laid) => of(s, laid) === wanted, told: [[words, type, of]] }
 }

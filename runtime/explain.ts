@@ -1,8 +1,9 @@
 import { type BaseState, type Explanation, NONE, type Reason, type Seat, seatName } from './engine.ts'
 import { cardWord, eventWords, sees, valueWord } from './describe.ts'
 import { readReason } from './kernel.ts'
-import type { Parts } from './make-engine.ts'
 import { choiceOf } from './move-code.ts'
+import type { Parts } from './make-engine.ts'
+import { nearestName } from './nearest-name.ts'
 import { own } from './own.ts'
 import { indexOfName, nameForm } from './same-name.ts'
 
@@ -55,10 +56,17 @@ export function parseMove<S extends BaseState>(parts: Parts<S>, s: S, seat: Seat
     const at = p.role === 'main' ? 1 : tokens.indexOf(p.role) + 1
     const word = p.role !== 'main' && at === 0 ? undefined : tokens[at]
     const value = word === undefined ? null : valueOf(parts, s, word, p.type, tokens[at + 1] === 'of' ? tokens[at + 2] : undefined, seat)
-    if (value === null) return { allowed: false, move: words, reasons: [unknown(`\`${info.name}\` needs ${p.role === 'main' ? '' : `\`${p.role}\` `}a ${p.type}${word === undefined ? '' : `; \`${word}\` is none`}`)] }
+    if (value === null) return { allowed: false, move: words, reasons: [unknown(word !== undefined && p.type === 'card' ? noSuchCard(parts, word) : `\`${info.name}\` needs ${p.role === 'main' ? '' : `\`${p.role}\` `}a ${p.type}${word === undefined ? '' : `; \`${word}\` is none`}`)] }
     args.push(value)
   }
   return { event, args }
+}
+
+/** A card that nobody knows by that name, or one that does not lie where it is seen. */
+function noSuchCard<S extends BaseState>({ info }: Parts<S>, word: string): string {
+  if (info.cards.includes(word)) return `no ${word} lies where it is seen`
+  const near = nearestName(word, info.cards)
+  return `no card is called ${word}${near === null ? '' : `; did you mean ${near}?`}`
 }
 
 function unknown(text: string): Reason {

@@ -11,6 +11,7 @@ import { closeStep, noteAnswer } from './log.ts'
 import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
 import { position } from './position.ts'
+import type { TraceNotes } from './example/trace-notes.ts'
 import type { QueryParts } from './queries/query-parts.ts'
 import { inWords } from './round-limit-error.ts'
 import { countAfresh } from './rounds.ts'
@@ -105,6 +106,8 @@ export interface Parts<S extends BaseState> {
   readonly queries?: QueryParts<S>
   /** Absent where no rule lasts. */
   readonly lasting?: readonly LastingInfo[]
+  /** Only in engines that are compiled to be traced. */
+  readonly trace?: TraceNotes
 }
 
 /** Engine of a generated module: everything that does not depend on the game's own code. */
@@ -120,7 +123,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     const { legal } = s
     const count = s.ask === 0 ? 0 : legal.length
     for (let i = 0; i < count; i++) out[i] = legal[i] as Choice
-    const total = s.ask !== 0 && s.optional ? count + 1 : count
+    const total = s.ask !== 0 && (s.optional || count === 0) ? count + 1 : count
     if (total > count) out[count] = DECLINE
     while (out.length > total) out.pop()
     return out
@@ -149,7 +152,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
     choices,
     apply,
     tryApply: (s, choice) => {
-      const offered = s.ask !== 0 && (s.legal.includes(choice) || (choice === DECLINE && s.optional))
+      const offered = s.ask !== 0 && (s.legal.includes(choice) || (choice === DECLINE && (s.optional || s.legal.length === 0)))
       if (offered) apply(s, choice)
       return offered
     },

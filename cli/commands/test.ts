@@ -5,12 +5,13 @@ import { renderJson } from '../../compiler/diagnostics/render-json.ts'
 import type { Context } from '../context.ts'
 import { exitCode, type ExitCode } from '../exit-code.ts'
 import { note, say, sayJson } from '../io.ts'
-import { tryLoadGame } from '../load-game.ts'
+import { loadGame, tryLoadGame } from '../load-game.ts'
 import { gamesMeant } from '../game-meant.ts'
 import { inBrackets } from '../in-brackets.ts'
 import { reportFindings } from '../report-findings.ts'
 import { failuresText, runExamples } from '../run-examples.ts'
-import type { ExampleResult } from '../toolchain.ts'
+import type { ExampleResult, TraceEntry } from '../toolchain.ts'
+import { traceText } from '../trace-text.ts'
 import { UsageError } from '../usage-error.ts'
 
 export interface TestOptions {
@@ -18,12 +19,14 @@ export interface TestOptions {
   /** Only examples whose title contains this. */
   readonly only?: string
   readonly roundLimit?: number
+  /** What happened is told of each example (true), of none (false), or of those that fail. */
+  readonly trace?: boolean
 }
 
 interface TestedGame {
   readonly game: string
   readonly file: string
-  readonly examples: readonly ExampleResult[]
+  readonly examples: readonly (ExampleResult & { readonly trace?: readonly TraceEntry[] })[]
 }
 
 /** What came of games, those that could not be compiled apart. */
@@ -46,7 +49,7 @@ export async function test(context: Context, paths: readonly string[], options: 
     sayJson(io, { format: 'houserules-examples/1', failed, broken, games, diagnostics })
   } else {
     if (broken > 0) reportFindings(io, found, omitted)
-    for (const each of games) reportExamples(context, each)
+    for (const each of games) reportExamples(context, each, options.trace === true)
   }
   if (broken > 0) note(io, `${broken} ${broken === 1 ? 'game has' : 'games have'} errors and could not be tested`)
   if (options.only !== undefined && broken === 0) checkAnyMatched(tested, options.only)
@@ -63,7 +66,7 @@ async function testAll(context: Context, files: readonly string[], options: Test
       tested.omitted += game.omitted
     } else {
       tested.titles.push(...game.examples.map(({ title }) => title))
-      tested.games.push({ game: game.engine.info.name, file, examples: await runExamples(context, game, options) })
+      tested.games.push({ game: game.engine.info.name, file, examples: await traced(context, file, await runExamples(context, game, options), options.trace) })
     }
   }
   return tested
@@ -85,11 +88,25 @@ function nearestTitles(only: string, titles: readonly string[]): string[] {
   return [...new Set(words.flatMap((word) => titles.filter((title) => title.split(/\s+/u).includes(word)).slice(0, 1)))]
 }
 
-function reportExamples({ io }: Context, { game, examples }: TestedGame): void {
+/** Adds what happened to the examples of which it is told; they are played again on an engine that is compiled for that. */
+async function traced(context: Context, file: string, examples: readonly ExampleResult[], wanted: boolean | undefined): Promise<TestedGame['examples']> {
+  const told = examples.filter(({ ok }) => wanted === true || (wanted === undefined && !ok))
+  const game = told.length === 0 ? null : await loadGame(context, file, { trace: true, unformatted: true })
+  if (game === null) return examples
+  return Promise.all(examples.map(async (result) => {
+    const example = told.includes(result) ? game.examples.find(({ place }) => place === result.place) : undefined
+    return example === undefined ? result : { ...result, trace: await context.tools.traceExample(game.engine, example) }
+  }))
+}
+
+function reportExamples({ io }: Context, { game, examples }: TestedGame, whole: boolean): void {
   const failed = examples.filter((example) => !example.ok)
-  for (const example of failed) {
-    say(io, `${game}: "${example.title}"${inBrackets(example.clauses)} does not hold`)
+  for (const example of examples) {
+    if (example.ok && example.trace === undefined) continue
+    say(io, `${game}: "${example.title}"${inBrackets(example.clauses)} ${example.ok ? 'holds' : 'does not hold'}`)
     for (const failure of failuresText(example)) say(io, `  ${failure}`)
+    if (example.trace !== undefined) say(io, '  What happened:')
+    for (const line of traceText(example.trace ?? [], whole)) say(io, `    ${line}`)
   }
   say(io, `${game}: ${examples.length - failed.length} of ${examples.length} examples hold`)
 }

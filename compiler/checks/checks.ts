@@ -15,6 +15,7 @@ import { hookOnKernelEvent } from './hook-on-kernel-event.ts'
 import { gameWithoutBeginning } from './game-without-beginning.ts'
 import { lastsForEver } from './lasts-for-ever.ts'
 import { loopWithoutEnd } from './loop-without-end.ts'
+import { moreCopiesThanThereAre } from './more-copies-than-there-are.ts'
 import { namesThatLookAlike } from './names-that-look-alike.ts'
 import { numberInSeveralRules } from './number-in-several-rules.ts'
 import { numberOutOfRange } from './number-out-of-range.ts'
@@ -34,7 +35,7 @@ const always: readonly Check[] = [
 /** Said only of a program without errors: where a line could not be understood, what it uses is not known. */
 const whenUnderstood: readonly Check[] = [
   gameWithoutBeginning, loopWithoutEnd, eventWithoutEnd, asksWhereNothingIsPermitted, hiddenCardDecides, lastsForEver, declaredButUnused, variableWithoutUse,
-  optionWithoutEffect, numberInSeveralRules,
+  optionWithoutEffect, numberInSeveralRules, moreCopiesThanThereAre,
 ]
 
 export function runChecks(input: CheckInput, found: { readonly report: Report; readonly broken: boolean }): void {

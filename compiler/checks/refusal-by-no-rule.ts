@@ -10,7 +10,7 @@ export const refusalByNoRule: Check = (input, report) => {
   const cited = new Set(entries.flatMap(({ decl }) => (decl.kind === 'example' ? [] : citedNames(decl).map((name) => name.text))))
   for (const { decl, module } of entries) {
     if (decl.kind !== 'example') continue
-    const reasons = decl.steps.flatMap((step): readonly Name[] => (step.kind === 'offered' ? step.because : []))
+    const reasons = decl.steps.flatMap((step): readonly Name[] => (step.kind === 'offered' || step.kind === 'choosable' ? step.because : []))
     for (const name of reasons) {
       if (cited.has(name.text) || isIndexed(input, module, name.text)) continue
       report(error('HR0602', 'no rule gives this reason', name.span, `no rule cites \`${name.text}\`, so none can refuse because of it`, nearest(name.text, cited)))

@@ -100,7 +100,7 @@ export function* expressionsOfExamples(program: Program): Generator<TExpr> {
     }
     for (const s of example.steps) {
       if (s.kind === 'then') yield* within(s.fact)
-      const matchers = s.kind === 'chooses' || s.kind === 'choosable' ? s.values : []
+      const matchers = s.kind === 'chooses' || s.kind === 'choosable' || s.kind === 'chance' ? s.values : []
       for (const m of matchers) if (m.kind === 'value') yield* within(m.value)
     }
   }

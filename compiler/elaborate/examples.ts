@@ -1,9 +1,9 @@
 import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Call, ExampleDecl, ExampleStep, Expr, Given, GivenItem, Name, Stmt } from '../syntax/ast.ts'
-import type { TExpr } from '../game/ir.ts'
+import type { Local, TExpr } from '../game/ir.ts'
 import { CARD, DEFINITION, PLAYER, type Type, elementOf, fits } from '../game/type.ts'
-import { type Elaboration, type Scope, rootScope } from './context.ts'
+import { type Elaboration, type Scope, bind, inReach, inner, lookup, newLocal, rootScope } from './context.ts'
 import { deckLists, definitions } from './decks.ts'
 import { definitionOf, elaborate, expectType, numeric, truth } from './expr.ts'
 import { findEvent } from './pattern.ts'
@@ -19,12 +19,14 @@ export interface TExample {
   readonly given: readonly TGiven[]
   readonly path: readonly { readonly event: string; readonly args: readonly TExpr[] }[]
   readonly steps: readonly TStep[]
+  /** Cards that the position gives a name of their own, in order. */
+  readonly called: readonly Local[]
 }
 
 /** A card by its name (and owner, where two copies lie on the table), or a value. */
 export type TMatcher = { readonly kind: 'card'; readonly definition: number; readonly owner: TExpr | null } | { readonly kind: 'value'; readonly value: TExpr } | { readonly kind: 'branch'; readonly event: string }
 
-export interface TPlaced { readonly what: TMatcher; readonly facts: readonly { readonly fact: string; readonly value: TExpr }[] }
+export interface TPlaced { readonly what: TMatcher; readonly called: Local | null; readonly span: GivenItem['span']; readonly facts: readonly { readonly fact: string; readonly value: TExpr }[] }
 
 export type TGiven =
   | { readonly kind: 'fact'; readonly place: TExpr; readonly value: TExpr }
@@ -39,12 +41,14 @@ export type TStep = { readonly span: ExampleStep['span'] } & (
   | { readonly kind: 'chooses'; readonly seat: number; readonly values: readonly TMatcher[] }
   | { readonly kind: 'answers'; readonly seat: number; readonly answer: 'accepts' | 'declines' | 'passes' }
   | { readonly kind: 'offered'; readonly seat: number; readonly not: boolean; readonly move: TMove; readonly because: readonly string[] }
-  | { readonly kind: 'asked'; readonly seat: number }
+  | { readonly kind: 'chance'; readonly values: readonly TMatcher[] }
+  | { readonly kind: 'asked'; readonly seat: number; readonly not: boolean }
+  | { readonly kind: 'nobody' }
   | { readonly kind: 'exactly'; readonly seat: number; readonly moves: readonly TMove[] }
-  | { readonly kind: 'choosable'; readonly seat: number; readonly not: boolean; readonly values: readonly TMatcher[] }
+  | { readonly kind: 'choosable'; readonly seat: number; readonly not: boolean; readonly values: readonly TMatcher[]; readonly because: readonly string[] }
   | { readonly kind: 'then'; readonly fact: TExpr }
   | { readonly kind: 'deck'; readonly player: TExpr; readonly refused: boolean; readonly because: readonly string[] }
-  | { readonly kind: 'happened'; readonly moves: readonly TMove[] }
+  | { readonly kind: 'happened'; readonly not: boolean; readonly moves: readonly TMove[] }
 )
 
 export function elaborateExamples(e: Elaboration): TExample[] {
@@ -60,7 +64,8 @@ export function elaborateExamples(e: Elaboration): TExample[] {
   return examples
 }
 
-function example(e: Elaboration, scope: Scope, decl: ExampleDecl): TExample {
+function example(e: Elaboration, seats: Scope, decl: ExampleDecl): TExample {
+  const scope = inner(seats)
   const options = decl.given.flatMap((g) => (g.kind === 'option' ? optionOf(e, g) : []))
   const given = decl.given.flatMap((g) => (g.kind === 'is' ? position(e, scope, g) : []))
   const at = decl.given.find((g) => g.kind === 'at')
@@ -71,7 +76,8 @@ function example(e: Elaboration, scope: Scope, decl: ExampleDecl): TExample {
     if (next !== undefined) standsIn(e, call, next)
   }
   const steps = decl.steps.flatMap((s) => step(e, scope, s))
-  return { title: decl.title, cites: decl.cites.map((c) => c.text), span: decl.span, players: playersOf(e, decl), options, given, path, steps }
+  const called = given.flatMap((g) => (g.kind === 'zone' ? g.items.flatMap((item) => item.called ?? []) : []))
+  return { title: decl.title, cites: decl.cites.map((c) => c.text), span: decl.span, players: playersOf(e, decl), options, given, path, steps, called }
 }
 
 function playersOf(e: Elaboration, decl: ExampleDecl): number {
@@ -123,11 +129,15 @@ function position(e: Elaboration, scope: Scope, g: Given & { kind: 'is' }): TGiv
   if (place.kind === 'stored' && e.game.facts.get(place.fact)?.deck === true) return [{ kind: 'deck', place, definitions: definitions(e, g.items.flatMap((i) => deckItem(e, i))) }]
   for (const item of g.items) {
     if (item.copies !== undefined) e.report(error('HR0601', 'no deck', item.span, 'only the list of a deck takes a number of copies', { hint: 'name the card once for each copy' }))
+    if (item.called !== undefined && place.kind !== 'zone') e.report(error('HR0601', 'not a card', item.called.span, 'only a card that is laid down here gets a name of its own'))
   }
   if (place.kind === 'zone') {
     if (place.family) e.report(error('HR0209', 'whose zone?', g.target.span, `every player has a \`${place.zone}\``, { hint: `say whose: \`${place.zone} of A\`` }))
     const owner = ownerOf(place)
-    return [{ kind: 'zone', zone: place, items: g.items.map((i) => ownedBy(owner, placed(e, scope, i))) }]
+    const items = g.items.map((i) => ownedBy(owner, placed(e, scope, i)))
+    // The lines below may speak of these copies, those of this line not yet.
+    for (const item of items) if (item.called !== null) bind(scope, item.called.name, item.called, item.span)
+    return [{ kind: 'zone', zone: place, items }]
   }
   if (place.kind !== 'stored') {
     if (place.type.base !== 'unknown') e.report(error('HR0208', 'worked out, not kept', g.target.span, 'a position can only give zones and facts that `start` with something'))
@@ -192,7 +202,20 @@ function placed(e: Elaboration, scope: Scope, item: GivenItem): TPlaced {
     expectType(e, v, fact.type)
     return [{ fact: name.text, value: v }]
   })
-  return { what, facts }
+  return { what, facts, span: item.span, called: item.called === undefined ? null : calledCard(e, scope, item.called, what) }
+}
+
+/** `8♣ as bait`: a name for this copy, which means nothing else. */
+function calledCard(e: Elaboration, scope: Scope, name: Name, what: TMatcher): Local | null {
+  if (what.kind !== 'card') {
+    e.report(error('HR0601', 'not one card', name.span, 'a name of its own is for a card that is called by its printed name', { hint: `write \`CARD as ${name.text}\`` }))
+    return null
+  }
+  if (inReach(scope, name.text) || e.game.definitions.has(name.text)) {
+    e.report(error('HR0601', 'this name is taken', name.span, `\`${name.text}\` means something else here`, { hint: 'take another name for this copy' }))
+    return null
+  }
+  return newLocal(e, name.text, CARD, null)
 }
 
 /** What is laid into a shared zone that is named by a player belongs to that player, unless it says to whom. */
@@ -264,10 +287,10 @@ function move(e: Elaboration, scope: Scope, call: Call): TMove[] {
 }
 
 function seat(e: Elaboration, scope: Scope, who: Name): number {
-  const found = scope.vars.get(who.text)
+  const found = lookup(e, scope, who.text)
   // An example that names a player is played by so many.
   if (found?.kind === 'number') return found.value
-  const players = [...scope.vars.keys()].slice(0, e.game.seats.to)
+  const players = Array.from({ length: e.game.seats.to }, (_, i) => String.fromCharCode(65 + i))
   e.report(error('HR0601', 'no such player', who.span, `this game has no player \`${who.text}\``, { hint: `players are ${players.join(', ')}` }))
   return 0
 }
@@ -280,10 +303,12 @@ function step(e: Elaboration, scope: Scope, s: ExampleStep): TStep[] {
     case 'chooses': return [{ span, kind: 'chooses', seat: seat(e, scope, s.who), values: s.values.map((v) => matcher(e, scope, v, anything)) }]
     case 'answers': return [{ span, kind: 'answers', seat: seat(e, scope, s.who), answer: s.answer }]
     case 'offered': return move(e, scope, s.call).map((m) => ({ span, kind: 'offered', seat: seat(e, scope, s.who), not: s.not, move: m, because: s.because.map((c) => c.text) }))
-    case 'asked': return [{ span, kind: 'asked', seat: seat(e, scope, s.who) }]
+    case 'chance': return [{ span, kind: 'chance', values: s.values.map((v) => matcher(e, scope, v, anything)) }]
+    case 'asked': return [{ span, kind: 'asked', seat: seat(e, scope, s.who), not: s.not }]
+    case 'nobody': return [{ span, kind: 'nobody' }]
     case 'exactly': return [{ span, kind: 'exactly', seat: seat(e, scope, s.who), moves: s.calls.flatMap((c) => move(e, scope, c)) }]
-    case 'choosable': return [{ span, kind: 'choosable', seat: seat(e, scope, s.who), not: s.not, values: s.values.map((v) => matcher(e, scope, v, anything)) }]
+    case 'choosable': return [{ span, kind: 'choosable', seat: seat(e, scope, s.who), not: s.not, values: s.values.map((v) => matcher(e, scope, v, anything)), because: s.because.map((c) => c.text) }]
     case 'then': return deckStep(e, scope, s) ?? [{ span, kind: 'then', fact: truth(e, scope, s.fact) }]
-    case 'happened': return [{ span, kind: 'happened', moves: s.calls.flatMap((c) => move(e, scope, c)) }]
+    case 'happened': return [{ span, kind: 'happened', not: s.not, moves: s.calls.flatMap((c) => move(e, scope, c)) }]
   }
 }

@@ -6,6 +6,7 @@ import { keysOf, zoneBase } from './zones.ts'
 import type { Piece } from './events.ts'
 import { mentions } from '../game/parts.ts'
 import { meet } from './touches.ts'
+import { noteOf } from './trace.ts'
 
 /**
  * Cards that go together: where no rule looks at the single move, all cards of a zone, or the top ones, are moved at once.
@@ -67,7 +68,7 @@ export function emitTogether(em: Emitter): Piece[] {
 const cards = s.zones[from] ?? []
 if (s.over || cards.length === 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
+if (s.log !== null) for (const card of cards) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])${noteOf(em)}
 moveZone(s, from, to)
 }`,
   }
@@ -78,9 +79,7 @@ const cards = s.zones[from] ?? []
 const ready = Math.min(count, cards.length)
 if (s.over || ready <= 0) return
 if (s.zones[to] === undefined) return refuse(s)
-if (s.log !== null) {
-for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])
-}
+if (s.log !== null) for (const card of top(cards, ready)) noteEvent(s, viewersOf, EVENT['move'], [card, from, to], [card])${noteOf(em)}
 moveTopCards(s, from, ready, to)
 }`,
   }

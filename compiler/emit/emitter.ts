@@ -53,9 +53,13 @@ export class Emitter {
   /** Whether what can be told from the rules is not worked out while playing; else all is tried, one by one. */
   readonly shortcuts: boolean
 
-  constructor(program: Program, shortcuts = true) {
+  /** Whether each entry of the log is noted with the text that it comes from. */
+  readonly traced: boolean
+
+  constructor(program: Program, { shortcuts = true, trace = false }: { readonly shortcuts?: boolean; readonly trace?: boolean } = {}) {
     this.program = program
     this.shortcuts = shortcuts
+    this.traced = trace
     this.procIds = program.procs.filter(waits).map((p) => p.id)
     this.insteads = [...program.events.values()].flatMap((e) => e.insteads)
     this.touches = new Touches(program)
@@ -73,7 +77,8 @@ export class Emitter {
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
     for (const word of ['alike', 'at', 'countOf', 'someOf', 'sumOf', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'nextIn', 'roundIn', 'greatest', 'least', 'fillable',
-      'refuse', 'endGame', 'goesRound', 'anotherRound', 'descend', 'ascend', 'askInTrial', 'isToldNext', 'announced', 'apart', 'leave', 'suspended', 'dropEffects', 'completable', 'isTrying', 'isSettled', 'SETTLED', 'Settled', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'noteEvent', 'noteAnswer', 'noteShuffle', 'copyLog', 'loseSight', 'HOLDS_CARDS', 'Astray', 'CARD_OF_CHANCE', 'HiddenCard', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'asked', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'then', 'equals', 'compares', 'inFile']) this.names.reserve(word)
+      'refuse', 'endGame', 'goesRound', 'anotherRound', 'descend', 'ascend', 'askInTrial', 'isToldNext', 'announced', 'apart', 'leave', 'suspended', 'dropEffects', 'completable', 'isTrying', 'isSettled', 'SETTLED', 'Settled', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'noteEvent', 'noteAnswer', 'noteShuffle', 'copyLog', 'loseSight', 'HOLDS_CARDS', 'Astray', 'CARD_OF_CHANCE', 'HiddenCard', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'asked', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'notHappened', 'notAsked', 'nobodyAsked', 'chanceChooses', 'then', 'equals', 'inFile']) this.names.reserve(word)
+    if (trace) for (const word of ['trace', 'traceNotes', 'noted', 'carriedOut']) this.names.reserve(word)
     if (program.counted !== undefined) for (const word of ['applied', 'applies', 'fuel', 'places']) this.names.reserve(word)
   }
 

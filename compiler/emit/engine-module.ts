@@ -132,7 +132,7 @@ function parts(em: Emitter): string[] {
     'info', 'newState', 'program', 'list', 'perform', 'viewers: viewersOf', 'refusals', 'obligations',
     `start: ${start === undefined || start.params.length > 0 ? '() => {}' : em.event('match')}`,
     ...draft, `sites: [${sites.join(', ')}]`, `loops: [${em.loops.rows().map(loopRow).join(', ')}]`, `moveBase: ${moveBase(em)}`, `moves: [${moves.join(', ')}]`, `offers: [${offers.join(', ')}]`, `enums: { ${enums.join(', ')} }`,
-    `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`, ...shape, ...decks, ...(game.texts.all.length === 0 ? [] : ['texts: TEXTS']), ...lastingInfo(em),
+    `facts: [${[...facts, ...marks].join(', ')}]`, `zoneBases: [${bases.join(', ')}]`, `defaults: [${chosen.join(', ')}]`, `printed: [${printed.join(', ')}]`, ...shape, ...decks, ...(game.texts.all.length === 0 ? [] : ['texts: TEXTS']), ...lastingInfo(em), ...(em.traced ? ['trace'] : []),
   ]
 }
 

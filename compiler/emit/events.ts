@@ -14,6 +14,7 @@ import { literal } from './names.ts'
 import { emitMove } from './moves.ts'
 import { noted } from './noted.ts'
 import { type Body, emitBlock } from './plain.ts'
+import { noting } from './trace.ts'
 import { carriedOut, numberOfInstead, replacements, settling } from './replacements.ts'
 
 /** A piece of a module: a function, type or constant, with its comment. */
@@ -104,7 +105,8 @@ export function forbidden(em: Emitter, names: Names, rule: TEvent['cannots'][num
 
 export const hookStmt = (rule: HookRule, params: readonly Local[], proc: Pick<Proc, 'span'>): TStmt => ({ kind: 'hook', rule, params, span: proc.span, cites: rule.cites })
 
-export function logLine(em: Emitter, names: Names, event: TEvent): string {
+/** `suspended`: the event stands on the frames already, as one that is logged once it is announced. */
+export function logLine(em: Emitter, names: Names, event: TEvent, suspended = false): string {
   const args = event.params.map((p) => (p.type.set ? 'NONE' : p.type.base === 'truth' ? `Number(${names.of(p)})` : names.of(p)))
   const cards = event.params.flatMap((p) => {
     if (p.type.set) return []
@@ -112,7 +114,7 @@ export function logLine(em: Emitter, names: Names, event: TEvent): string {
     return p.type.base === 'card' ? [names.of(p)] : []
   })
   const number = em.program.counted?.events.get(event.name) ?? null
-  return `${number === null ? '' : `if (s.dry === 0) applies(${number})\n`}${noted(event.name, args, cards)}`
+  return `${number === null ? '' : `if (s.dry === 0) applies(${number})\n`}${noted(em, event.name, args, cards, suspended)}`
 }
 
 /** Counting: the columns that count this event, and those that begin anew with it. */
@@ -170,14 +172,18 @@ function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt
     logLine(em, names, event),
     counting(em, names, event),
     ...noticed.map((n) => `const ${n.name} = ${n.code}`),
-    emitBlock(body, event.befores.map((r) => hookStmt(r, params, proc))),
-    stopsIn(rest) && !last ? `body: {\n${emitBlock(body, rest)}\n}` : emitBlock(body, rest, last),
-    emitBlock(body, tail),
-    noticedEffects(em, noticed, ''),
-    endsRunning(em, event),
+    noting(em, proc, joined([
+      emitBlock(body, event.befores.map((r) => hookStmt(r, params, proc))),
+      stopsIn(rest) && !last ? `body: {\n${emitBlock(body, rest)}\n}` : emitBlock(body, rest, last),
+      emitBlock(body, tail),
+      noticedEffects(em, noticed, ''),
+      endsRunning(em, event),
+    ])),
   ].filter((part) => part !== '')
   return descending(em, em.loops.ofEvent(event.name), { name: em.perform(event.name), signature: sig, args: passed(names, params), body: code.join('\n') })
 }
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')
 
 function stopsIn(body: readonly TStmt[]): boolean {
   return reaches(body, (s) => s.kind === 'stop' || s.kind === 'onlyIf')
@@ -218,7 +224,7 @@ function emitFramedEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly 
 function announcedCode(em: Emitter, event: TEvent, proc: Proc, frame: FrameCode): string {
   const names = new Names(em)
   for (const p of proc.params) names.alias(p, frame.names.of(p))
-  const lines = [logLine(em, names, event), counting(em, names, event)].filter((l) => l !== '').join('\n')
+  const lines = [logLine(em, names, event, true), counting(em, names, event)].filter((l) => l !== '').join('\n')
   // At the beginning of a line: elsewhere it may be the words of a comment.
   const mark = '\nif (announced(s)) return'
   const at = frame.body.indexOf(mark)
@@ -240,7 +246,7 @@ function emitProc(em: Emitter, proc: Proc, out: EventCode): void {
   const doc = docOf(proc.cites, proc.span, proc.kind === 'effect' ? `Effect of \`${proc.name}\`.` : '')
   if (!proc.resumable) {
     const body: Body = { em, names, framed: new Set(), declared: new Set(proc.params.map((p) => p.id)), cites: proc.cites, stop: 'return' }
-    out.pieces.push({ doc, code: `function ${em.procName(proc)}(${sig}): void {\n${emitBlock(body, proc.body, true)}\n}` })
+    out.pieces.push({ doc, code: `function ${em.procName(proc)}(${sig}): void {\n${noting(em, proc, emitBlock(body, proc.body, true))}\n}` })
     return
   }
   const instead = em.insteads.find((r) => r.proc === proc)

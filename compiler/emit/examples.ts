@@ -4,7 +4,9 @@ import { type Emitter, Names, docOf } from './emitter.ts'
 import type { FrameCode } from './frame.ts'
 import type { Piece } from './events.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
+import { conjunctsOf } from './costs.ts'
 import { emitExpr, storedPlace, zoneInstance } from './expr.ts'
+import { type Told, toldOf, wordsOf } from './told.ts'
 import { camel, literal, typeWord } from './names.ts'
 import { mentions } from './words.ts'
 
@@ -31,12 +33,24 @@ function firstWords(title: string): string {
 const lineOf = (x: { readonly span: Span }): number => lineColumn(x.span.file, x.span.start).line
 
 function example(em: Emitter, frames: Frames, x: TExample): string {
+  const laying = new Names(em)
+  const given = x.given.map((g) => givenLine(em, laying, g))
+  const begin = [...start(em, laying, frames, x), handedOver(laying, x)]
   const names = new Names(em)
-  const given = x.given.map((g) => givenLine(em, names, g))
-  const begin = start(em, names, frames, x)
+  calledCards(names, x)
   const options = `[${x.options.map((o) => `[${o.option}, ${o.value}]`).join(', ')}]`
   const steps = x.steps.map((s) => step(em, names, s, lineOf(s) - lineOf(x))).join(',\n')
   return `${literal(x.title)}, [${x.cites.map(literal).join(', ')}], ${options}, ${lambda([...given, ...begin].filter((line) => line !== '').join('\n'))}, [\n${steps}\n]${x.players === em.program.game.seats.from ? '' : `, ${x.players}`}`
+}
+
+/** The cards that the position names, for the lines below and the events that it stands in. */
+export function handedOver(names: Names, { called }: TExample): string {
+  return called.length === 0 ? '' : `return [${called.map((local) => names.of(local)).join(', ')}]`
+}
+
+/** Those cards by their number, in functions that are handed them as `laid`. */
+export function calledCards(names: Names, { called }: TExample): void {
+  for (const [i, local] of called.entries()) names.alias(local, `laid[${i}]!`)
 }
 
 function lambda(body: string): string {
@@ -58,7 +72,8 @@ export function givenLine(em: Emitter, names: Names, g: TGiven): string {
   const items = g.items.map((item) => {
     const facts = item.facts.map((f) => `s.${f.fact === '$definition' ? 'def' : em.column(f.fact)}[laid] = ${emitExpr(em, names, f.value)}`)
     const then = facts.length === 0 ? '' : `, (laid) => {\n${facts.join('\n')}\n}`
-    if (item.what.kind === 'card') return `placeGiven(s, ${item.what.definition}, ${item.what.owner === null ? 'NONE' : emitExpr(em, names, item.what.owner)}, ${zone}, hands${then})`
+    const called = item.called === null ? '' : `const ${names.of(item.called)} = `
+    if (item.what.kind === 'card') return `${called}placeGiven(s, ${item.what.definition}, ${item.what.owner === null ? 'NONE' : emitExpr(em, names, item.what.owner)}, ${zone}, hands${then})`
     if (item.what.kind === 'branch') return ''
     return `placeAll(s, () => ${emitExpr(em, names, item.what.value)}, ${zone}, hands${then})`
   })
@@ -88,24 +103,36 @@ function matcher(em: Emitter, names: Names, m: TMatcher | null): string {
   return `value(${literal(typeWord(m.value.type))}, ${function_(code)})`
 }
 
-const COMPARISONS = ['=', '!=', '<', '<=', '>', '>=']
-
-/** A comparison of single values also gives its left side, so that a failure can say what it is. */
+/** What is to hold, each part of an `and` for itself, with what a failure tells of it. */
 function check(em: Emitter, names: Names, line: number, fact: TExpr): string {
-  const code = emitExpr(em, names, fact)
-  if (fact.kind !== 'binary' || !COMPARISONS.includes(fact.op) || fact.left.type.set || fact.left.type.base === 'truth') return `then(${line}, ${function_(code)})`
-  const type = literal(typeWord(fact.left.type))
-  const left = emitExpr(em, names, fact.left)
-  const right = emitExpr(em, names, fact.right)
-  const plain = fact.op === '=' && !fact.right.type.set && !fact.right.type.optional && !looksAtState(right)
-  return plain ? `equals(${line}, ${type}, ${right}, ${function_(left)})` : `compares(${line}, ${type}, ${function_(`[${left}, ${code}]`)})`
+  const parts = conjunctsOf(fact)
+  return parts.map((part) => part.kind === 'binary' && part.op === '=' ? equal(em, names, line, part) : holds(em, names, line, part, parts.length === 1)).join(',\n')
 }
 
-const looksAtState = (code: string): boolean => mentions(code, 's')
+/** A single value that is to be a certain one. */
+function equal(em: Emitter, names: Names, line: number, fact: TExpr & { kind: 'binary' }): string {
+  const { left, right } = fact
+  const wanted = emitExpr(em, names, right)
+  const plain = !left.type.set && left.type.base !== 'truth' && !right.type.set && !right.type.optional && !looksAtState(wanted)
+  return plain ? `equals(${line}, ${told(em, names, { of: left, place: false })}, ${wanted})` : holds(em, names, line, fact, true)
+}
 
-/** A function of the state, without its parameter when it does not look at it. */
+function holds(em: Emitter, names: Names, line: number, fact: TExpr, whole: boolean): string {
+  const tells = toldOf(fact, whole).map((part) => `[${told(em, names, part)}]`)
+  return `then(${[String(line), function_(emitExpr(em, names, fact)), ...tells].join(', ')})`
+}
+
+/** What a failure says of a part: its words, the type of what is told, and that itself. */
+function told(em: Emitter, names: Names, { of, place }: Told): string {
+  const code = emitExpr(em, names, of)
+  return `${literal(wordsOf(of))}, ${literal(place ? 'place' : typeWord(of.type))}, ${function_(place ? `s.place[${code}] ?? NONE` : code)}`
+}
+
+const looksAtState = (code: string): boolean => mentions(code, 's') || mentions(code, 'laid')
+
+/** A function of the state and the named cards, without the parameters that it does not look at. */
 function function_(code: string): string {
-  return `${looksAtState(code) ? '(s)' : '()'} => ${code}`
+  return `${mentions(code, 'laid') ? '(s, laid)' : mentions(code, 's') ? '(s)' : '()'} => ${code}`
 }
 
 function move(em: Emitter, names: Names, m: TMove): string {
@@ -120,11 +147,13 @@ function step(em: Emitter, names: Names, s: TStep, line: number): string {
     case 'chooses': return `chooses(${line}, ${s.seat}, ${values(s.values)})`
     case 'answers': return `answers(${line}, ${s.seat}, ${literal(s.answer)})`
     case 'offered': return `${s.not ? 'refused' : 'offered'}(${line}, ${s.seat}, ${move(em, names, s.move)}${s.not ? `, [${s.because.map(literal).join(', ')}]` : ''})`
-    case 'asked': return `asked(${line}, ${s.seat})`
+    case 'chance': return `chanceChooses(${line}, ${values(s.values)})`
+    case 'asked': return `${s.not ? 'notAsked' : 'asked'}(${line}, ${s.seat})`
+    case 'nobody': return `nobodyAsked(${line})`
     case 'exactly': return `exactly(${line}, ${s.seat}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
-    case 'choosable': return `${s.not ? 'notChoosable' : 'choosable'}(${line}, ${s.seat}, ${values(s.values)})`
+    case 'choosable': return `${s.not ? 'notChoosable' : 'choosable'}(${line}, ${s.seat}, ${values(s.values)}${s.not && s.because.length > 0 ? `, [${s.because.map(literal).join(', ')}]` : ''})`
     case 'then': return check(em, names, line, s.fact)
     case 'deck': return `deckIs(${line}, ${emitExpr(em, names, s.player)}, ${s.refused}, [${s.because.map(literal).join(', ')}])`
-    case 'happened': return `happened(${line}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
+    case 'happened': return `${s.not ? 'notHappened' : 'happened'}(${line}, [${s.moves.map((m) => `moved(${move(em, names, m)})`).join(', ')}])`
   }
 }

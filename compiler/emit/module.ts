@@ -7,6 +7,7 @@ import { emitEngine } from './engine-module.ts'
 import { Emitter } from './emitter.ts'
 import { type EventCode, type Piece, emitEvents } from './events.ts'
 import { emitExamples, laysCards } from './examples.ts'
+import { emitTrace } from './trace.ts'
 import { emitExplanations } from './explain.ts'
 import { emitFacts } from './facts.ts'
 import { formatAll } from './format.ts'
@@ -31,6 +32,11 @@ const ROUNDS = ['anotherRound', 'ascend', 'descend', 'goesRound']
 const TRIALS = ['askInTrial', 'completable', 'isToldNext', 'prune']
 const ENGINE_TYPES = ['Astray', 'BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
 
+const EXAMPLE_STEPS = [
+  'answers', 'asked', 'branch', 'card', 'chanceChooses', 'choosable', 'chooses', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'nobodyAsked', 'notAsked',
+  'notChoosable', 'notHappened', 'offered', 'refused', 'then', 'value',
+]
+
 export interface EmitOptions {
   /** How the files import the runtime. */
   readonly runtimeImport: string
@@ -42,12 +48,14 @@ export interface EmitOptions {
   readonly positions?: boolean
   /** False: what can be told from the rules is tried all the same. */
   readonly shortcuts?: boolean
+  /** Adds a module `trace.ts` that notes whose text each entry of the log comes from. */
+  readonly trace?: boolean
 }
 
 /** All files of a game's folder, formatted; the same program gives the same bytes. */
 export async function emitGame(program: Program, options: EmitOptions, kept: Pick<Kept, 'pieces' | 'formatted'>): Promise<Map<string, string>> {
   const { runtimeImport } = options
-  const em = new Emitter(program, options.shortcuts)
+  const em = new Emitter(program, options)
   const modules = arrange(em, emitEvents(em), options).map((m): ReadModule => ({ ...m, texts: m.pieces.map((p) => pieceText(p.code, kept.pieces)) }))
   const exported = new Map<string, string>()
   for (const m of modules) for (const p of m.texts) for (const name of p.exports) exported.set(name, m.name)
@@ -82,6 +90,7 @@ function arrange(em: Emitter, events: EventCode, { positions, fingerprint }: Emi
   dispatch.push(...emitSettled(em, events.frames))
   const examples = emitExamples(em, events.frames)
   const kit: Piece[] = em.program.examples.some(laysCards) ? [{ doc: '', code: 'const hands = { definitions: DEFINITIONS, create: createCard, place }' }] : []
+  const traced = em.traced ? emitTrace(em, events.frames.map(({ proc }) => proc)) : []
   const engine = emitEngine(em, fingerprint)
   const modules: ModuleText[] = [
     { name: 'names', purpose: 'names and printed cards', pieces: [...emitNames(em), ...emitDefaultDecks(em)] },
@@ -94,6 +103,7 @@ function arrange(em: Emitter, events: EventCode, { positions, fingerprint }: Emi
     { name: 'examples', purpose: 'worked examples', pieces: [...kit, ...examples] },
   ]
   if (em.program.counted !== undefined) modules.push({ name: 'coverage', purpose: 'rules that applied', pieces: emitCoverage(em.program.counted.places) })
+  if (em.traced) modules.push({ name: 'trace', purpose: 'why things happen', pieces: traced })
   if (positions === true) modules.push({ name: 'positions', purpose: 'positions', pieces: emitPositions(em, events.frames) })
   return [...modules, { name: 'index', purpose: 'engine', pieces: engine }]
 }
@@ -117,11 +127,12 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   add(`${runtimeImport}/trials.ts`, TRIALS)
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])
   add(`${runtimeImport}/texts.ts`, ['Texts'])
+  add(`${runtimeImport}/example/trace-notes.ts`, ['carriedOut', 'noted', 'traceNotes'])
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['wordMove'])
   if (m.name === 'index') add(`${runtimeImport}/typed-move.ts`, ['HiddenCard'], true)
   if (m.name === 'examples') {
     add(`${runtimeImport}/examples.ts`, ['CompiledExample'], true)
-    add(`${runtimeImport}/example-steps.ts`, ['answers', 'asked', 'branch', 'card', 'choosable', 'chooses', 'compares', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'notChoosable', 'offered', 'refused', 'then', 'value'])
+    add(`${runtimeImport}/example-steps.ts`, EXAMPLE_STEPS)
   }
   if (m.name === 'positions') add(`${runtimeImport}/example-positions.ts`, ['PositionKit'], true)
   if (m.name === 'examples' || m.name === 'positions') add(`${runtimeImport}/example-kit.ts`, ['copyOf', 'enter', 'placeAll', 'placeGiven', 'theCopy'])

@@ -7,6 +7,7 @@ import { emitFrame } from './frame.ts'
 import { endings } from './lasting.ts'
 import { type Body, emitBlock } from './plain.ts'
 import { replacements } from './replacements.ts'
+import { noting } from './trace.ts'
 
 const DOC = 'Moves a card to the top (or bottom) of a zone, with every rule that watches moves.'
 
@@ -38,7 +39,9 @@ export function emitMove(em: Emitter, event: TEvent, out: EventCode): void {
     const body: Body = { em, names, framed: new Set(), declared: new Set(), cites: [], stop: 'return' }
     const again = befores.length === 0 ? '' : `if (s.place[${card}] === NONE || !mayEnter(s, ${card}, ${to})) return refuse(s)`
     const rest = [emitBlock(body, befores), again, `place(s, ${card}, ${to}, bottom)`, emitBlock(body, tail), noticedEffects(em, noticed, '')]
-    out.pieces.push({ doc: DOC, code: descending(em, number, { name: 'move', signature, args: `s, ${card}, ${to}, bottom${forces ? ', forced' : ''}`, body: present([...start, ...rest]) }) })
+    const code = present([...start, noting(em, null, present(rest))])
+    const args = `s, ${card}, ${to}, bottom${forces ? ', forced' : ''}`
+    out.pieces.push({ doc: DOC, code: descending(em, number, { name: 'move', signature, args, body: code }) })
     return
   }
   const frame = emitFrame(em, proc, [...befores, ...proc.body], tail, noticedEffects(em, noticed, 'f.') + (noticed.length > 0 ? '\n' : ''))

@@ -4,17 +4,25 @@ import { biasOf } from '../game/number-ranges.ts'
 import type { Emitter } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { literal } from './names.ts'
+import { noteOf } from './trace.ts'
 
-/** Notes an event when somebody listens, with the cards that it concerns. */
-export function noted(event: string, args: readonly string[], cards: readonly string[]): string {
+/** Notes an event when somebody listens, with the cards that it concerns; `suspended` where it stands on the frames already. */
+export function noted(
+  em: Emitter,
+  event: string,
+  args: readonly string[],
+  cards: readonly string[],
+  suspended = false,
+): string {
   const seen = cards.length === 0 ? '' : `, [${cards.join(', ')}]`
-  return `if (s.log !== null) noteEvent(s, viewersOf, EVENT[${literal(event)}], [${args.join(', ')}]${seen})`
+  const note = `noteEvent(s, viewersOf, EVENT[${literal(event)}], [${args.join(', ')}]${seen})`
+  return `if (s.log !== null) ${note}${noteOf(em, suspended)}`
 }
 
 /** Shuffles a zone: who listens is told, and what goes on holding a card of it no longer says where it lies. */
 export function shuffled(em: Emitter, zone: string): string {
   const lost = losesSight(em) ? `\nloseSight(s, ${zone}, HOLDS_CARDS)` : ''
-  return `if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ${zone})\nshuffle(s, ${zone})${lost}`
+  return `if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ${zone})${noteOf(em)}\nshuffle(s, ${zone})${lost}`
 }
 
 /** The kept facts that hold cards and are shown, and whether each has an entry for everything it is said of. */

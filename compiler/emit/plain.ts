@@ -66,7 +66,7 @@ function bare(b: Body, s: TStmt): string {
     case 'create': return create(b, s)
     case 'delete': return `leaveGame(s, ${ex(s.card)})`
     case 'shuffle': return shuffled(em, zoneInstance(em, names, s.zone))
-    case 'show': return `${noted('show', [ex(s.card), ex(s.to)], [ex(s.card)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
+    case 'show': return `${noted(em, 'show', [ex(s.card), ex(s.to)], [ex(s.card)])}\nshowTo(s, ${ex(s.card)}, ${ex(s.to)})`
     case 'resolve': return `resolveEffect(s, ${ex(s.effect)})`
     case 'dismiss': return `takeEffect(s, ${ex(s.effect)}, EFFECT_ZONES)`
     case 'finish': return 'endGame(s)\nreturn'

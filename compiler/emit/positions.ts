@@ -2,7 +2,7 @@ import type { Type } from '../game/type.ts'
 import { type Emitter, Names } from './emitter.ts'
 import { placeOf } from './engine-module.ts'
 import type { Piece } from './events.ts'
-import { givenLine } from './examples.ts'
+import { calledCards, givenLine, handedOver } from './examples.ts'
 import { emitExpr } from './expr.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc } from '../game/ir.ts'
@@ -38,8 +38,10 @@ function suspended(proc: Proc, { fields }: FrameCode): string {
 function start(em: Emitter, x: TExample): string {
   const names = new Names(em)
   const given = x.given.map((g) => givenLine(em, names, g)).filter((line) => line !== '')
-  const path = x.path.map((call) => `[${[literal(call.event), ...call.args.map((a) => emitExpr(em, names, a))].join(', ')}]`)
-  return `{ given: (s) => {\n${given.join('\n')}\n}, path: (s) => [${path.join(', ')}] }`
+  const inPath = new Names(em)
+  calledCards(inPath, x)
+  const path = x.path.map((call) => `[${[literal(call.event), ...call.args.map((a) => emitExpr(em, inPath, a))].join(', ')}]`)
+  return `{ given: (s) => {\n${[...given, handedOver(names, x)].join('\n')}\n}, path: (s${x.called.length === 0 ? '' : ', laid'}) => [${path.join(', ')}] }`
 }
 
 /** What follows from the state; what is kept stands in it. */

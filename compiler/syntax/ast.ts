@@ -333,6 +333,8 @@ export interface GivenItem {
   readonly span: Span; readonly value: Expr; readonly facts: readonly { readonly name: Name; readonly value: Expr }[]
   /** `4 Bear`, only in a deck. */
   readonly copies?: number
+  /** `8♣ as bait`: what the lines below call this copy. */
+  readonly called?: Name
 }
 
 export type ExampleStep = { readonly span: Span } & (
@@ -340,14 +342,17 @@ export type ExampleStep = { readonly span: Span } & (
   | { readonly kind: 'chooses'; readonly who: Name; readonly values: readonly Expr[] }
   | { readonly kind: 'answers'; readonly who: Name; readonly answer: 'accepts' | 'declines' | 'passes' }
   | { readonly kind: 'offered'; readonly who: Name; readonly not: boolean; readonly call: Call; readonly because: readonly Name[] }
-  /** `A is asked`: others pass until then */
-  | { readonly kind: 'asked'; readonly who: Name }
-  /** `A is offered play 2♣, play 3♣` exactly */
+  /** `chance chooses 5♠` */
+  | { readonly kind: 'chance'; readonly values: readonly Expr[] }
+  /** `A is asked`: others pass until then; `A is not asked`: the game goes on without A */
+  | { readonly kind: 'asked'; readonly who: Name; readonly not: boolean }
+  | { readonly kind: 'nobody' }
+  /** `A is offered play 2♣, play 3♣` exactly; `A is offered nothing` */
   | { readonly kind: 'exactly'; readonly who: Name; readonly calls: readonly Call[] }
-  /** `A may choose 5♠` / `A may not choose 5♠` */
-  | { readonly kind: 'choosable'; readonly who: Name; readonly not: boolean; readonly values: readonly Expr[] }
+  /** `A may choose 5♠` / `A may not choose 5♠ because [clause]` */
+  | { readonly kind: 'choosable'; readonly who: Name; readonly not: boolean; readonly values: readonly Expr[]; readonly because: readonly Name[] }
   /** `because` only after `deck of A is refused`. */
   | { readonly kind: 'then'; readonly fact: Expr; readonly because?: readonly Name[] }
-  /** `then destroy 8♣, hurt B` happened in this order */
-  | { readonly kind: 'happened'; readonly calls: readonly Call[] }
+  /** `then happened destroy 8♣, hurt B` in this order; `then not happened …`: none of them */
+  | { readonly kind: 'happened'; readonly not: boolean; readonly calls: readonly Call[] }
 )

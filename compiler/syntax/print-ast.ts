@@ -90,7 +90,7 @@ function given(g: Given): string {
   if (g.kind === 'option') return `option ${g.name.text} is ${g.value.text}`
   if (g.kind === 'players') return `${g.count} players`
   if (g.kind === 'at') return `at ${g.path.map(printCall).join(', ')}`
-  const items = g.items.map(({ value, facts }) => `${printExpr(value)}${facts.length === 0 ? '' : ` (${facts.map((f) => `${f.name.text} ${printExpr(f.value)}`).join(', ')})`}`)
+  const items = g.items.map(({ value, called, facts }) => `${printExpr(value)}${called === undefined ? '' : ` as ${called.text}`}${facts.length === 0 ? '' : ` (${facts.map((f) => `${f.name.text} ${printExpr(f.value)}`).join(', ')})`}`)
   return `${printExpr(g.target)} is ${items.join(', ')}`
 }
 
@@ -99,14 +99,18 @@ function step(s: ExampleStep): string {
     case 'does': return `${s.who.text} does ${printCall(s.call)}`
     case 'chooses': return `${s.who.text} chooses ${s.values.map(printExpr).join(', ')}`
     case 'answers': return `${s.who.text} ${s.answer}`
-    case 'offered': return `${s.who.text} may ${s.not ? 'not ' : ''}${printCall(s.call)}${s.because.length === 0 ? '' : ` because [${names(s.because)}]`}`
-    case 'asked': return `${s.who.text} is asked`
-    case 'exactly': return `${s.who.text} is offered ${s.calls.map(printCall).join(', ')}`
-    case 'choosable': return `${s.who.text} may ${s.not ? 'not ' : ''}choose ${s.values.map(printExpr).join(', ')}`
-    case 'then': return `then ${printExpr(s.fact)}${s.because === undefined ? '' : ` because [${names(s.because)}]`}`
-    case 'happened': return `then happened ${s.calls.map(printCall).join(', ')}`
+    case 'offered': return `${s.who.text} may ${s.not ? 'not ' : ''}${printCall(s.call)}${because(s.because)}`
+    case 'chance': return `chance chooses ${s.values.map(printExpr).join(', ')}`
+    case 'asked': return `${s.who.text} is ${s.not ? 'not ' : ''}asked`
+    case 'nobody': return 'nobody is asked'
+    case 'exactly': return `${s.who.text} is offered ${s.calls.map(printCall).join(', ') || 'nothing'}`
+    case 'choosable': return `${s.who.text} may ${s.not ? 'not ' : ''}choose ${s.values.map(printExpr).join(', ')}${because(s.because)}`
+    case 'then': return `then ${printExpr(s.fact)}${because(s.because ?? [])}`
+    case 'happened': return `then ${s.not ? 'not ' : ''}happened ${s.calls.map(printCall).join(', ')}`
   }
 }
+
+const because = (clauses: readonly Name[]): string => (clauses.length === 0 ? '' : ` because [${names(clauses)}]`)
 
 /** Statements, one a line, their blocks deeper; clauses first. */
 function printStmts(body: readonly Stmt[]): string[] {

@@ -32,10 +32,10 @@ export interface Asking { readonly type: string; readonly value: Named }
 export function compiledClaim(version: Version, claim: Claim): CompiledStep<BaseState> {
   switch (claim.kind) {
     case 'offered': return { kind: 'offered', line: 0, seat: claim.seat, not: claim.not, move: matchedAct(version, claim.act), because: claim.because }
-    case 'choosable': return { kind: 'choosable', line: 0, seat: claim.seat, not: claim.not, values: [matcher(version, claim.value, claim.type)] }
+    case 'choosable': return { kind: 'choosable', line: 0, seat: claim.seat, not: claim.not, values: [matcher(version, claim.value, claim.type)], because: [] }
     case 'step': return claim.step.kind === 'answers' ? { kind: 'answers', line: 0, seat: claim.step.seat, answer: claim.step.answer } : unsaid()
-    case 'happened': return { kind: 'happened', line: 0, moves: [matchedAct(version, claim.act)] }
-    default: return { kind: 'then', line: 0, test: holding(version, claim) }
+    case 'happened': return { kind: 'happened', line: 0, not: false, moves: [matchedAct(version, claim.act)] }
+    default: return { kind: 'then', line: 0, test: holding(version, claim), told: [] }
   }
 }
 

@@ -19,7 +19,6 @@ export function claimsAtDecision({ forth, back }: Pair, s: BaseState, t: BaseSta
   return [
     ...refused.slice(0, 3).flatMap((choice) => said(() => refusal(forth, s, t, choice))),
     ...added.slice(0, 3).flatMap((choice) => said(() => offer(forth.b, t, choice))),
-    ...(t.optional && t.legal.length === 0 ? said(() => offer(forth.b, t, 0)) : []),
     ...s.legal.slice(0, 3).flatMap((choice) => said(() => offer(forth.a, s, choice))),
   ]
 }

@@ -4,6 +4,7 @@ import { enter } from '../example-kit.ts'
 import type { Held } from '../example-positions.ts'
 import type { CompiledExample, CompiledStep, Matcher } from '../examples.ts'
 import { run } from '../kernel.ts'
+import { pastEmptyWindows } from './empty-windows.ts'
 import { type Named, type PlacedCard, type Scenario, type Spoken, type SpokenAct, type SpokenCall, type SpokenStep, Unspeakable } from './scenario.ts'
 import { type Version, known, valueIn, zoneInstance } from './version.ts'
 import { own } from '../own.ts'
@@ -43,6 +44,7 @@ export function positionOf(version: Version, scenario: Scenario): BaseState {
   version.engine.bounded(s, () => {
     example.set(s)
     run(parts.program, s)
+    pastEmptyWindows(version, s)
   })
   return s
 }

@@ -2,6 +2,7 @@ import type { BaseState } from '../engine.ts'
 import { type CompiledExample, stateAfter } from '../examples.ts'
 import { type Claim, compiledClaim, updated } from './claim.ts'
 import { claimsAtDecision, claimsOfHistory, claimsOfOne, claimsOfRules, claimsOfTable } from './claims.ts'
+import { pastEmptyWindows } from './empty-windows.ts'
 import { asExample, positionOf } from './lay-down.ts'
 import { type Scenario, type SpokenStep, Unspeakable } from './scenario.ts'
 import type { Found } from './search.ts'
@@ -37,6 +38,7 @@ function stepsOf(leader: Version, scenario: Scenario, { choices }: Found): Spoke
     const step = spokenStep(leader, s, choice)
     leader.refuel()
     leader.engine.apply(s, choice)
+    pastEmptyWindows(leader, s)
     return step
   })
 }
@@ -82,7 +84,7 @@ export function after(version: Version, example: CompiledExample): BaseState | n
 }
 
 /** Goes on as far as nobody has to be told what to do. */
-export const SETTLED = { kind: 'then', line: 0, test: () => true } as const
+export const SETTLED = { kind: 'then', line: 0, test: () => true, told: [] } as const
 
 /** In the order in which they are worth reading: what may be done, what came of it, what follows from the rules. */
 function* claimsFor(pair: Pair, scenario: Scenario): Generator<Claim> {

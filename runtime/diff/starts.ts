@@ -1,8 +1,9 @@
 import { bringDecks } from '../decks/deck-parts.ts'
-import { type BaseState, type Choice } from '../engine.ts'
+import { type BaseState, CHANCE, type CardId, type Choice } from '../engine.ts'
+import type { AnswerListener } from '../example/example-table.ts'
 import { type CompiledExample, runExample } from '../examples.ts'
 import { asExample } from './lay-down.ts'
-import { readScenario } from './read-scenario.ts'
+import { cardsOnTable, readScenario } from './read-scenario.ts'
 import { type Scenario, Unspeakable } from './scenario.ts'
 import type { Version } from './version.ts'
 
@@ -31,23 +32,30 @@ export function startOf(version: Version, example: CompiledExample): Start | nul
   const s = parts.newState(example.players ?? parts.info.seats.from, options, 1)
   bringDecks(parts, s)
   try {
-    halves.given(s)
-    const scenario = readScenario(version, s, halves.path(s))
-    return { title: example.title, scenario, script: scriptOf(version, scenario, example) }
+    const laid = halves.given(s) ?? []
+    const scenario = readScenario(version, s, halves.path(s, laid))
+    const index = cardsOnTable(version, s)
+    return { title: example.title, scenario, script: scriptOf(version, scenario, example, laid.map((card) => index.indexOf(card))) }
   } catch (error) {
     if (error instanceof Unspeakable) return null
     throw error
   }
 }
 
-/** What is chosen while the example is played, also what no line says. */
-function scriptOf(version: Version, scenario: Scenario, example: CompiledExample): Choice[] {
+/** What players choose while the example is played, also what no line says; `called` are the scenario's numbers of cards with names of their own. */
+function scriptOf(version: Version, scenario: Scenario, example: CompiledExample, called: readonly CardId[]): Choice[] {
   const script: Choice[] = []
-  const { engine } = version
-  const apply = (s: BaseState, choice: Choice): void => {
-    script.push(choice)
-    engine.apply(s, choice)
+  let repeatable = true
+  const listener: AnswerListener<BaseState> = (s, choice, by) => {
+    // Elsewhere chance decides by the seed, so that nothing after a draw that the example says can be repeated.
+    if (s.asked === CHANCE && by === 'line') repeatable = false
+    if (repeatable && s.asked !== CHANCE && s.legal.length > 0) script.push(choice)
   }
-  runExample({ ...engine, apply }, { ...asExample(version, scenario), title: example.title, steps: example.steps })
+  const laid = asExample(version, scenario)
+  const set = (s: BaseState): readonly CardId[] => {
+    laid.set(s)
+    return called
+  }
+  runExample(version.engine, { ...laid, set, title: example.title, steps: example.steps }, { listener })
   return script
 }

@@ -1,5 +1,6 @@
 import type { BaseState, Choice } from '../engine.ts'
 import { type Correspondence, correspondence, sameChoice } from './correspondence.ts'
+import { pastEmptyWindows } from './empty-windows.ts'
 import { positionOf } from './lay-down.ts'
 import { type Parting, parting } from './parting.ts'
 import type { Scenario } from './scenario.ts'
@@ -59,7 +60,7 @@ export class TwinTable {
     const { a, b } = this.pair.forth
     const other = sameChoice(this.pair.forth, this.s, this.t, choice)
     if (other === null) return false
-    const ends = [this.ends(a, () => a.engine.apply(this.s, choice)), this.ends(b, () => b.engine.apply(this.t, other))]
+    const ends = [this.ends(a, () => applied(a, this.s, choice)), this.ends(b, () => applied(b, this.t, other))]
     this.halted = ends[0] !== ends[1]
     return ends[0] || ends[1]
   }
@@ -81,6 +82,12 @@ export class TwinTable {
   }
 }
 
+/** Carries a choice out, up to the next question of play. */
+function applied(version: Version, s: BaseState, choice: Choice): void {
+  version.engine.apply(s, choice)
+  pastEmptyWindows(version, s)
+}
+
 /** The position, run to its first decision; null where the version never comes to one. */
 function begun(version: Version, scenario: Scenario): BaseState | null {
   try {
@@ -99,7 +106,11 @@ function blank({ engine, refuel }: Version, { players }: Scenario): BaseState {
 
 /** A whole game on both versions. */
 export function tableOf({ forth, back }: Pair, setup: { readonly seed: number; readonly players: number }): TwinTable {
-  forth.a.refuel()
-  forth.b.refuel()
-  return new TwinTable({ forth, back }, forth.a.engine.setup({ ...setup, askAll: true }), forth.b.engine.setup({ ...setup, askAll: true }))
+  const begins = (version: Version): BaseState => {
+    version.refuel()
+    const s = version.engine.setup({ ...setup, askAll: true })
+    pastEmptyWindows(version, s)
+    return s
+  }
+  return new TwinTable({ forth, back }, begins(forth.a), begins(forth.b))
 }

@@ -123,4 +123,5 @@ export const fakeTools: Toolchain = {
     const ok = !title.includes('false')
     return { title, place, clauses: ['duel.2'], ok, failures: ok ? [] : [{ line: 3, message: 'chips of A is 1, not 2' }] }
   },
+  traceExample: async () => [],
 }

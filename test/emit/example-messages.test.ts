@@ -31,11 +31,12 @@ const given = '  given\n    deck is 1♣, 2♣, 3♣\n    hand of A is 4♣\n   
 
 const examples: Readonly<Record<string, readonly [string, string | null]>> = {
   'another is asked': ['  B does take 2♣\n', 'B is not asked to act; A is asked (turn: take 3♣ | take 2♣)'],
-  'a refusal without clauses': ['  A does take 2♣\n  A may not draw\n', 'A is not asked to act; A is asked (turn: draw | score of p gains rank of first of hand of p or 0)'],
+  'a refusal without clauses': ['  A does take 2♣\n  A may not draw\n', 'A comes to no question at which `draw` could be offered; A is asked (turn: draw | score of p gains rank of first of hand of p or 0)'],
   'an offer that a rule without clauses refuses': ['  A may take 1♣\n', 'it is not offered (cannot-take); A is asked (turn: take 3♣ | take 2♣)'],
   'a branch that is there': ['  A does take 2♣\n  A may choose draw\n', null],
   'a branch that is there after all': ['  A does take 2♣\n  A may not choose draw\n', 'it is among the answers'],
-  'a branch by its number': ['  A does take 2♣\n  A may choose 2\n  A may not choose 3\n', null],
+  'a branch by its number': ['  A does take 2♣\n  A may choose 2\n', null],
+  'a branch that is none': ['  A does take 2♣\n  A may not choose 3\n', 'nothing of this kind is chosen here, so this says nothing; A is asked (turn: draw | score of p gains rank of first of hand of p or 0)'],
   'a branch that no question has': ['  A does take 2♣\n  A may not choose take\n', 'no choice is asked of A; A is asked (turn: draw | score of p gains rank of first of hand of p or 0)'],
 }
 

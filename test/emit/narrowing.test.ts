@@ -27,7 +27,7 @@ example "glad in the end"
   given
     at turn by A
   A does stir
-  then mood-now = cross and mood-now != calm
+  then (1 if mood-now = cross and mood-now != calm else 0) = 1
 `
 
 test('what a call may have changed is still asked, in the eyes of TypeScript too', async () => {

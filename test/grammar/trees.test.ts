@@ -74,6 +74,9 @@ const declarations: Readonly<Record<string, readonly string[]>> = {
       '  then does play 3♦', '',
     ].join('\n'),
     'example "short"\n  then broken\n',
+    ['example "who is asked"', '  given', '    hand of A is 8♣ as bait (fresh yes), 8♣', '    deck is 3♣ as last', '    at turn by A', '  chance chooses 3♣, 4♣', '  A is not asked', '  nobody is asked',
+      '  A is offered nothing', '  A may not choose bait, 4♣ because [a.1, b]', '  then not happened draw 1, happened by A', '  then not happened', ''].join('\n'),
+    'example "nothing"\n  A is offered nothing 3, nobody\n  A does nothing\n',
     'example "deck"\n  given\n    main of A is 4 Bear, 《a b》\n  then deck of A is refused because [a, b]\n  then deck of B is not refused\n',
   ],
 }

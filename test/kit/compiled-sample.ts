@@ -15,11 +15,16 @@ export interface CompiledSample {
   readonly examples: readonly CompiledExample[]
 }
 
-/** Compiles a sample game of the tests and loads it. The test runner only knows modules that were there when it began, so Node itself imports them. */
-export async function compiledSample(path: string, options: Pick<CompileOptions, 'shortcuts'> = {}): Promise<CompiledSample> {
+/** Compiles a sample game of the tests and loads it. */
+export function compiledSample(path: string, options: Pick<CompileOptions, 'shortcuts' | 'trace'> = {}): Promise<CompiledSample> {
+  return compiledText(readFileSync(join(root, path), 'utf8'), options, path)
+}
+
+/** Compiles the text of a game and loads it. The test runner only knows modules that were there when it began, so Node itself imports them. */
+export async function compiledText(text: string, options: Pick<CompileOptions, 'shortcuts' | 'trace'> = {}, path = 'sample.rules'): Promise<CompiledSample> {
   const folder = mkdtempSync(join(tmpdir(), 'houserules-sample-'))
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
-  const host = { read: () => readFileSync(join(root, path), 'utf8'), find: () => null }
+  const host = { read: () => text, find: () => null }
   const { game, diagnostics } = await compileGame(path, host, { ...options, runtimeImport: pathToFileURL(join(root, 'runtime')).href })
   if (game === null) throw new Error(diagnostics.map((d) => `${d.code} ${d.primary.text}`).join('\n'))
   for (const [name, text] of game.files) {
@@ -28,8 +33,9 @@ export async function compiledSample(path: string, options: Pick<CompileOptions,
     writeFileSync(file, text)
   }
   try {
-    const { engine } = (await tsImport(pathToFileURL(join(folder, 'index.ts')).href, import.meta.url)) as { readonly engine: FullEngine<BaseState> }
-    const { examples } = (await tsImport(pathToFileURL(join(folder, 'examples.ts')).href, import.meta.url)) as { readonly examples: readonly CompiledExample[] }
+    // Both from one place, since each import from outside has modules of its own.
+    writeFileSync(join(folder, 'sample.ts'), "export { engine } from './index.ts'\nexport { examples } from './examples.ts'\n")
+    const { engine, examples } = (await tsImport(pathToFileURL(join(folder, 'sample.ts')).href, import.meta.url)) as CompiledSample
     return { engine, examples }
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -65,7 +65,7 @@ describe('what goes on without an end is stopped, and told where', () => {
   })
 
   test('a fact that is asked for while nobody is at play', () => {
-    const odd = { ...examples[0], title: 'odd', clauses: [], place: '', options: [], set: () => undefined, steps: [{ kind: 'then' as const, line: 7, test: (s: BaseState) => { engine.apply(s, choice(s, 'ask-odd')); return true } }] }
+    const odd = { ...examples[0], title: 'odd', clauses: [], place: '', options: [], set: () => undefined, steps: [{ kind: 'then' as const, line: 7, told: [], test: (s: BaseState) => { engine.apply(s, choice(s, 'ask-odd')); return true } }] }
     const { failures } = runExample(engine, { ...odd, set: (s) => engine.parts.start(s) })
     expect(failures).toMatchObject([{ line: 7, message: expect.stringMatching(/^this comes to no end: .*this `while` has gone round/) }])
   })

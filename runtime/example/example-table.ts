@@ -1,0 +1,165 @@
+import { type BaseState, CHANCE, type CardId, type Choice, DECLINE, type Seat, seatName } from '../engine.ts'
+import { randomBelow } from '../kernel.ts'
+import type { FullEngine, SiteInfo } from '../make-engine.ts'
+import { shortened } from './shortened.ts'
+
+/** How many questions may be declined on the way to a line before an example is given up. */
+const PATIENCE = 500
+
+/** How many answers that nobody gives may follow one another: those of chance, and those that are the only ones. */
+const ALONE = 20_000
+
+/** Who gave an answer: a line of the example, nobody as it was the only one, chance, or the way to the next line. */
+export type AnsweredBy = 'line' | 'itself' | 'chance' | 'way'
+
+/** Is told of each answer before it is carried out. */
+export type AnswerListener<S extends BaseState> = (s: S, choice: Choice, by: AnsweredBy) => void
+
+/** The game of an example, and where it stands: at which question, and whether a line stands there too. */
+export class ExampleTable<S extends BaseState> {
+  readonly engine: FullEngine<S>
+  readonly s: S
+  /** The cards that the position gives a name of their own. */
+  readonly laid: readonly CardId[]
+  private readonly listener: AnswerListener<S> | null
+  /** Whether a line stands at the pending question, which nothing passes over then. */
+  private held = false
+  /** Whether a line has said of this place that nothing is possible. */
+  private done = false
+  private declined: string[] = []
+  /** Whether the line at hand could not go on because another stands at the question. */
+  private blocked = false
+
+  constructor(engine: FullEngine<S>, s: S, laid: readonly CardId[], listener: AnswerListener<S> | null = null) {
+    this.engine = engine
+    this.s = s
+    this.laid = laid
+    this.listener = listener
+  }
+
+  get site(): SiteInfo | null {
+    return this.engine.parts.sites[this.s.ask - 1] ?? null
+  }
+
+  /** Whether the game stands somewhere, if only at a question that nobody is asked in play. */
+  get stands(): boolean {
+    return this.s.ask !== 0 && !this.s.over
+  }
+
+  /** Whether somebody may act here but nothing is possible, so that nobody is asked. */
+  get isEmpty(): boolean {
+    return this.stands && this.site?.kind === 'act' && this.s.legal.length === 0
+  }
+
+  /** Whether there is a single answer, which is taken without asking. */
+  get isForced(): boolean {
+    return this.stands && this.site?.kind !== 'act' && !this.s.optional && this.s.legal.length === 1
+  }
+
+  /** Whether a player is asked, as in play. */
+  get asks(): boolean {
+    return this.stands && this.s.asked !== CHANCE && !this.isEmpty && !this.isForced
+  }
+
+  isAsked(seat: Seat): boolean {
+    return this.asks && this.s.asked === seat
+  }
+
+  /** Whether a question of this kind stands here for a seat, if only one that nobody is asked in play. */
+  standsFor(seat: Seat, ...kinds: readonly SiteInfo['kind'][]): boolean {
+    const { site } = this
+    return this.stands && this.s.asked === seat && site !== null && kinds.includes(site.kind)
+  }
+
+  /** The same place, to try out what comes of it. */
+  aside(): ExampleTable<S> {
+    const table = new ExampleTable(this.engine, this.engine.clone(this.s), this.laid)
+    table.held = this.held
+    table.done = this.done
+    return table
+  }
+
+  beginLine(): void {
+    this.declined = []
+    this.blocked = false
+  }
+
+  /** A line stands at the pending question. */
+  hold(): void {
+    this.held = this.stands
+  }
+
+  /** A line says that nothing is possible here; when it is said again, the next such place is meant. */
+  holdEmpty(): void {
+    this.hold()
+    this.done = true
+  }
+
+  /** Goes on past a place of which a line has said that nothing is possible. */
+  pastEmpty(): void {
+    if (this.done && this.isEmpty) this.goOnAlone()
+  }
+
+  answer(choice: Choice, by: AnsweredBy = 'line'): void {
+    this.listener?.(this.s, choice, by)
+    this.held = false
+    this.done = false
+    this.engine.apply(this.s, choice)
+  }
+
+  /** Plays on as far as no line is needed; whether it comes so far. Of what is asked it declines what it may, unless told not to. */
+  goOn(until: () => boolean, declines = true): boolean {
+    for (let alone = 0, declined = 0; alone < ALONE && declined < PATIENCE;) {
+      if (until()) return true
+      if (!this.stands) return false
+      if (!this.asks) {
+        this.goOnAlone()
+        alone += 1
+      } else if (declines && this.passOver()) declined += 1
+      else return false
+    }
+    return false
+  }
+
+  /** Goes on to the next question of a `while … may act`, to one that must be answered, or to the end. */
+  settle(): void {
+    if (!this.held) this.goOn(() => this.asks && this.site?.loop === true)
+  }
+
+  private goOnAlone(): void {
+    const { s } = this
+    if (s.asked === CHANCE) this.answer(s.legal[randomBelow(s, s.legal.length)] as Choice, 'chance')
+    else if (s.legal.length === 0) this.answer(DECLINE, 'itself')
+    else this.answer(s.legal[0] as Choice, 'itself')
+  }
+
+  /** Takes the one answer that nobody needs to say; false where there is none, or where a line stands. */
+  private passOver(): boolean {
+    const { s } = this
+    this.blocked = this.held
+    if (this.held || (!s.optional && s.legal.length !== 1)) return false
+    if (s.optional) this.declined.push(`${seatName(s.asked)} declined \`${this.site?.at ?? ''}\``)
+    this.answer(s.optional ? DECLINE : (s.legal[0] as Choice), 'way')
+    return true
+  }
+
+  /** Who is asked, and what may be answered. */
+  who(): string {
+    if (!this.stands) return 'nothing is asked any more'
+    const can = `${this.site?.at ?? ''}: ${this.answers() || 'nothing is possible'}`
+    return `${seatName(this.s.asked)} is ${this.asks ? '' : 'not '}asked (${can})`
+  }
+
+  /** What may be answered, cut to a readable number. */
+  answers(): string {
+    const { s, engine } = this
+    const more = s.optional && !this.isEmpty ? [engine.describe(s, DECLINE)] : []
+    return [...shortened(s.legal.map((choice) => engine.describe(s, choice)), 10), ...more].join(' | ')
+  }
+
+  /** What was declined since the line began, for a line that fails. */
+  onTheWay(): string {
+    const blocked = this.blocked ? '; as a line stands there, say first what is answered' : ''
+    return this.declined.length === 0 ? blocked : `; on the way ${shortened(this.declined, 3).join(', ')}${blocked}`
+  }
+}

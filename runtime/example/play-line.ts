@@ -1,0 +1,36 @@
+import type { BaseState } from '../engine.ts'
+import { choosable, chooses, drawn, notChoosable } from './choice-lines.ts'
+import type { CompiledStep } from './compiled-example.ts'
+import type { ExampleTable } from './example-table.ts'
+import { answers, does, exactly, nothingOffered, offered, refused } from './move-lines.ts'
+import { deckIs, happened, holds, notHappened } from './outcome-lines.ts'
+import { asked, nobodyAsked, notAsked } from './question-lines.ts'
+
+/** Plays or checks one line of an example; null when it holds, else what is wrong. */
+export function playLine<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
+  table.beginLine()
+  const wrong = outcome(table, step)
+  return wrong === null ? null : wrong + table.onTheWay()
+}
+
+function outcome<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
+  switch (step.kind) {
+    case 'does': return does(table, step.seat, step.move)
+    case 'chooses': return chooses(table, step.seat, step.values)
+    case 'chance': return drawn(table, step.values)
+    case 'answers': return answers(table, step.seat, step.answer)
+    case 'offered': return step.not ? refused(table, step.seat, step.move, step.because) : offered(table, step.seat, step.move)
+    case 'asked': return step.not ? notAsked(table, step.seat) : asked(table, step.seat)
+    case 'nobody': return nobodyAsked(table)
+    case 'exactly': return step.moves.length === 0 ? nothingOffered(table, step.seat) : exactly(table, step.seat, step.moves)
+    case 'choosable': return step.not ? notChoosable(table, step.seat, step.values, step.because) : choosable(table, step.seat, step.values)
+    case 'then': return holds(table, step.test, step.told)
+    case 'deck': return deckIs(table, step.seat, step.refused, step.because)
+    case 'happened': return step.not ? notHappened(table, step.moves) : happened(table, step.moves)
+  }
+}
+
+/** Whether nothing can be said any more once such a line cannot be played. */
+export function isDeed<S>({ kind }: CompiledStep<S>): boolean {
+  return kind === 'does' || kind === 'chooses' || kind === 'chance' || kind === 'answers'
+}

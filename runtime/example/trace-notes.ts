@@ -1,0 +1,51 @@
+import type { BaseState, Frame } from '../engine.ts'
+import { happenedIn } from './happened.ts'
+
+/** Why something happened: inside of how many events, and whose text did it, as a row of the rule table or null. */
+export interface TraceNote { readonly depth: number; readonly by: number | null }
+
+/** A text that is carried out: its row of the rule table, and whether it is that of an event; a rule that acts beside one is not. */
+export interface TraceText { readonly row: number | null; readonly isEvent: boolean }
+
+/** What an engine that is compiled to be traced notes beside its log; other engines hold nothing of this. */
+export interface TraceNotes {
+  /** One for each event of the log. */
+  readonly notes: TraceNote[]
+  /** Texts that are being carried out and cannot be suspended, outermost first. */
+  readonly running: TraceText[]
+  /** The text of each procedure that can be suspended, by its number. */
+  readonly texts: Readonly<Record<number, TraceText>>
+}
+
+export function traceNotes(texts: TraceNotes['texts']): TraceNotes {
+  return { notes: [], running: [], texts }
+}
+
+/** Carries a text out that cannot be suspended. */
+export function carriedOut(trace: TraceNotes, row: number | null, isEvent: boolean, text: () => void): void {
+  trace.running.push({ row, isEvent })
+  try {
+    text()
+  } finally {
+    trace.running.pop()
+  }
+}
+
+/** Notes why the last entries of the log happened; an event that is logged once it is announced is `suspended` itself by then. */
+export function noted(trace: TraceNotes, s: BaseState, suspended = false): void {
+  if (s.log === null) return
+  const texts = textsIn(trace, suspended ? s.frames.slice(0, -1) : s.frames)
+  const note = { depth: depthOf(texts), by: texts.at(-1)?.row ?? null }
+  for (let missing = happenedIn(s).length - trace.notes.length; missing > 0; missing--) trace.notes.push(note)
+}
+
+/** Inside of how many events the game stands. */
+export function depthIn(trace: TraceNotes, s: BaseState): number {
+  return depthOf(textsIn(trace, s.frames))
+}
+
+const depthOf = (texts: readonly TraceText[]): number => texts.filter(({ isEvent }) => isEvent).length
+
+function textsIn(trace: TraceNotes, frames: readonly Frame[]): TraceText[] {
+  return [...frames.map((frame) => trace.texts[frame.proc] ?? { row: null, isEvent: true }), ...trace.running]
+}

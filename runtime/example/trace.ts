@@ -1,0 +1,72 @@
+import { type BaseState, type Choice, type Seat, seatName } from '../engine.ts'
+import type { FullEngine } from '../make-engine.ts'
+import type { AnsweredBy, ExampleTable } from './example-table.ts'
+import { happenedIn } from './happened.ts'
+import { depthIn } from './trace-notes.ts'
+
+/** The rule or instruction whose text carried an event out. */
+export interface TraceRule {
+  readonly name: string
+  readonly clauses: readonly string[]
+  /** `file:line` in the rules. */
+  readonly place: string
+}
+
+/** Something that happened in an example, `level` deep inside of what came before it. */
+export type TraceEntry = { readonly level: number } & (
+  | { readonly kind: 'event'; readonly words: string; readonly rule: TraceRule | null }
+  | { readonly kind: 'answer'; readonly seat: string; readonly words: string; readonly by: AnsweredBy }
+)
+
+interface Answered { readonly at: number; readonly depth: number; readonly seat: Seat; readonly words: string; readonly by: AnsweredBy }
+
+/** Gathers what happens while an example is played on an engine that is compiled to be traced. */
+export class Tracer<S extends BaseState> {
+  private readonly engine: FullEngine<S>
+  private readonly answers: Answered[] = []
+
+  constructor(engine: FullEngine<S>) {
+    this.engine = engine
+    engine.parts.trace?.notes.splice(0)
+  }
+
+  /** Where nothing is possible nobody is asked, so there is nothing to tell. */
+  readonly heard = (s: S, choice: Choice, by: AnsweredBy): void => {
+    if (s.legal.length === 0) return
+    const { trace } = this.engine.parts
+    this.answers.push({ at: happenedIn(s).length, depth: trace === undefined ? 0 : depthIn(trace, s), seat: s.asked, words: this.engine.describe(s, choice), by })
+  }
+
+  /** Everything since the position was laid, in order. */
+  entries({ s }: ExampleTable<S>): TraceEntry[] {
+    const levels = new Levels()
+    const notes = this.engine.parts.trace?.notes ?? []
+    const events = happenedIn(s)
+    const entries: TraceEntry[] = []
+    for (let at = 0; at <= events.length; at++) {
+      for (const { depth, seat, words, by } of this.answers.filter((answer) => answer.at === at)) {
+        entries.push({ kind: 'answer', level: levels.of(depth), seat: seatName(seat), words, by })
+      }
+      const event = events[at]
+      if (event === undefined) break
+      const { depth, by } = notes[at] ?? { depth: 0, by: null }
+      entries.push({ kind: 'event', level: levels.of(depth), words: this.engine.tell(s, event), rule: this.ruleOf(by) })
+    }
+    return entries
+  }
+
+  private ruleOf(row: number | null): TraceRule | null {
+    const rule = row === null ? undefined : this.engine.info.rules[row]
+    return rule === undefined ? null : { name: rule.kind === 'event' ? `to ${rule.name}` : rule.name, clauses: rule.clauses, place: rule.place }
+  }
+}
+
+/** Levels without gaps, of depths that leave some out. */
+class Levels {
+  private readonly open: number[] = []
+
+  of(depth: number): number {
+    while ((this.open.at(-1) ?? -1) >= depth) this.open.pop()
+    return this.open.push(depth) - 1
+  }
+}

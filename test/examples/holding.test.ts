@@ -1,0 +1,10 @@
+import { describe, expect, test } from 'vitest'
+import { runExample } from '../../runtime/examples.ts'
+import { compiledSample } from '../kit/compiled-sample.ts'
+
+describe('lines of examples', async () => {
+  const { engine, examples } = await compiledSample('test/examples/stalls.rules')
+  test.each(examples.map((example) => [example.title, example] as const))('%s', (_, example) => {
+    expect(runExample(engine, example).failures).toEqual([])
+  })
+})
