@@ -2,9 +2,10 @@ import { basename } from 'node:path'
 import type { Resolution } from '../../compiler/game/resolve.ts'
 import { lineColumn } from '../../compiler/source/source-file.ts'
 import type { Decl, File } from '../../compiler/syntax/ast.ts'
+import { saysTheSame } from './says-the-same.ts'
 import { type Edit, type Path, edited } from './edit-tree.ts'
 import { operators } from './operators.ts'
-import { placesIn } from './places.ts'
+import { type Place, placesIn } from './places.ts'
 
 /** A rule with one thing in it that says something else. */
 export interface Break {
@@ -26,13 +27,21 @@ export function breaksOf(files: readonly File[], resolution: Resolution, clauses
   const places = files.flatMap(placesIn)
     .filter((place) => clauses === null || place.clauses.some((clause) => clauses.has(clause)))
     .filter(({ decl }) => alive(decl, called))
-  return numbered(places.flatMap((place) => operators.flatMap((operator) => operator(place).map(({ edit, what }) => {
-    const { file, start } = place.part.span
-    const rule = called.get(placeOf(place.decl)) ?? place.decl.kind
-    const id = `${basename(file.path)} ${rule}: ${what}`
-    const line = lineColumn(file, start).line
-    return { id, file: file.path, line, clauses: place.clauses, path: place.path, edit }
-  }))))
+  return numbered(places.flatMap((place) => operators.flatMap((operator) => operator(place)
+    .filter(({ edit }) => edit.kind !== 'leave-out' || !restates(place.part, files))
+    .map(({ edit, what }) => shown(place, edit, what, called)))))
+}
+
+function shown({ part, decl, clauses, path }: Place, edit: Edit, what: string, called: ReadonlyMap<string, string>): Break {
+  const { file, start } = part.span
+  const id = `${basename(file.path)} ${called.get(placeOf(decl)) ?? decl.kind}: ${what}`
+  return { id, file: file.path, line: lineColumn(file, start).line, clauses, path, edit }
+}
+
+/** Whether a line of a variant replaces a declaration by one that says the same, to cite the clauses of its own document. */
+function restates(part: Place['part'], files: readonly File[]): boolean {
+  if (part.kind !== 'overlay' || part.verb !== 'replace') return false
+  return files.some(({ items }) => items.some((item) => saysTheSame(item, part.decl)))
 }
 
 const placeOf = ({ span: { file, start } }: Decl): string => `${file.path}:${start}`
