@@ -32,13 +32,15 @@ export function breaksOf(files: readonly File[], resolution: Resolution, clauses
     .map(({ edit, what }) => shown(place, edit, what, called)))))
 }
 
-function shown({ part, decl, clauses, path }: Place, edit: Edit, what: string, called: ReadonlyMap<string, string>): Break {
+function shown(
+  { part, decl, clauses, path }: Place, edit: Edit, what: string, called: ReadonlyMap<string, string>,
+): Break {
   const { file, start } = part.span
   const id = `${basename(file.path)} ${called.get(placeOf(decl)) ?? decl.kind}: ${what}`
   return { id, file: file.path, line: lineColumn(file, start).line, clauses, path, edit }
 }
 
-/** Whether a line of a variant replaces a declaration by one that says the same, to cite the clauses of its own document. */
+/** Whether a line of a variant replaces a declaration by one that says the same, to cite its own document. */
 function restates(part: Place['part'], files: readonly File[]): boolean {
   if (part.kind !== 'overlay' || part.verb !== 'replace') return false
   return files.some(({ items }) => items.some((item) => saysTheSame(item, part.decl)))

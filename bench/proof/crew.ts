@@ -5,7 +5,7 @@ import type { Ruling } from './judge.ts'
 /** After so many verdicts a judge is replaced: a module that was imported is never forgotten by its process. */
 const TERM = 120
 /** How long one verdict may take, in milliseconds, before the game is taken for one without an end. */
-const PATIENCE = 60_000
+const PATIENCE = 180_000
 
 /** Asks for a verdict on each of the numbers, by several processes at once; `tell` hears them as they come. */
 export async function askAll(

@@ -22,7 +22,8 @@ export function readEquivalents(cwd: string, rulesFile: string): readonly Equiva
   const isList = new Ajv().compile<readonly Equivalent[]>(schema)
   const data: unknown = parsed(path, text)
   if (isList(data)) return data
-  throw new UsageError(`${path}: ${isList.errors?.[0]?.instancePath ?? ''} ${isList.errors?.[0]?.message ?? 'is not a list'}`)
+  const [problem] = isList.errors ?? []
+  throw new UsageError(`${path}: ${problem?.instancePath ?? ''} ${problem?.message ?? 'is not a list'}`)
 }
 
 function parsed(path: string, text: string): unknown {

@@ -1,4 +1,4 @@
-import { build, type Plugin } from 'esbuild'
+import { build, type OnLoadResult, type Plugin } from 'esbuild'
 import { rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -19,7 +19,11 @@ export interface Compiled {
 }
 
 const runtimeImport = pathToFileURL(fileURLToPath(new URL('../../runtime', import.meta.url))).href
-const ENTRY = "export { engine } from './index.ts'\nexport { examples } from './examples.ts'\nexport { fuel } from './coverage.ts'\n"
+const ENTRY = `
+export { engine } from './index.ts'
+export { examples } from './examples.ts'
+export { fuel } from './coverage.ts'
+`
 
 let folder: string | null = null
 let made = 0
@@ -52,7 +56,8 @@ function emitted(files: ReadonlyMap<string, string>): Plugin {
     setup(at) {
       at.onResolve({ filter: /^file:/ }, ({ path }) => ({ path, external: true }))
       at.onResolve({ filter: /^\.\// }, ({ path }) => ({ path: basename(path), namespace: 'emitted' }))
-      at.onLoad({ filter: /.*/, namespace: 'emitted' }, ({ path }) => ({ contents: files.get(path) ?? '', loader: 'ts' }))
+      const loaded = (path: string): OnLoadResult => ({ contents: files.get(path) ?? '', loader: 'ts' })
+      at.onLoad({ filter: /.*/, namespace: 'emitted' }, ({ path }) => loaded(path))
     },
   }
 }

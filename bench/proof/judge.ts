@@ -2,8 +2,8 @@ import { rulesHost } from '../../cli/rules-host.ts'
 import { openGame } from './open-game.ts'
 import { type Verdict, verdictOn } from './verdict.ts'
 
-// Runs in a process of its own, as a broken rule may never come to an end: `judge.ts GAME CLAUSES`. Each message that comes
-// is the number of a break, each that goes a verdict on it.
+// Runs in a process of its own, as a broken rule may never come to an end: `judge.ts GAME CLAUSES`. Each message that
+// comes is the number of a break, each that goes a verdict on it.
 
 export interface Ruling extends Verdict { readonly number: number }
 

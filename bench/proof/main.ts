@@ -60,7 +60,8 @@ const isWanted = ({ id, file }: Break, { only, again }: Wanted): boolean =>
 
 function survivorsOf(file: string): ReadonlySet<string> {
   const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '')
-  return new Set(lines.map((line) => JSON.parse(line) as Judged).filter(({ outcome }) => outcome === 'survived').map(({ id }) => id))
+  const judged = lines.map((line) => JSON.parse(line) as Judged)
+  return new Set(judged.filter(({ outcome }) => outcome === 'survived').map(({ id }) => id))
 }
 
 function number(text: string, name: string): number {
@@ -73,7 +74,9 @@ async function main(): Promise<number> {
   const text = { type: 'string' } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { clauses: text, only: text, from: text, workers: text, out: text, again: text, help: { type: 'boolean' } },
+    options: {
+      clauses: text, only: text, from: text, workers: text, out: text, again: text, help: { type: 'boolean' },
+    },
   })
   if (values.help === true || positionals.length === 0) {
     process.stdout.write(HELP)

@@ -6,7 +6,7 @@ import type { RulesHost } from '../../cli/toolchain.ts'
 import { type Break, breaksOf } from './breaks.ts'
 import type { Game } from './verdict.ts'
 
-export interface OpenGame { readonly game: Game; readonly breaks: readonly Break[]; readonly clauses: ReadonlySet<string> | null }
+export interface OpenGame { readonly game: Game; readonly breaks: readonly Break[] }
 
 /**
  * Reads a game and lists how its rules can be broken: those of the clauses `wanted`, else of all that its own document
@@ -19,9 +19,10 @@ export function openGame(path: string, host: RulesHost, cwd: string, wanted: rea
   const mistake = diagnostics.find(({ severity }) => severity === 'error')
   if (resolution === null || mistake !== undefined) throw new Error(`${path} has mistakes: ${mistake?.title ?? ''}`)
   const trees = new Map([...sources].map(([name, { text }]) => [name, kept.parsed.parse(name, text).file]))
-  const clauses = wanted.length > 0 ? new Set(wanted) : shownClauses(resolution, readClauses(cwd, path)?.map(({ id }) => id))
+  const document = readClauses(cwd, path)?.map(({ id }) => id)
+  const clauses = wanted.length > 0 ? new Set(wanted) : shownClauses(resolution, document)
   const breaks = breaksOf([...trees.values()], resolution, clauses)
-  return { game: { path, host, kept, trees }, breaks, clauses }
+  return { game: { path, host, kept, trees }, breaks }
 }
 
 /** The clauses that examples cite, of a document if there is one. */

@@ -33,7 +33,8 @@ function leaveOut({ part, key, listed, company, nested }: Place): Change[] {
 }
 
 function isDropped(part: Part, key: string): boolean {
-  if ('cond' in part && (part.kind === 'adjective' || part.kind === 'relation')) return part.cond !== null || key === 'rules'
+  const isWord = 'cond' in part && (part.kind === 'adjective' || part.kind === 'relation')
+  if (isWord) return part.cond !== null || key === 'rules'
   return DROPPED_DECLS.has(part.kind) || (key === 'rules' && part.kind === 'event')
 }
 
@@ -50,10 +51,19 @@ function dropCondition({ part, key, listed }: Place): Change[] {
 function dropHalf({ part }: Place): Change[] {
   if (part.kind !== 'binary' || (part.op !== 'and' && part.op !== 'or')) return []
   const { left, right } = part
+  // `x or VALUE` says what to take where x is missing.
+  if (part.op === 'or' && !isAsked(left) && !isAsked(right)) return []
   return [
     { edit: exchange(left), what: `without the half: ${wordsOf(right.span)}` },
     { edit: exchange(right), what: `without the half: ${wordsOf(left.span)}` },
   ]
+}
+
+/** Whether an expression is written as a question, with yes or no for an answer. */
+function isAsked(expr: Expr): boolean {
+  if (expr.kind === 'binary') return !['+', '-', '*', '/', 'mod', '..'].includes(expr.op)
+  if (expr.kind === 'quantified') return expr.quantifier === 'some' || expr.quantifier === 'no'
+  return ['not', 'is', 'relation', 'can', 'truth'].includes(expr.kind)
 }
 
 /** A condition asks for the opposite. */

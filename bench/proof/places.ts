@@ -68,7 +68,9 @@ function descend(
         gather(each, { path: at, key, listed: true, company: child.length, nested }, inner, clauses, into)
       }
     })
-  } else if (isNode(child)) gather(child, { path, key, listed: false, company: 1, nested }, innerDecl(key, child, decl), clauses, into)
+  } else if (isNode(child)) {
+    gather(child, { path, key, listed: false, company: 1, nested }, innerDecl(key, child, decl), clauses, into)
+  }
 }
 
 /** In a line of a variant, `replace …` holds a whole declaration. */

@@ -19,11 +19,13 @@ export interface Score {
   readonly stale: readonly Equivalent[]
 }
 
-/** Counts verdicts. `known` are all breaks of the game, `complete` says that each of them was judged. */
-export function scoreOf(judged: readonly Judged[], known: readonly BreakShown[], equivalents: readonly Equivalent[]): Score {
+/** Counts verdicts; `known` are all breaks that there are, also those that were not judged. */
+export function scoreOf(
+  judged: readonly Judged[], known: readonly BreakShown[], equivalents: readonly Equivalent[],
+): Score {
   const excused = new Set(equivalents.map((each) => each.break))
   const survivors = judged.filter(({ outcome }) => outcome === 'survived')
-  const count = (...outcomes: readonly Outcome[]): number => judged.filter(({ outcome }) => outcomes.includes(outcome)).length
+  const count = (...of: readonly Outcome[]): number => judged.filter(({ outcome }) => of.includes(outcome)).length
   const clausesOf = (list: readonly Judged[]): number => new Set(list.flatMap(({ clauses }) => clauses)).size
   const shown = new Set(judged.filter(({ outcome }) => outcome !== 'survived').map(({ id }) => id))
   const ids = new Set(known.map(({ id }) => id))
@@ -48,7 +50,8 @@ export function survivorLine({ id, file, line, clauses }: BreakShown): string {
 }
 
 /** The score of a game in a few lines. */
-export function scoreText(game: string, { clauses, held, broken, refused, own, other, equivalent, survivors, stale }: Score): string {
+export function scoreText(game: string, score: Score): string {
+  const { clauses, held, broken, refused, own, other, equivalent, survivors, stale } = score
   return [
     ...survivors.map((each) => `survived  ${survivorLine(each)}`),
     ...stale.map((each) => `no longer needed  ${each.break}`),

@@ -7,7 +7,7 @@ import { BrokenFiles } from './broken-files.ts'
 import { type Compiled, compiledFor } from './in-memory.ts'
 
 /**
- * What became of a broken rule: the compiler refused it, an example of its own clauses failed, another one did, or none.
+ * What became of a broken rule: the compiler refused it, an example of its own clauses failed, another did, or none.
  * `endless` is a game that came to no end, which an example of its clauses shows as well.
  */
 export type Outcome = 'refused' | 'own' | 'other' | 'survived' | 'endless'

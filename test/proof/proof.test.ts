@@ -58,10 +58,12 @@ function prove(text: string, ...flags: readonly string[]): Run {
   try {
     writeFileSync(join(folder, 'stalls.rules'), text)
     const out = join(folder, 'verdicts.jsonl')
-    const args = ['--import', import.meta.resolve('tsx'), join(root, 'bench/proof/main.ts'), 'stalls.rules', `--out=${out}`, ...flags]
+    const main = join(root, 'bench/proof/main.ts')
+    const args = ['--import', import.meta.resolve('tsx'), main, 'stalls.rules', `--out=${out}`, ...flags]
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
     const lines = (existsSync(out) ? readFileSync(out, 'utf8') : '').split('\n').filter((line) => line !== '')
-    const judged = lines.map((line) => JSON.parse(line) as Judged & { number: number }).sort((x, y) => x.number - y.number)
+    const judged = lines.map((line) => JSON.parse(line) as Judged & { readonly number: number })
+    judged.sort((x, y) => x.number - y.number)
     return { judged, code: status, said: stdout + stderr }
   } finally {
     rmSync(folder, { recursive: true, force: true })
