@@ -59,7 +59,7 @@ function prove(text: string, ...flags: readonly string[]): Run {
     writeFileSync(join(folder, 'stalls.rules'), text)
     const out = join(folder, 'verdicts.jsonl')
     const main = join(root, 'bench/proof/main.ts')
-    const args = ['--import', import.meta.resolve('tsx'), main, 'stalls.rules', `--out=${out}`, ...flags]
+    const args = ['--import', import.meta.resolve('tsx'), main, 'stalls.rules', '--workers=1', `--out=${out}`, ...flags]
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
     const lines = (existsSync(out) ? readFileSync(out, 'utf8') : '').split('\n').filter((line) => line !== '')
     const judged = lines.map((line) => JSON.parse(line) as Judged & { readonly number: number })
@@ -91,7 +91,7 @@ test('what an example of the clause shows is told from what none does', () => {
 
 test('a limit that no example comes near survives, and is shown by place and change', () => {
   const weak = RULES.replace('five, four', 'five').replace('  A may offer four\n', '')
-  const { judged, code, said } = prove(HEAD + weak, '--workers=1')
+  const { judged, code, said } = prove(HEAD + weak)
   expect(code).toBe(1)
   expect(said).toContain('survived  stalls.rules:22: [fine.1] cannot-offer: 3 instead of 4')
   expect(judged.filter(({ outcome }) => outcome === 'survived').map(({ id }) => id)).toEqual([
