@@ -356,7 +356,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['bd.rules.2'],
     text: 'choose effect e in waiting where controller of e = p by p',
-    place: 'rules/build-divide/windows.rules:84',
+    place: 'rules/build-divide/windows.rules:87',
   },
   {
     name: 'text-of',
@@ -370,7 +370,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['bd.fixtures.1'],
     text: 'choose effect e in chain where controller of e = opponent',
-    place: 'rules/build-divide/cards-fixtures.rules:317',
+    place: 'rules/build-divide/cards-fixtures.rules:326',
   },
   {
     name: 'text-of-effect',
@@ -426,21 +426,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'only-if',
     clauses: ['bd.fixtures.2'],
     text: 'only if this is not rested',
-    place: 'rules/build-divide/cards-fixtures.rules:139',
+    place: 'rules/build-divide/cards-fixtures.rules:148',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['bd.fixtures.2'],
     text: 'only if this is not rested',
-    place: 'rules/build-divide/cards-fixtures.rules:122',
+    place: 'rules/build-divide/cards-fixtures.rules:131',
   },
   {
     name: 'ability-of',
     kind: 'choice',
     clauses: ['bd.fixtures.2'],
     text: 'choose unit u in field',
-    place: 'rules/build-divide/cards-fixtures.rules:124',
+    place: 'rules/build-divide/cards-fixtures.rules:133',
   },
   {
     name: 'no-first-draw',
@@ -614,6 +614,7 @@ export const info: GameInfo = {
     '《trade》',
     '《ambush》',
     '《spark》',
+    '《blaze》',
     '《watcher》',
     '《archer》',
     '《clerk》',
@@ -758,7 +759,7 @@ export const info: GameInfo = {
     { name: 'packets', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'territory-card'],
-  fingerprint: '1820678caca43afa',
+  fingerprint: '19ace66d2a35820e',
 }
 
 /** Printed names of cards. */

@@ -222,19 +222,20 @@ export interface DamageWindowFrame extends Frame {
   readonly n: number
   readonly v: number
   dealt: number
+  beneath: number
 }
 
-/** [bd.rules.1] Suspended `rule-processing`. (build-divide/windows.rules:68) */
+/** [bd.rules.1] Suspended `rule-processing`. (build-divide/windows.rules:71) */
 export interface RuleProcessingFrame extends Frame {}
 
-/** [1001-1, gap.different-controllers] Suspended `line-up`. (build-divide/team-windows.rules:80) */
+/** [1001-1, gap.different-controllers] Suspended `line-up`. (build-divide/team-windows.rules:84) */
 export interface LineUpFrame extends Frame {
   t2: number
   e: number
   e2: number
 }
 
-/** [bd.rules.2] Suspended `put-up-ability`. (build-divide/windows.rules:87) */
+/** [bd.rules.2] Suspended `put-up-ability`. (build-divide/windows.rules:90) */
 export interface PutUpAbilityFrame extends Frame {
   readonly e: number
 }
@@ -341,7 +342,7 @@ export interface TextOfFrame4 extends Frame {
   q: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:316) */
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:325) */
 export interface TextOfFrame5 extends Frame {
   readonly c: number
   readonly p: number
@@ -350,12 +351,12 @@ export interface TextOfFrame5 extends Frame {
   c2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:206) */
 export interface TextOfEffectFrame3 extends Frame {
   readonly p: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
 export interface TextOfEffectFrame4 extends Frame {
   readonly p: number
   each: number
@@ -363,7 +364,7 @@ export interface TextOfEffectFrame4 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
 export interface TextOfEffectFrame5 extends Frame {
   readonly p: number
   each: number
@@ -371,7 +372,7 @@ export interface TextOfEffectFrame5 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
 export interface TextOfEffectFrame6 extends Frame {
   readonly p: number
   each: number
@@ -379,7 +380,7 @@ export interface TextOfEffectFrame6 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:152) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
 export interface TextOfEffectFrame7 extends Frame {
   readonly p: number
   each: number
@@ -387,8 +388,16 @@ export interface TextOfEffectFrame7 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:96) */
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:105) */
 export interface TextOfFrame6 extends Frame {
+  readonly c: number
+  readonly p: number
+  opponent: number
+  q: number
+}
+
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:96) */
+export interface TextOfFrame7 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -404,7 +413,7 @@ export interface TextOfEffectFrame8 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:72) */
-export interface TextOfFrame7 extends Frame {
+export interface TextOfFrame8 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -423,7 +432,7 @@ export interface TextOfEffectFrame9 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:60) */
-export interface TextOfFrame8 extends Frame {
+export interface TextOfFrame9 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -431,7 +440,7 @@ export interface TextOfFrame8 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:51) */
-export interface TextOfFrame9 extends Frame {
+export interface TextOfFrame10 extends Frame {
   readonly c: number
   readonly p: number
   ally: number
@@ -445,7 +454,7 @@ export interface TextOfEffectFrame10 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:39) */
-export interface TextOfFrame10 extends Frame {
+export interface TextOfFrame11 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -458,7 +467,7 @@ export interface TextOfEffectFrame11 extends Frame {
 }
 
 /** [bd.samples.3] Suspended `text-of`. (build-divide/cards-samples.rules:33) */
-export interface TextOfFrame11 extends Frame {
+export interface TextOfFrame12 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -468,7 +477,7 @@ export interface TextOfFrame11 extends Frame {
 }
 
 /** [bd.samples.1] Suspended `text-of`. (build-divide/cards-samples.rules:9) */
-export interface TextOfFrame12 extends Frame {
+export interface TextOfFrame13 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -481,12 +490,12 @@ export interface TextOfEffectFrame12 extends Frame {
   readonly opponent: number
 }
 
-/** [bd.fixtures.2] Suspended `ability-of-effect`. (build-divide/cards-fixtures.rules:141) */
+/** [bd.fixtures.2] Suspended `ability-of-effect`. (build-divide/cards-fixtures.rules:150) */
 export interface AbilityOfEffectFrame extends Frame {
   readonly p: number
 }
 
-/** [bd.fixtures.2] Suspended `ability-of`. (build-divide/cards-fixtures.rules:121) */
+/** [bd.fixtures.2] Suspended `ability-of`. (build-divide/cards-fixtures.rules:130) */
 export interface AbilityOfFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -511,12 +520,12 @@ export interface WhenEnterFrame extends Frame {
   q: number
 }
 
-/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:108) */
+/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:117) */
 export interface PlayEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:285) */
+/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:294) */
 export interface PlayEffectFrame2 extends Frame {
   readonly you: number
 }
