@@ -27,6 +27,7 @@ export interface State extends BaseState {
   namedSuit: number[]
   namedRank: number[]
   inUse: boolean[]
+  falling: boolean[]
   fromField: boolean[]
   fresh: boolean[]
   standing: boolean[]
@@ -40,6 +41,7 @@ export interface State extends BaseState {
   timesDrawDuringMain: number[]
   timesDestroyDuringMain: number
   timesDrawDuringBattlePhase: Record<string, number>
+  timesHurtDuringBattlePhase: number
 }
 
 /** [gap.chain] Suspended `window`. (trump-king/chain.rules:9) */
@@ -86,17 +88,6 @@ export interface AttackFrame extends Frame {
   u2: number
 }
 
-/** [battle.4] Suspended `battle`. (trump-king/battle.rules:42) */
-export interface BattleFrame extends Frame {
-  readonly a: number
-  readonly t2: number
-  readonly p: number
-  safe: readonly number[]
-  open: boolean
-  gap: number
-  fallen: readonly number[]
-}
-
 /** [spade.1, turn.3] Suspended `spade-call`. (trump-king/suits.rules:9) */
 export interface SpadeCallFrame extends Frame {
   readonly this_: number
@@ -111,7 +102,7 @@ export interface BlastFrame extends Frame {
   x2: number
 }
 
-/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:58) */
+/** [heart-synchro.1] Suspended `insight`. (trump-king/suits.rules:59) */
 export interface InsightFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -120,13 +111,13 @@ export interface InsightFrame extends Frame {
   d2: number
 }
 
-/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:72) */
+/** [heart-synchro.2] Suspended `use-looked`. (trump-king/suits.rules:73) */
 export interface UseLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:78) */
+/** [heart-synchro.2] Suspended `summon-looked`. (trump-king/suits.rules:79) */
 export interface SummonLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -134,7 +125,7 @@ export interface SummonLookedFrame extends Frame {
   c2: number
 }
 
-/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:83) */
+/** [heart-synchro.2] Suspended `cast-looked`. (trump-king/suits.rules:84) */
 export interface CastLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -143,7 +134,7 @@ export interface CastLookedFrame extends Frame {
   below: number
 }
 
-/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:95) */
+/** [heart-synchro.2] Suspended `set-looked`. (trump-king/suits.rules:96) */
 export interface SetLookedFrame extends Frame {
   readonly looked: readonly number[]
   readonly p: number
@@ -151,7 +142,7 @@ export interface SetLookedFrame extends Frame {
   c2: number
 }
 
-/** [club.1] Suspended `club-call`. (trump-king/suits.rules:113) */
+/** [club.1] Suspended `club-call`. (trump-king/suits.rules:114) */
 export interface ClubCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -159,7 +150,7 @@ export interface ClubCallFrame extends Frame {
   c2: number
 }
 
-/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:141) */
+/** [diamond.3] Suspended `diamond-call`. (trump-king/suits.rules:142) */
 export interface DiamondCallFrame extends Frame {
   readonly this_: number
   readonly you: number
@@ -167,7 +158,7 @@ export interface DiamondCallFrame extends Frame {
   x2: number
 }
 
-/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:158) */
+/** [diamond.5] Suspended `compensate`. (trump-king/suits.rules:159) */
 export interface CompensateFrame extends Frame {
   readonly t2: readonly number[]
   readonly p: number
@@ -214,7 +205,7 @@ export interface UseTrapFrame extends Frame {
   m2: number
 }
 
-/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:95) */
+/** [rank8.1] Suspended `pop`. (trump-king/ranks.rules:96) */
 export interface PopFrame extends Frame {
   readonly c: number
   readonly p: number
@@ -301,14 +292,14 @@ export interface NameForFrame extends Frame {
   readonly p: number
 }
 
-/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:65) */
+/** [heart-synchro.2] Suspended `insight-effect`. (trump-king/suits.rules:66) */
 export interface InsightEffectFrame extends Frame {
   readonly you: number
   readonly d: number
   looked: readonly number[]
 }
 
-/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:149) */
+/** [diamond.3] Suspended `diamond-call-effect`. (trump-king/suits.rules:150) */
 export interface DiamondCallEffectFrame extends Frame {
   readonly you: number
   y: number
@@ -316,7 +307,7 @@ export interface DiamondCallEffectFrame extends Frame {
   t2: readonly number[]
 }
 
-/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:115) */
+/** [joker.2] Suspended `use-spell-effect`. (trump-king/ranks.rules:116) */
 export interface UseSpellEffectFrame extends Frame {
   readonly p: number
   c: number
@@ -325,13 +316,13 @@ export interface UseSpellEffectFrame extends Frame {
   atMost2: number
 }
 
-/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:90) */
+/** [rank8.1] Suspended `use-spell`. (trump-king/ranks.rules:91) */
 export interface UseSpellFrame2 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:81) */
+/** [rank2.1] Suspended `use-spell-effect`. (trump-king/ranks.rules:82) */
 export interface UseSpellEffectFrame2 extends Frame {
   readonly p: number
   looked: readonly number[]
@@ -339,7 +330,7 @@ export interface UseSpellEffectFrame2 extends Frame {
   c2: number
 }
 
-/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:103) */
+/** [rank9.1] Suspended `use-trap`. (trump-king/ranks.rules:104) */
 export interface UseTrapFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -347,13 +338,13 @@ export interface UseTrapFrame2 extends Frame {
   x2: number
 }
 
-/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:92) */
+/** [spell.8] Suspended `use-trap`. (trump-king/ranks.rules:93) */
 export interface UseTrapFrame3 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [diamond-synchro.1] Suspended `name-for`. (trump-king/suits.rules:165) */
+/** [diamond-synchro.1] Suspended `name-for`. (trump-king/suits.rules:166) */
 export interface NameForFrame2 extends Frame {
   readonly s_: number
   readonly p: number
@@ -363,7 +354,7 @@ export interface NameForFrame2 extends Frame {
   v2: number
 }
 
-/** [club.2] Suspended `harvest`. (trump-king/suits.rules:120) */
+/** [club.2] Suspended `harvest`. (trump-king/suits.rules:121) */
 export interface HarvestFrame extends Frame {
   readonly m: number
   readonly you: number
@@ -374,7 +365,7 @@ export interface HarvestFrame extends Frame {
   atMost2: number
 }
 
-/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:128) */
+/** [club-synchro.1] Suspended `last-gift`. (trump-king/suits.rules:129) */
 export interface LastGiftFrame extends Frame {
   readonly you: number
   c: number
@@ -425,6 +416,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     namedSuit: [],
     namedRank: [],
     inUse: [],
+    falling: [],
     fromField: [],
     fresh: [],
     standing: [],
@@ -438,6 +430,7 @@ export function newState(players: number, options: number[], seed: number): Stat
     timesDrawDuringMain: [],
     timesDestroyDuringMain: 0,
     timesDrawDuringBattlePhase: {},
+    timesHurtDuringBattlePhase: 0,
   }
   for (let seat = 0; seat < players; seat++) s.result.push(0)
   s.passes = 0
@@ -495,6 +488,7 @@ export function cloneState(s: State): State {
     namedSuit: s.namedSuit.slice(),
     namedRank: s.namedRank.slice(),
     inUse: s.inUse.slice(),
+    falling: s.falling.slice(),
     fromField: s.fromField.slice(),
     fresh: s.fresh.slice(),
     standing: s.standing.slice(),
@@ -508,6 +502,7 @@ export function cloneState(s: State): State {
     timesDrawDuringMain: s.timesDrawDuringMain.slice(),
     timesDestroyDuringMain: s.timesDestroyDuringMain,
     timesDrawDuringBattlePhase: { ...s.timesDrawDuringBattlePhase },
+    timesHurtDuringBattlePhase: s.timesHurtDuringBattlePhase,
   }
   if (s.roundLimit !== undefined) t.roundLimit = s.roundLimit
   return t
@@ -530,6 +525,7 @@ export function createCard(s: State, definition: number, zone: number): number {
   s.namedSuit.push(NONE)
   s.namedRank.push(NONE)
   s.inUse.push(false)
+  s.falling.push(false)
   s.fromField.push(false)
   s.fresh.push(false)
   s.standing.push(false)
@@ -547,6 +543,7 @@ export function place(s: State, card: number, to: number, bottom: boolean): void
     s.foe[card] = NONE
     s.position[card] = POSITION['attack']
     s.upSince[card] = s.clock
+    s.falling[card] = false
     s.fresh[card] = false
   }
   if (

@@ -200,7 +200,7 @@ function answers6(s: State, f: TextOfFrame2, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u) && opposes(s, controllerOf(s, u), f.p)) out.push(u + 1)
 }
 
-/** [bd.fixtures.1] What may be answered: choose an effect. (build-divide/cards-fixtures.rules:316) */
+/** [bd.fixtures.1] What may be answered: choose an effect. (build-divide/cards-fixtures.rules:325) */
 function answers7(s: State, f: TextOfFrame3, out: number[]): void {
   for (const e of s.zones[ZONE['chain']]!)
     if ((s.effects[e]?.controller ?? NONE) === nextSeat(s, f.p, 1)) out.push(e + 1)
@@ -269,7 +269,7 @@ function answers12(s: State, f: TextOfFrame7, out: number[]): void {
       out.push(u + 1)
 }
 
-/** [bd.fixtures.2] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:121) */
+/** [bd.fixtures.2] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:130) */
 function answers13(s: State, _f: AbilityOfFrame2, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u)) out.push(u + 1)
 }
@@ -285,7 +285,7 @@ function answers15(s: State, f: PayForFrame, out: number[]): void {
   for (const m of s.zones[ZONE['energy'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }
 
-/** [bd.rules.2] What may be answered: choose an effect. (build-divide/windows.rules:80) */
+/** [bd.rules.2] What may be answered: choose an effect. (build-divide/windows.rules:83) */
 function answers17(s: State, f: LineUpFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if ((s.effects[e]?.controller ?? NONE) === f.p) out.push(e + 1)
 }

@@ -102,16 +102,16 @@ const exampleFiveNewCardsThenTheOldOnesGo = example<State>(
   ['bd.start.4'],
   [],
   (s) => {
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 61, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 60, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 59, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 58, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 0, hands)
     doRedraw(s, 0)
   },
   [
@@ -132,10 +132,10 @@ const exampleLifeCardsLieOnTopOfEachOther = example<State>(
   ['bd.start.5'],
   [],
   (s) => {
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['territory'] + 0, hands)
     doLayOwnLife(s, 0)
   },
   [
@@ -154,10 +154,10 @@ const exampleOrEachBeneathTheOneBefore = example<State>(
   ['bd.start.5', 'bd.gap.life-order'],
   [[0, 1]],
   (s) => {
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['territory'] + 0, hands)
     doLayOwnLife(s, 0)
   },
   [
@@ -174,8 +174,8 @@ const exampleATerritoryThatGivesAnotherNumberOfLife = example<State>(
   ['bd.start.5', 'bd.card.7'],
   [],
   (s) => {
-    placeGiven(s, 31, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 32, NONE, ZONE['territory'] + 1, hands)
+    placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['territory'] + 1, hands)
     doDraw(s, 0, 0)
   },
   [then(5, (s) => lifeShareOf(s, 0) === 12 && lifeShareOf(s, 1) === 10)],
@@ -188,12 +188,12 @@ const exampleTheTurnsAlternate = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 45, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -210,11 +210,11 @@ const exampleWhatIsOneSOwnStandsUpThen = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 59, 1, ZONE['field'], hands)
-    placeGiven(s, 44, 0, ZONE['field'], hands)
-    placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 60, 1, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['field'], hands)
+    placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
     s.rested[theCopy(s, CARD['redscout3'])] = true
     s.rested[theCopy(s, CARD['bluescout3'])] = true
     s.rested[theCopy(s, CARD['redknight1'])] = true
@@ -238,8 +238,8 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
   ['bd.turn.4', 'bd.play.1'],
   [],
   (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -247,8 +247,8 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(4, 0, 34, [card(42), null]),
-    refused(5, 0, 34, [card(43), null], []),
+    does(4, 0, 34, [card(43), null]),
+    refused(5, 0, 34, [card(44), null], []),
     then(6, (s) => s.zones[ZONE['energy'] + 0]!.length === 1 && !isRested(s, theCopy(s, CARD['redscout1']))),
   ],
 )
@@ -259,22 +259,22 @@ const exampleAttacksComeAfterTheMainPhaseUntilThere = example<State>(
   ['bd.turn.5'],
   [],
   (s) => {
+    placeGiven(s, 44, 0, ZONE['field'], hands)
     placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 48, [value('player', () => 1), card(42), null]),
+    does(5, 0, 48, [value('player', () => 1), card(43), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     answers(8, 0, 'passes'),
     asked(9, 0),
     equals(10, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
-    offered(11, 0, 48, [value('player', () => 1), card(43), null]),
-    refused(12, 0, 48, [value('player', () => 1), card(42), null], []),
+    offered(11, 0, 48, [value('player', () => 1), card(44), null]),
+    refused(12, 0, 48, [value('player', () => 1), card(43), null], []),
     answers(13, 0, 'passes'),
     equals(14, 'phase', PHASE['attacking'], (s) => s.phaseNow),
   ],
@@ -286,19 +286,19 @@ const exampleAtTheEndOfTheTurnNoMore = example<State>(
   ['bd.turn.6'],
   [],
   (s) => {
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 59, 1, ZONE['field'], hands, (laid) => {
+    placeGiven(s, 60, 1, ZONE['field'], hands, (laid) => {
       s.wounds[laid] = 1000
     })
     doEndPhase(s, 0)
   },
   [
-    chooses(5, 0, [card(45)]),
+    chooses(5, 0, [card(46)]),
     then(
       6,
       (s) =>
@@ -314,9 +314,9 @@ const exampleFromAnEmptyDeckTheUppermostLifeCard = example<State>(
   ['bd.draw.1', 'bd.draw.2'],
   [],
   (s) => {
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['life'] + 0, hands)
     doDraw(s, 2, 0)
   },
   [
@@ -347,13 +347,13 @@ const exampleThePlayerWhoDiscardsChooses = example<State>(
   ['bd.draw.3'],
   [],
   (s) => {
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
     doDiscard(s, 2, 0)
   },
   [
-    chooses(4, 0, [card(42), card(44)]),
+    chooses(4, 0, [card(43), card(45)]),
     then(
       5,
       (s) =>
@@ -368,8 +368,8 @@ const exampleTheFirstTurnHasNoDraw = example<State>(
   ['bd.turn.3'],
   [],
   (s) => {
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [then(4, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.turnNumber === 1 && s.phaseNow === PHASE['main'])],
@@ -382,11 +382,11 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -394,8 +394,8 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
     doMainPhase(s, 0)
   },
   [
-    refused(6, 0, 26, [card(60), null], ['bd.cost.1']),
-    does(7, 0, 26, [card(48), null]),
+    refused(6, 0, 26, [card(61), null], ['bd.cost.1']),
+    does(7, 0, 26, [card(49), null]),
     then(
       8,
       (s) =>
@@ -421,16 +421,16 @@ const exampleTheColorMustBeThere = example<State>(
   ['bd.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMainPhase(s, 0)
   },
-  [refused(5, 0, 26, [card(43), null], [])],
+  [refused(5, 0, 26, [card(44), null], [])],
 )
 
 /** [bd.play.2, bd.play.1] (build-divide/examples-windows.rules:23) */
@@ -440,13 +440,13 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -455,10 +455,10 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
   },
   [
     does(9, 0, 26, [card(5), null]),
-    refused(10, 0, 26, [card(42), null], []),
+    refused(10, 0, 26, [card(43), null], []),
     answers(11, 0, 'passes'),
     asked(12, 1),
-    offered(13, 1, 26, [card(25), null]),
+    offered(13, 1, 26, [card(26), null]),
     asked(14, 0),
     then(
       15,
@@ -466,7 +466,7 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
         s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0 &&
         s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0,
     ),
-    offered(16, 0, 26, [card(42), null]),
+    offered(16, 0, 26, [card(43), null]),
   ],
 )
 
@@ -477,11 +477,11 @@ const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -491,7 +491,7 @@ const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
   [
     does(9, 0, 26, [card(5), null]),
     answers(10, 0, 'passes'),
-    does(11, 1, 26, [card(25), null]),
+    does(11, 1, 26, [card(26), null]),
     then(12, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 0),
     asked(13, 0),
     then(14, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 1),
@@ -524,9 +524,9 @@ const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
   ['bd.play.3'],
   [],
   (s) => {
+    placeGiven(s, 17, 0, ZONE['field'], hands)
     placeGiven(s, 16, 0, ZONE['field'], hands)
-    placeGiven(s, 15, 0, ZONE['field'], hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -534,10 +534,10 @@ const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 32, [card(16), null]),
-    refused(6, 0, 32, [card(16), null], []),
-    does(7, 0, 32, [card(15), null]),
-    chooses(8, 0, [card(16)]),
+    does(5, 0, 32, [card(17), null]),
+    refused(6, 0, 32, [card(17), null], []),
+    does(7, 0, 32, [card(16), null]),
+    chooses(8, 0, [card(17)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
     answers(10, 0, 'passes'),
     asked(11, 0),
@@ -552,15 +552,15 @@ const exampleANormalAbilityWaitsForTheOwnMain = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
+    placeGiven(s, 17, 0, ZONE['field'], hands)
     placeGiven(s, 16, 0, ZONE['field'], hands)
-    placeGiven(s, 15, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
     enter(s, 3)
     doMainPhase(s, 1)
   },
-  [asked(5, 0), offered(6, 0, 32, [card(15), null]), refused(7, 0, 32, [card(16), null], [])],
+  [asked(5, 0), offered(6, 0, 32, [card(16), null]), refused(7, 0, 32, [card(17), null], [])],
 )
 
 /** [bd.rules.1] (build-divide/examples-windows.rules:92) */
@@ -569,10 +569,10 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   ['bd.rules.1'],
   [],
   (s) => {
-    placeGiven(s, 42, 1, ZONE['field'], hands, (laid) => {
+    placeGiven(s, 43, 1, ZONE['field'], hands, (laid) => {
       s.control[laid] = 0
     })
-    placeGiven(s, 15, 0, ZONE['field'], hands)
+    placeGiven(s, 16, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -580,8 +580,8 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(4, 0, 32, [card(15), null]),
-    chooses(5, 0, [card(42)]),
+    does(4, 0, 32, [card(16), null]),
+    chooses(5, 0, [card(43)]),
     answers(6, 0, 'passes'),
     asked(7, 0),
     then(8, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 1),
@@ -595,8 +595,8 @@ const exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 14, 1, ZONE['field'], hands)
-    placeGiven(s, 14, 0, ZONE['field'], hands)
+    placeGiven(s, 15, 1, ZONE['field'], hands)
+    placeGiven(s, 15, 0, ZONE['field'], hands)
     doLineUp(s)
   },
   [then(5, (s) => s.zones[ZONE['chain']]!.length === 0)],
@@ -608,11 +608,11 @@ const exampleAnOpponentSCardIsWatched = example<State>(
   ['bd.fixtures.1', 'bd.rules.2'],
   [],
   (s) => {
-    placeGiven(s, 14, 1, ZONE['field'], hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -637,12 +637,12 @@ const exampleAnAceThatIsPaidForOpensThe = example<State>(
   ['bd.card.7'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 60, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 59, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -650,7 +650,7 @@ const exampleAnAceThatIsPaidForOpensThe = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(130), null]),
+    does(6, 0, 26, [card(131), null]),
     then(7, (s) => s.place[theCopy(s, CARD['《loud valley》'])] === ZONE['territory'] + 0),
   ],
 )
@@ -661,8 +661,8 @@ const exampleOneThatComesOtherwiseDoesNot = example<State>(
   ['bd.card.7'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['life'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['blueherald4']), DESTINATION['to-field'], 0)
   },
   [
@@ -681,15 +681,15 @@ const exampleTheOpponentOrARestedUnitOfThe = example<State>(
   ['bd.attack.1'],
   [],
   (s) => {
+    placeGiven(s, 59, 1, ZONE['field'], hands)
     placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
     placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['redscout2'])] = true
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
-  [exactly(6, 0, [moved(48, [value('player', () => 1), card(42), null]), moved(49, [card(58), card(42), null])])],
+  [exactly(6, 0, [moved(48, [value('player', () => 1), card(43), null]), moved(49, [card(59), card(43), null])])],
 )
 
 /** [bd.attack.3] (build-divide/examples-battle.rules:11) */
@@ -698,13 +698,13 @@ const exampleTheStrongerUnitStays = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 48, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 49, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 49, [card(58), card(48), null]),
+    does(5, 0, 49, [card(59), card(49), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     asked(8, 0),
@@ -725,13 +725,13 @@ const exampleEqualsDestroyEachOther = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 49, [card(58), card(43), null]),
+    does(5, 0, 49, [card(59), card(44), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     asked(8, 0),
@@ -750,17 +750,17 @@ const exampleABlockerTakesTheAttackUponItself = example<State>(
   ['bd.attack.2'],
   [],
   (s) => {
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 63, 1, ZONE['field'], hands)
-    placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 64, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     s.rested[theCopy(s, CARD['bluescout1'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(6, 0, 48, [value('player', () => 1), card(43), null]),
+    does(6, 0, 48, [value('player', () => 1), card(44), null]),
     answers(7, 0, 'passes'),
-    does(8, 1, 53, [card(63), null]),
+    does(8, 1, 53, [card(64), null]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -780,16 +780,16 @@ const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
     placeGiven(s, 12, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 10, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     doAttackPhase(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(43), null]),
+    does(7, 0, 48, [value('player', () => 1), card(44), null]),
     does(8, 1, 26, [card(12), null]),
     asked(9, 0),
     answers(10, 0, 'passes'),
@@ -811,9 +811,9 @@ const exampleAUnitThatHasLeftAndComeBack = example<State>(
   ['bd.attack.3', 'bd.zone.4'],
   [],
   (s) => {
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     s.attacker = theCopy(s, CARD['redscout2'])
     s.attackerVisit = 1
     s.targetPlayer = 1
@@ -828,10 +828,10 @@ const exampleNorIsTheRestOfItsDamageDealt = example<State>(
   ['bd.damage.3', 'bd.zone.4'],
   [],
   (s) => {
-    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 55, 0, ZONE['field'], hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
     s.attacker = theCopy(s, CARD['redtitan3'])
     s.targetPlayer = 1
     doBattleStep(s)
@@ -853,10 +853,10 @@ const exampleEachPointTurnsALifeCardOverWhich = example<State>(
   ['bd.damage.2', 'bd.damage.4'],
   [],
   (s) => {
-    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 55, 0, ZONE['field'], hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redtitan3'])
     doBattleStep(s)
@@ -882,10 +882,10 @@ const exampleOrTheNextPointComesWhenBothHave = example<State>(
   ['bd.gap.next-point'],
   [[1, 1]],
   (s) => {
-    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 55, 0, ZONE['field'], hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redtitan3'])
     doBattleStep(s)
@@ -904,10 +904,10 @@ const exampleASkullCostsOneLifeMore = example<State>(
   ['bd.damage.5'],
   [],
   (s) => {
-    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 108, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redscout2'])
     doBattleStep(s)
@@ -932,8 +932,8 @@ const exampleALastCardWithASkullLosesThe = example<State>(
   ['bd.lose.1', 'bd.damage.5'],
   [],
   (s) => {
-    placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 108, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 109, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redscout2'])
     doBattleStep(s)
@@ -947,8 +947,8 @@ const exampleOneLifeCardAndAHitOfTwo = example<State>(
   ['bd.lose.1'],
   [],
   (s) => {
-    placeGiven(s, 54, 0, ZONE['field'], hands)
-    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 55, 0, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redtitan3'])
     doBattleStep(s)
@@ -966,10 +966,10 @@ const exampleAStarIsPlayedAtOnceAndMay = example<State>(
   ['bd.damage.6', 'bd.play.4', 'bd.damage.3'],
   [],
   (s) => {
-    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 55, 0, ZONE['field'], hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 40, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 41, NONE, ZONE['life'] + 1, hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redtitan3'])
     doBattleStep(s)
@@ -1001,10 +1001,10 @@ const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   ['bd.damage.6'],
   [],
   (s) => {
-    placeGiven(s, 42, 0, ZONE['field'], hands)
-    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 39, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 40, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 60, NONE, ZONE['deck'] + 1, hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redscout1'])
     doBattleStep(s)
@@ -1028,9 +1028,9 @@ const exampleDamageByAnEffect = example<State>(
   [],
   (s) => {
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1055,21 +1055,21 @@ const exampleYellowAboveFiveCardsRedFromFiveOn = example<State>(
   ['bd.life.2'],
   [],
   (s) => {
+    placeGiven(s, 48, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 61, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 25, 1, ZONE['field'], hands)
     placeGiven(s, 24, 1, ZONE['field'], hands)
-    placeGiven(s, 23, 1, ZONE['field'], hands)
+    placeGiven(s, 25, 0, ZONE['field'], hands)
     placeGiven(s, 24, 0, ZONE['field'], hands)
-    placeGiven(s, 23, 0, ZONE['field'], hands)
     doDraw(s, 0, 0)
   },
   [
@@ -1093,11 +1093,11 @@ const exampleLifeCardsToOtherZones = example<State>(
   ['bd.life.3'],
   [],
   (s) => {
+    placeGiven(s, 45, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['redscout1']), DESTINATION['to-hand'], 0)
   },
   [then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0)],
@@ -1109,10 +1109,10 @@ const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
   ['bd.life.5'],
   [],
   (s) => {
+    placeGiven(s, 45, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
     doReturnLife(s, top(s.zones[ZONE['life'] + 0]!, 2), 0)
   },
   [then(5, (s) => s.zones[ZONE['deck'] + 0]!.length === 3 && s.zones[ZONE['life'] + 0]!.length === 1)],
@@ -1124,8 +1124,8 @@ const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   ['bd.life.4'],
   [],
   (s) => {
+    placeGiven(s, 44, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['life'] + 0, hands)
     doRaiseLife(s, theCopy(s, CARD['redscout1']), 1)
   },
   [
@@ -1146,7 +1146,7 @@ const exampleALifeCardToTheResolutionZoneIs = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['《study》']), DESTINATION['to-resolution'], 0)
   },
   [
@@ -1209,6 +1209,34 @@ const exampleConcedingWhereItIsAMove = example<State>(
   [answers(4, 0, 'passes'), does(5, 1, 66, [null]), then(6, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
 )
 
+/** [bd.damage.2, bd.window.3] (build-divide/examples-damage.rules:156) */
+const exampleWhatWasPlayedBeforeTheDamageWaitsUntil = example<State>(
+  'what was played before the damage waits until the point is dealt',
+  ['bd.damage.2', 'bd.window.3'],
+  [],
+  (s) => {
+    placeGiven(s, 13, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 13, 1, ZONE['hand'] + 1, hands)
+    placeGiven(s, 43, 0, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, 1, ZONE['energy'] + 1, hands)
+    placeGiven(s, 16, 1, ZONE['field'], hands)
+    placeGiven(s, 16, 0, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 26, [card(13, 0), null]),
+    answers(9, 0, 'passes'),
+    does(10, 1, 26, [card(13, 1), null]),
+    answers(11, 1, 'passes'),
+    answers(12, 0, 'passes'),
+    then(13, (s) => s.result[1]! === 1 && s.result[0]! === 0 - 1),
+  ],
+)
+
 /** [bd.samples.1] (build-divide/examples-cards.rules:3) */
 const exampleS1TheOpponentDiscardsTwo = example<State>(
   'S1: the opponent discards two',
@@ -1216,10 +1244,10 @@ const exampleS1TheOpponentDiscardsTwo = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 59, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1228,7 +1256,7 @@ const exampleS1TheOpponentDiscardsTwo = example<State>(
   },
   [
     does(6, 0, 26, [card(0), null]),
-    chooses(7, 1, [card(57), card(58)]),
+    chooses(7, 1, [card(58), card(59)]),
     then(
       8,
       (s) => s.zones[ZONE['hand'] + 1]!.length === 1 && s.place[theCopy(s, CARD['S1'])] === ZONE['graveyard'] + 0,
@@ -1243,11 +1271,11 @@ const exampleS2TheOpponentSUnitsLose5000For = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 28, 1, ZONE['field'], hands)
-    placeGiven(s, 61, 0, ZONE['field'], hands)
-    placeGiven(s, 46, 1, ZONE['field'], hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 29, 1, ZONE['field'], hands)
+    placeGiven(s, 62, 0, ZONE['field'], hands)
+    placeGiven(s, 47, 1, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1277,11 +1305,11 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 88, 0, ZONE['field'], hands)
+    placeGiven(s, 88, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 89, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['field'], hands)
     placeGiven(s, 59, 1, ZONE['field'], hands)
     placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1290,8 +1318,8 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    notChoosable(7, 0, [card(88)]),
-    chooses(8, 0, [card(57), card(58)]),
+    notChoosable(7, 0, [card(89)]),
+    chooses(8, 0, [card(58), card(59)]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -1311,8 +1339,8 @@ const exampleS3OneUnitIsNotEnough = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 88, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1341,7 +1369,7 @@ const exampleS5StrongerWhileTheOpponentSHandIs = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 0, 0)
   },
   [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -1354,7 +1382,7 @@ const exampleS5NoLongerOnceThereIsACard = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 1, 1)
   },
   [equals(5, 'number', 3000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -1368,10 +1396,10 @@ const exampleAlliesOneSOwnUnits = example<State>(
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 59, 1, ZONE['field'], hands)
-    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['field'], hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
@@ -1392,8 +1420,8 @@ const exampleAlliesOneSOwnUnits = example<State>(
       (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 5000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
     ),
     does(11, 0, 26, [card(8), null]),
-    notChoosable(12, 0, [card(59)]),
-    chooses(13, 0, [card(44)]),
+    notChoosable(12, 0, [card(60)]),
+    chooses(13, 0, [card(45)]),
     answers(14, 0, 'passes'),
     asked(15, 0),
     equals(16, 'number', 7000, (s) => powerOf(s, theCopy(s, CARD['redscout3']))),
@@ -1410,15 +1438,15 @@ const exampleAUnitThatIsAimedAtAndIts = example<State>(
     placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 60, 1, ZONE['field'], hands)
     placeGiven(s, 59, 1, ZONE['field'], hands)
     placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1427,7 +1455,7 @@ const exampleAUnitThatIsAimedAtAndIts = example<State>(
   },
   [
     does(8, 0, 26, [card(11), null]),
-    chooses(9, 0, [card(57)]),
+    chooses(9, 0, [card(58)]),
     answers(10, 0, 'declines'),
     answers(11, 0, 'passes'),
     asked(12, 0),
@@ -1438,7 +1466,7 @@ const exampleAUnitThatIsAimedAtAndIts = example<State>(
         s.place[theCopy(s, CARD['blueknight1'])] === ZONE['hand'] + 1,
     ),
     does(14, 0, 26, [card(10), null]),
-    chooses(15, 0, [card(58)]),
+    chooses(15, 0, [card(59)]),
     answers(16, 0, 'passes'),
     asked(17, 0),
     then(18, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1),
@@ -1459,12 +1487,12 @@ const exampleStarsFromTheHandArePaidFor = example<State>(
   ['bd.fixtures.6'],
   [],
   (s) => {
-    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
     placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1472,7 +1500,7 @@ const exampleStarsFromTheHandArePaidFor = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(38), null]),
+    does(6, 0, 26, [card(39), null]),
     answers(7, 0, 'passes'),
     asked(8, 0),
     then(
@@ -1490,11 +1518,11 @@ const exampleAnotherOne = example<State>(
   ['bd.fixtures.6'],
   [],
   (s) => {
-    placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 59, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['hand'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1502,7 +1530,7 @@ const exampleAnotherOne = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(41), null]),
+    does(6, 0, 26, [card(42), null]),
     answers(7, 0, 'passes'),
     asked(8, 0),
     then(9, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['graveyard'] + 1),
@@ -1515,23 +1543,23 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
   ['bd.fixtures.3'],
   [],
   (s) => {
-    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 92, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 91, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 90, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 89, NONE, ZONE['life'] + 0, hands)
     placeGiven(s, 88, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 93, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 94, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1539,11 +1567,11 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 26, [card(17), null]),
+    does(7, 0, 26, [card(18), null]),
     answers(8, 0, 'passes'),
     asked(9, 0),
     then(10, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0),
-    does(11, 0, 26, [card(18), null]),
+    does(11, 0, 26, [card(19), null]),
     answers(12, 0, 'passes'),
     asked(13, 0),
     then(
@@ -1553,15 +1581,15 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
         controllerOf(s, theCopy(s, CARD['blackscout2'])) === 0 &&
         hitOf(s, theCopy(s, CARD['blackscout2'])) === 1,
     ),
-    does(15, 0, 26, [card(19), null]),
+    does(15, 0, 26, [card(20), null]),
     answers(16, 0, 'passes'),
     asked(17, 0),
     then(18, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['field']),
-    does(19, 0, 26, [card(22), null]),
+    does(19, 0, 26, [card(23), null]),
     answers(20, 0, 'passes'),
     asked(21, 0),
     then(22, (s) => s.zones[ZONE['life'] + 0]!.length === 1 && s.zones[ZONE['deck'] + 0]!.length === 3),
-    does(23, 0, 26, [card(20), null]),
+    does(23, 0, 26, [card(21), null]),
     answers(24, 0, 'passes'),
     asked(25, 0),
     then(26, (s) => s.place[theCopy(s, CARD['blackknight1'])] === ZONE['energy'] + 0),
@@ -1574,10 +1602,10 @@ const exampleALifeCardThatGoesToTheResolution = example<State>(
   ['bd.fixtures.3', 'bd.life.4'],
   [],
   (s) => {
-    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, NONE, ZONE['life'] + 0, hands)
-    placeGiven(s, 93, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, NONE, ZONE['life'] + 0, hands)
+    placeGiven(s, 94, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
@@ -1586,7 +1614,7 @@ const exampleALifeCardThatGoesToTheResolution = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(8, 0, 26, [card(21), null]),
+    does(8, 0, 26, [card(22), null]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -1613,7 +1641,8 @@ const exampleACommandThatWins = example<State>(
   ['bd.fixtures.4'],
   [],
   (s) => {
-    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 50, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
@@ -1622,7 +1651,6 @@ const exampleACommandThatWins = example<State>(
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1630,7 +1658,7 @@ const exampleACommandThatWins = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 26, [card(26), null]),
+    does(5, 0, 26, [card(27), null]),
     answers(6, 1, 'passes'),
     then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1),
   ],
@@ -1642,7 +1670,8 @@ const exampleACommandThatLoses = example<State>(
   ['bd.fixtures.4'],
   [],
   (s) => {
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 50, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
@@ -1651,7 +1680,6 @@ const exampleACommandThatLoses = example<State>(
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1659,7 +1687,7 @@ const exampleACommandThatLoses = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 26, [card(27), null]),
+    does(5, 0, 26, [card(28), null]),
     answers(6, 1, 'passes'),
     then(7, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1),
   ],
@@ -1671,7 +1699,8 @@ const exampleACommandByWhichEverybodyLoses = example<State>(
   ['bd.fixtures.4'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 50, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
@@ -1680,14 +1709,13 @@ const exampleACommandByWhichEverybodyLoses = example<State>(
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMainPhase(s, 0)
   },
-  [does(5, 0, 26, [card(28), null]), answers(6, 1, 'passes'), then(7, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+  [does(5, 0, 26, [card(29), null]), answers(6, 1, 'passes'), then(7, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
 )
 
 /** [bd.fixtures.1] (build-divide/examples-cards.rules:206) */
@@ -1696,11 +1724,11 @@ const exampleWhateverCardIsPlayedIsAnswered = example<State>(
   ['bd.fixtures.1'],
   [],
   (s) => {
-    placeGiven(s, 34, 1, ZONE['field'], hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 35, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1726,12 +1754,12 @@ const exampleCardsForOneSOwnSide = example<State>(
   ['bd.fixtures.1'],
   [],
   (s) => {
-    placeGiven(s, 36, 1, ZONE['field'], hands)
+    placeGiven(s, 37, 1, ZONE['field'], hands)
+    placeGiven(s, 37, 0, ZONE['field'], hands)
     placeGiven(s, 36, 0, ZONE['field'], hands)
-    placeGiven(s, 35, 0, ZONE['field'], hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1760,10 +1788,10 @@ const exampleACardOfTheOpponentSIsDenied = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 37, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 38, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1772,7 +1800,7 @@ const exampleACardOfTheOpponentSIsDenied = example<State>(
   },
   [
     does(8, 0, 26, [card(5), null]),
-    does(9, 1, 26, [card(37), null]),
+    does(9, 1, 26, [card(38), null]),
     asked(10, 0),
     answers(11, 0, 'passes'),
     asked(12, 0),
@@ -1793,11 +1821,11 @@ const exampleOneSOwnIsNotDenied = example<State>(
   ['bd.fixtures.1'],
   [],
   (s) => {
-    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1806,7 +1834,7 @@ const exampleOneSOwnIsNotDenied = example<State>(
   },
   [
     does(6, 0, 26, [card(5), null]),
-    refused(7, 0, 26, [card(37), null], []),
+    refused(7, 0, 26, [card(38), null], []),
     equals(8, 'number', 1, (s) => s.zones[ZONE['chain']]!.length),
   ],
 )
@@ -1828,8 +1856,8 @@ const exampleEverythingWrong = example<State>(
   ['bd.deck.1', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'],
   [],
   (s) => {
-    s.mainDeck[0] = [32, 42, 42, 42, 42, 42]
-    s.territoryCard[0] = [30, 42]
+    s.mainDeck[0] = [33, 43, 43, 43, 43, 43]
+    s.territoryCard[0] = [31, 43]
     doDraw(s, 0, 0)
   },
   [deckIs(5, 0, true, ['bd.deck.1', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'])],
@@ -1842,8 +1870,8 @@ const exampleMoreStarsThanTwelve = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      38, 38, 38, 38, 39, 40, 40, 40, 40, 41, 41, 41, 41, 42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 45, 45, 45,
-      45, 102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
+      39, 39, 39, 39, 40, 41, 41, 41, 41, 42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 45, 45, 45, 45, 46, 46, 46,
+      46, 103, 103, 103, 103, 104, 104, 104, 104, 105, 105, 105, 105,
     ]
     doDraw(s, 0, 0)
   },
@@ -1909,6 +1937,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [136, exampleWhenEverybodyLosesNobodyHasWon],
     [141, exampleOrItIsTheSideWhoseTurnIt],
     [148, exampleConcedingWhereItIsAMove],
+    [156, exampleWhatWasPlayedBeforeTheDamageWaitsUntil],
   ]),
   ...inFile('rules/build-divide/examples-cards.rules', [
     [3, exampleS1TheOpponentDiscardsTwo],

@@ -48,9 +48,9 @@ export function powerOf(s: State, c: number): number {
       controllerOf(s, c) === holder(s, it2)
     )
       value += 1000
-  // [bd.fixtures.3] power-exception-3 (build-divide/cards-fixtures.rules:207)
+  // [bd.fixtures.3] power-exception-3 (build-divide/cards-fixtures.rules:216)
   if (s.def[c]! === CARD['《zealot》'] && s.place[c] === ZONE['field'] && isInRed(s, holder(s, c))) value += 3000
-  // [bd.fixtures.3] power-exception-4 (build-divide/cards-fixtures.rules:216)
+  // [bd.fixtures.3] power-exception-4 (build-divide/cards-fixtures.rules:225)
   if (s.def[c]! === CARD['《idler》'] && s.place[c] === ZONE['field'] && isInYellow(s, holder(s, c))) value += 1000
   // [bd.fixtures.6] lasting-power-exception (build-divide/cards-triggers.rules:14)
   for (const it2 of s.zones[ZONE['lasting']]!) {
@@ -73,7 +73,7 @@ export function powerOf(s: State, c: number): number {
     const u = effect.captured[0] as number
     if (c === u) value += 1000
   }
-  // [bd.fixtures.2] lasting-power-exception-4 (build-divide/cards-fixtures.rules:128)
+  // [bd.fixtures.2] lasting-power-exception-4 (build-divide/cards-fixtures.rules:137)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.abilityOfDuringTurnFrame) continue
@@ -87,7 +87,7 @@ export function powerOf(s: State, c: number): number {
     const u = effect.captured[0] as number
     if (c === u) value -= 5000
   }
-  // [bd.fixtures.1] lasting-power-exception-6 (build-divide/cards-fixtures.rules:308)
+  // [bd.fixtures.1] lasting-power-exception-6 (build-divide/cards-fixtures.rules:317)
   for (const it2 of s.zones[ZONE['lasting']]!) {
     const effect = s.effects[it2]
     if (effect?.body !== PROC.playDuringTurnFrame) continue
@@ -181,7 +181,7 @@ export function handLimitOf(s: State, p: number): number {
   // [bd.samples.4] hand-limit-exception (build-divide/cards-samples.rules:48)
   for (const it2 of s.zones[ZONE['field']]!)
     if (s.def[it2]! === CARD['S4'] && p === nextSeat(s, holder(s, it2), 1) && s.place[it2] === ZONE['field']) value -= 1
-  // [bd.fixtures.1] hand-limit-exception-2 (build-divide/cards-fixtures.rules:296)
+  // [bd.fixtures.1] hand-limit-exception-2 (build-divide/cards-fixtures.rules:305)
   for (const it3 of s.zones[ZONE['field']]!)
     if (s.def[it3]! === CARD['《larder》'] && p === holder(s, it3) && s.place[it3] === ZONE['field']) value += 2
   return value
@@ -298,7 +298,7 @@ export function isSpare(s: State, m: number): boolean {
   )
 }
 
-/** [bd.rules.1] (build-divide/windows.rules:75) */
+/** [bd.rules.1] (build-divide/windows.rules:78) */
 export function isDoomed(s: State, c: number): boolean {
   return isUnit(s, c) && s.place[c] === ZONE['field'] && (powerOf(s, c) <= 0 || s.wounds[c]! >= powerOf(s, c))
 }

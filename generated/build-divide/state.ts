@@ -212,19 +212,20 @@ export interface DamageWindowFrame extends Frame {
   readonly n: number
   readonly v: number
   dealt: number
+  beneath: number
 }
 
-/** [bd.rules.1] Suspended `rule-processing`. (build-divide/windows.rules:68) */
+/** [bd.rules.1] Suspended `rule-processing`. (build-divide/windows.rules:71) */
 export interface RuleProcessingFrame extends Frame {}
 
-/** [bd.rules.2] Suspended `line-up`. (build-divide/windows.rules:80) */
+/** [bd.rules.2] Suspended `line-up`. (build-divide/windows.rules:83) */
 export interface LineUpFrame extends Frame {
   p: number
   e: number
   e2: number
 }
 
-/** [bd.rules.2] Suspended `put-up-ability`. (build-divide/windows.rules:87) */
+/** [bd.rules.2] Suspended `put-up-ability`. (build-divide/windows.rules:90) */
 export interface PutUpAbilityFrame extends Frame {
   readonly e: number
 }
@@ -306,7 +307,7 @@ export interface TextOfEffectFrame2 extends Frame {
   readonly p: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:316) */
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:325) */
 export interface TextOfFrame3 extends Frame {
   readonly c: number
   readonly p: number
@@ -315,12 +316,12 @@ export interface TextOfFrame3 extends Frame {
   c2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:206) */
 export interface TextOfEffectFrame3 extends Frame {
   readonly p: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
 export interface TextOfEffectFrame4 extends Frame {
   readonly p: number
   each: number
@@ -328,7 +329,7 @@ export interface TextOfEffectFrame4 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
 export interface TextOfEffectFrame5 extends Frame {
   readonly p: number
   each: number
@@ -336,7 +337,7 @@ export interface TextOfEffectFrame5 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
 export interface TextOfEffectFrame6 extends Frame {
   readonly p: number
   each: number
@@ -344,7 +345,7 @@ export interface TextOfEffectFrame6 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:152) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
 export interface TextOfEffectFrame7 extends Frame {
   readonly p: number
   each: number
@@ -420,12 +421,12 @@ export interface TextOfEffectFrame12 extends Frame {
   readonly c: number
 }
 
-/** [bd.fixtures.2] Suspended `ability-of-effect`. (build-divide/cards-fixtures.rules:141) */
+/** [bd.fixtures.2] Suspended `ability-of-effect`. (build-divide/cards-fixtures.rules:150) */
 export interface AbilityOfEffectFrame extends Frame {
   readonly p: number
 }
 
-/** [bd.fixtures.2] Suspended `ability-of`. (build-divide/cards-fixtures.rules:121) */
+/** [bd.fixtures.2] Suspended `ability-of`. (build-divide/cards-fixtures.rules:130) */
 export interface AbilityOfFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -442,12 +443,12 @@ export interface HarmEffectFrame extends Frame {
   readonly v: number
 }
 
-/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:108) */
+/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:117) */
 export interface PlayEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:285) */
+/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:294) */
 export interface PlayEffectFrame2 extends Frame {
   readonly you: number
 }

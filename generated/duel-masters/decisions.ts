@@ -555,17 +555,17 @@ function answers29(s: State, f: ThrowCopyFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:114) */
 function answers30(s: State, f: TollFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q]!) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:114) */
 function answers31(s: State, f: TollFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.q]!) if (isCreature(s, b)) out.push(b + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:226) */
+/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:227) */
 function answers32(_s: State, _f: HushFrame2, out: number[]): void {
   for (const n of range(0, 20)) out.push(n + 1000001)
 }
@@ -672,38 +672,38 @@ function answers43(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.wanted.includes(c) && isSummonable(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:82) */
 function answers44(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? [])
     if (!f.slain.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:82) */
 function answers45(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + nextSeat(s, f.you, 1)] ?? []) out.push(m + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:95) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:96) */
 function answers46(s: State, f: WhenCastFrame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? []) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:138) */
+/** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:139) */
 function answers48(s: State, f: WhenAttackFrame, out: number[]): void {
   for (const c of family(s, ZONE['battle'])) if (!f.away.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:150) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:151) */
 function answers49(_s: State, f: WhenPut10Frame, out: number[]): void {
   for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:168) */
 function answers50(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:202) */
 function answers52(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const c of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['graveyard'] + f.you]!))
     if (
@@ -713,12 +713,12 @@ function answers52(s: State, f: WhenPut12Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:202) */
 function answers53(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2)) if (isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:210) */
 function answers54(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + nextSeat(s, f.you, 1)] ?? [])
     if (!f.slain.includes(c) && isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)

@@ -208,6 +208,7 @@ import {
   breaksOf,
   cardsPerDrawOf,
   creatureFaceOf,
+  doomedIsNamedOf,
   dueOf,
   hasMazeOver,
   hasOniWith,
@@ -233,6 +234,7 @@ import {
   opposes,
   powerOf,
   startingShieldsOf,
+  turnGainerIsNamedOf,
 } from './facts.ts'
 import {
   forbidsCannotAttackPlayer,
@@ -875,12 +877,12 @@ export function doSkipTurn(s: State, p: number): void {
   s.skippedTurns[p] = s.skippedTurns[p]! + 1
 }
 
-/** [dm.turn.8] (duel-masters/turn.rules:117) */
+/** [dm.turn.8] (duel-masters/turn.rules:121) */
 export function gainTurn(s: State, p: number): void {
   doGainTurn(s, p)
 }
 
-/** Carries out `gain-turn`. [dm.turn.8] (duel-masters/turn.rules:117) */
+/** Carries out `gain-turn`. [dm.turn.8] (duel-masters/turn.rules:121) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain-turn'], [p])
@@ -902,12 +904,12 @@ function replacedLose(s: State, p: number): boolean {
   return true
 }
 
-/** [dm.lose.1] (duel-masters/turn.rules:128) */
+/** [dm.lose.1] (duel-masters/turn.rules:132) */
 export function lose(s: State, p: number): void {
   doLose(s, p)
 }
 
-/** Begins `lose`, which may stop to ask. [dm.lose.1] (duel-masters/turn.rules:128) */
+/** Begins `lose`, which may stop to ask. [dm.lose.1] (duel-masters/turn.rules:132) */
 export function doLose(s: State, p: number): void {
   if (s.over) return
   if (replacedLose(s, p)) return
@@ -916,12 +918,12 @@ export function doLose(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `settle-losses` may happen. [dm.lose.5] (duel-masters/turn.rules:135) */
+/** Whether `settle-losses` may happen. [dm.lose.5] (duel-masters/turn.rules:139) */
 export function canSettleLosses(s: State): boolean {
   return seats(s).some((p) => isOut_(s, p))
 }
 
-/** [dm.lose.5] (duel-masters/turn.rules:135) */
+/** [dm.lose.5] (duel-masters/turn.rules:139) */
 export function settleLosses(s: State): void {
   if (!canSettleLosses(s)) {
     refuse(s)
@@ -931,7 +933,7 @@ export function settleLosses(s: State): void {
   doSettleLosses(s)
 }
 
-/** Carries out `settle-losses`. [dm.lose.5] (duel-masters/turn.rules:135) */
+/** Carries out `settle-losses`. [dm.lose.5] (duel-masters/turn.rules:139) */
 export function doSettleLosses(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['settle-losses'], [])
@@ -942,12 +944,12 @@ export function doSettleLosses(s: State): void {
   return
 }
 
-/** [dm.lose.3] (duel-masters/turn.rules:142) */
+/** [dm.lose.3] (duel-masters/turn.rules:146) */
 export function doom(s: State, q: number, p: number): void {
   doDoom(s, q, p)
 }
 
-/** Begins `doom`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:142) */
+/** Begins `doom`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:146) */
 export function doDoom(s: State, q: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom'], [q, p])
@@ -955,12 +957,12 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/turn.rules:146) */
+/** [dm.lose.3] (duel-masters/turn.rules:150) */
 export function doomAll(s: State, p: number): void {
   doDoomAll(s, p)
 }
 
-/** Begins `doom-all`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:146) */
+/** Begins `doom-all`, which may stop to ask. [dm.lose.3] (duel-masters/turn.rules:150) */
 export function doDoomAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom-all'], [p])
@@ -968,12 +970,12 @@ export function doDoomAll(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.lose.4] (duel-masters/turn.rules:153) */
+/** [dm.lose.4] (duel-masters/turn.rules:157) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:153) */
+/** Begins `win`, which may stop to ask. [dm.lose.4] (duel-masters/turn.rules:157) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
@@ -1901,12 +1903,12 @@ export function doCastAgain(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:72) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:73) */
 export function purge(s: State, k: number, p: number): void {
   doPurge(s, k, p)
 }
 
-/** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:72) */
+/** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:73) */
 export function doPurge(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['purge'], [k, p], [k])
@@ -1914,12 +1916,12 @@ export function doPurge(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
 export function toll(s: State, q: number): void {
   doToll(s, q)
 }
 
-/** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:113) */
+/** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
 export function doToll(s: State, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['toll'], [q])
@@ -1927,12 +1929,12 @@ export function doToll(s: State, q: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:235) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:236) */
 export function hush(s: State, k: number, p: number): void {
   doHush(s, k, p)
 }
 
-/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:235) */
+/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:236) */
 export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['hush'], [k, p], [k])
@@ -2224,7 +2226,7 @@ function spellEffectOfText6(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] (duel-masters/cards-own.rules:147) */
+/** [dm.cards.3] (duel-masters/cards-own.rules:148) */
 function spellEffectOfText5(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame13 = {
     proc: PROC.spellEffectFrame13,
@@ -2239,18 +2241,18 @@ function spellEffectOfText5(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.9] (duel-masters/cards-own.rules:82) */
+/** [dm.turn.9] (duel-masters/cards-own.rules:83) */
 function spellEffectOfText4(s: State, _c: number, p: number): void {
   skipTurn(s, nextSeat(s, p, 1))
 }
 
-/** [dm.lose.3] (duel-masters/cards-own.rules:66) */
+/** [dm.lose.3] (duel-masters/cards-own.rules:67) */
 function spellEffectOfText3(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame14 = { proc: PROC.spellEffectFrame14, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/cards-own.rules:60) */
+/** [dm.lose.3] (duel-masters/cards-own.rules:61) */
 function spellEffectOfText2(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
@@ -2268,13 +2270,13 @@ function ninjaStrikeEffect(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:70) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:71) */
 function purgeOfText(s: State, k: number, p: number): void {
   const frame: PurgeFrame2 = { proc: PROC.purgeFrame2, pc: 0, answer: 0, k: k, p: p, each: NONE, list1: [], next2: 0 }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:226) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
 function hushOfText(s: State, k: number, p: number): void {
   const frame: HushFrame2 = { proc: PROC.hushFrame2, pc: 0, answer: 0, k: k, p: p, n: NONE, n2: NONE, q: NONE }
   s.frames.push(frame)
@@ -2318,7 +2320,7 @@ function cometEffect(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.lose.2] (duel-masters/turn.rules:122) */
+/** [dm.lose.2] (duel-masters/turn.rules:126) */
 function emptyDeck(s: State, c: number): void {
   const frame: EmptyDeckFrame = { proc: PROC.emptyDeckFrame, pc: 0, answer: 0, c: c }
   s.frames.push(frame)
@@ -2397,37 +2399,37 @@ function afterPut(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/cards-own.rules:75) */
+/** [dm.start.1] (duel-masters/cards-own.rules:76) */
 function afterBeginGame(s: State, this_: number, you: number): void {
   const frame: AfterBeginGameFrame = { proc: PROC.afterBeginGameFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:113) */
+/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:114) */
 function whenEndOfTurn(s: State, you: number): void {
   const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:120) */
+/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:121) */
 function whenEndOfTurn2(s: State, you: number): void {
   const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:127) */
+/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:128) */
 function whenEndOfTurn3(s: State, you: number): void {
   const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:134) */
+/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:135) */
 function whenDraw(s: State, you: number): void {
   const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:142) */
+/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:143) */
 function whenPut(s: State, you: number): void {
   const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
@@ -2528,19 +2530,19 @@ function whenPut5(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-6`. (duel-masters/cards-creatures.rules:65) */
+/** [dm.cards.1] Effect of `when-put-6`. (duel-masters/cards-creatures.rules:66) */
 function whenPut6(s: State, you: number, c: number): void {
   const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move-2`. (duel-masters/cards-creatures.rules:67) */
+/** [dm.cards.1] Effect of `when-move-2`. (duel-masters/cards-creatures.rules:68) */
 function whenMove2(s: State, you: number, this_: number): void {
   const frame: WhenMove2Frame = { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you: you, this_: this_ }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-7`. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] Effect of `when-put-7`. (duel-masters/cards-creatures.rules:82) */
 function whenPut7(s: State, you: number, c: number): void {
   const frame: WhenPut7Frame = {
     proc: PROC.whenPut7Frame,
@@ -2561,19 +2563,19 @@ function whenPut7(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move-3`. (duel-masters/cards-creatures.rules:86) */
+/** [dm.cards.1] Effect of `when-move-3`. (duel-masters/cards-creatures.rules:87) */
 function whenMove3(s: State, you: number): void {
   const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-cast`. (duel-masters/cards-creatures.rules:95) */
+/** [dm.cards.1] Effect of `when-cast`. (duel-masters/cards-creatures.rules:96) */
 function whenCast(s: State, you: number, this_: number): void {
   const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, you: you, this_: this_, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-8`. (duel-masters/cards-creatures.rules:107) */
+/** [dm.cards.1] Effect of `when-put-8`. (duel-masters/cards-creatures.rules:108) */
 function whenPut8(s: State, you: number, c: number): void {
   const frame: WhenPut8Frame = {
     proc: PROC.whenPut8Frame,
@@ -2592,13 +2594,13 @@ function whenPut8(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:128) */
+/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:129) */
 function whenPut9(s: State, you: number): void {
   const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack`. (duel-masters/cards-creatures.rules:138) */
+/** [dm.cards.1] Effect of `when-attack`. (duel-masters/cards-creatures.rules:139) */
 function whenAttack(s: State, you: number): void {
   const frame: WhenAttackFrame = {
     proc: PROC.whenAttackFrame,
@@ -2616,7 +2618,7 @@ function whenAttack(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:150) */
+/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:151) */
 function whenPut10(s: State, you: number): void {
   const frame: WhenPut10Frame = {
     proc: PROC.whenPut10Frame,
@@ -2635,7 +2637,7 @@ function whenPut10(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:168) */
 function whenPut11(s: State, you: number, c: number): void {
   const frame: WhenPut11Frame = {
     proc: PROC.whenPut11Frame,
@@ -2655,7 +2657,7 @@ function whenPut11(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
+/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
 function whenAttack2(s: State, you: number, a: number): void {
   const frame: WhenAttack2Frame = {
     proc: PROC.whenAttack2Frame,
@@ -2669,7 +2671,7 @@ function whenAttack2(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:202) */
 function whenPut12(s: State, you: number): void {
   const frame: WhenPut12Frame = {
     proc: PROC.whenPut12Frame,
@@ -2689,7 +2691,7 @@ function whenPut12(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
 function whenEndOfTurn4(s: State, you: number, this_: number): void {
   const frame: WhenEndOfTurn4Frame = {
     proc: PROC.whenEndOfTurn4Frame,
@@ -2708,13 +2710,13 @@ function whenEndOfTurn4(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:222) */
+/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:223) */
 function whenPut13(s: State, you: number, c: number): void {
   const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:224) */
+/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
 function whenAttack3(s: State, you: number, a: number): void {
   const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you: you, a: a }
   s.frames.push(frame)
@@ -6010,20 +6012,28 @@ export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 2
-      doom(s, nextSeat(s, f.p, 1), f.p)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-    case 2: {
-      f.pc = 1
-      draw(s, 1, f.p)
-      return
+  for (;;) {
+    switch (f.pc) {
+      case 0: {
+        if (!doomedIsNamedOf(s)) {
+          f.pc = 2
+          continue
+        }
+        f.pc = 2
+        doom(s, nextSeat(s, f.p, 1), f.p)
+        return
+      }
+      case 1: {
+        s.frames.pop()
+        return
+      }
+      case 2: {
+        f.pc = 1
+        draw(s, 1, f.p)
+        return
+      }
+      default:
+        return
     }
   }
 }
@@ -6829,7 +6839,9 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       }
       case 4: {
         if (f.next4 >= f.list3.length) {
-          gainTurn(s, nextSeat(s, f.you, 1))
+          if (turnGainerIsNamedOf(s)) {
+            gainTurn(s, nextSeat(s, f.you, 1))
+          }
           s.frames.pop()
           return
         }

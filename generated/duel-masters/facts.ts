@@ -139,6 +139,16 @@ export function shieldsForOniOf(_s: State): number {
   return 6
 }
 
+/** [dm.turn.8] (duel-masters/turn.rules:118) */
+export function turnGainerIsNamedOf(_s: State): boolean {
+  return true
+}
+
+/** [dm.lose.3] (duel-masters/turn.rules:119) */
+export function doomedIsNamedOf(_s: State): boolean {
+  return true
+}
+
 /** [dm.face.1] (duel-masters/use.rules:11) */
 export function facesOf(s: State, c: number): readonly number[] {
   return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
@@ -301,12 +311,12 @@ export function isPressing(s: State, c: number): boolean {
   )
 }
 
-/** [dm.lose.1] (duel-masters/turn.rules:125) */
+/** [dm.lose.1] (duel-masters/turn.rules:129) */
 export function isOut_(s: State, it: number): boolean {
   return s.out_[it] === true
 }
 
-/** [dm.lose.1] (duel-masters/turn.rules:126) */
+/** [dm.lose.1] (duel-masters/turn.rules:130) */
 export function isLiving(s: State, p: number): boolean {
   return !isOut_(s, p)
 }

@@ -600,7 +600,7 @@ function answers31(s: State, f: SpellEffectFrame13, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-own.rules:82) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-own.rules:83) */
 function answers32(s: State, f: SpellEffectFrame17, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
@@ -635,27 +635,27 @@ function answers42(s: State, f: ThrowCopyFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.p]!) if (s.def[c]! === s.def[f.k]!) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:70) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:71) */
 function answers43(s: State, f: PurgeFrame2, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:114) */
 function answers44(s: State, f: TollFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q]!) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:114) */
 function answers45(s: State, f: TollFrame, out: number[]): void {
   for (const b of s.zones[ZONE['battle'] + f.q]!) if (isCreature(s, b)) out.push(b + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:226) */
+/** [dm.cards.1] What may be answered: choose a number. (duel-masters/cards-creatures.rules:227) */
 function answers46(_s: State, _f: HushFrame2, out: number[]): void {
   for (const n of range(0, 20)) out.push(n + 1000001)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:226) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:227) */
 function answers47(s: State, f: HushFrame2, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p)) out.push(q + 1)
 }
@@ -792,62 +792,62 @@ function answers65(s: State, f: WhenPut5Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:81) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:82) */
 function answers66(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:82) */
 function answers67(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!) if (!f.slain.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] What may be answered: choose a card. (duel-masters/cards-creatures.rules:82) */
 function answers68(s: State, f: WhenPut7Frame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + f.opponent]!) out.push(m + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:95) */
+/** [dm.cards.1] What may be answered: choose a creature card. (duel-masters/cards-creatures.rules:96) */
 function answers69(s: State, f: WhenCastFrame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.p]!) if (isCreature(s, c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:107) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:108) */
 function answers71(s: State, f: WhenPut8Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:138) */
+/** [dm.cards.1] What may be answered: choose 0 to 2 creature cards as away. (duel-masters/cards-creatures.rules:139) */
 function answers72(s: State, f: WhenAttackFrame, out: number[]): void {
   for (const c of family(s, ZONE['battle'])) if (!f.away.includes(c) && isCreature(s, c)) out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:150) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as found. (duel-masters/cards-creatures.rules:151) */
 function answers73(_s: State, f: WhenPut10Frame, out: number[]): void {
   for (const c of f.shinobiThere) if (!f.found.includes(c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:167) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:168) */
 function answers74(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as thrown. (duel-masters/cards-creatures.rules:168) */
 function answers75(s: State, f: WhenPut11Frame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q2]!) if (!f.thrown.includes(c)) out.push(c + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:181) */
 function answers76(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:180) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:181) */
 function answers78(s: State, f: WhenAttack2Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] What may be answered: choose 0 to 1 card as wanted. (duel-masters/cards-creatures.rules:202) */
 function answers79(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const c of union(s.zones[ZONE['hand'] + f.you]!, s.zones[ZONE['graveyard'] + f.you]!))
     if (
@@ -857,17 +857,17 @@ function answers79(s: State, f: WhenPut12Frame, out: number[]): void {
       out.push(c + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] What may be answered: choose a definition. (duel-masters/cards-creatures.rules:202) */
 function answers80(s: State, f: WhenPut12Frame, out: number[]): void {
   for (const f_ of facesOf(s, f.c2)) if (isSpellAsPrinted(s, f_) && orElse(PRINTED_COST[f_]!, 0) <= 7) out.push(f_ + 1)
 }
 
-/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:209) */
+/** [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1] What may be answered: opponent. (duel-masters/cards-creatures.rules:210) */
 function answers81(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you)) out.push(q + 1)
 }
 
-/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] What may be answered: choose 1 creature card as slain. (duel-masters/cards-creatures.rules:210) */
 function answers82(s: State, f: WhenEndOfTurn4Frame, out: number[]): void {
   for (const c of s.zones[ZONE['battle'] + f.opponent]!)
     if (!f.slain.includes(c) && isCreature(s, c) && powerOf(s, c) <= 5500) out.push(c + 1)
@@ -942,7 +942,7 @@ function answers94(s: State, f: WhenPut21Frame, out: number[]): void {
 /** [201.4] What may be answered: choose a card. (duel-masters/party-return.rules:3) */
 function answers96(s: State, f: HomecomingFrame, out: number[]): void {
   for (const m of s.zones[ZONE['mana'] + s.owner[f.k]!] ?? [])
-    if (m !== f.k || s.options[5] === 1 /* own-way-home */) out.push(m + 1)
+    if (m !== f.k || s.options[6] === 1 /* own-way-home */) out.push(m + 1)
 }
 
 /** Lists the answers of a decision, DECLINE apart. */

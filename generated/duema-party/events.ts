@@ -232,6 +232,7 @@ import {
   cardsPerDrawOf,
   creatureFaceOf,
   defenderOf,
+  doomedIsNamedOf,
   dueOf,
   hasMazeOver,
   hasOniWith,
@@ -257,6 +258,7 @@ import {
   opposes,
   powerOf,
   startingShieldsOf,
+  turnGainerIsNamedOf,
 } from './facts.ts'
 import {
   forbidsCannotAttackPlayer,
@@ -1036,12 +1038,12 @@ export function doSkipTurn(s: State, p: number): void {
   s.skippedTurns[p] = s.skippedTurns[p]! + 1
 }
 
-/** [106.1] (duel-masters/duema-party.rules:75) */
+/** [106.1] (duel-masters/duema-party.rules:78) */
 export function gainTurn(s: State, p: number): void {
   doGainTurn(s, p)
 }
 
-/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:75) */
+/** Carries out `gain-turn`. [106.1] (duel-masters/duema-party.rules:78) */
 export function doGainTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['gain-turn'], [p])
@@ -1112,12 +1114,12 @@ export function doDoom(s: State, q: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:65) */
+/** [105.1] (duel-masters/duema-party.rules:68) */
 export function doomAll(s: State, p: number): void {
   doDoomAll(s, p)
 }
 
-/** Begins `doom-all`, which may stop to ask. [105.1] (duel-masters/duema-party.rules:65) */
+/** Begins `doom-all`, which may stop to ask. [105.1] (duel-masters/duema-party.rules:68) */
 export function doDoomAll(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['doom-all'], [p])
@@ -1125,12 +1127,12 @@ export function doDoomAll(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [105.1] (duel-masters/duema-party.rules:64) */
+/** [105.1] (duel-masters/duema-party.rules:67) */
 export function win(s: State, p: number): void {
   doWin(s, p)
 }
 
-/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:64) */
+/** Carries out `win`. [105.1] (duel-masters/duema-party.rules:67) */
 export function doWin(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['win'], [p])
@@ -2110,12 +2112,12 @@ export function doCastAgain(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:72) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:73) */
 export function purge(s: State, k: number, p: number): void {
   doPurge(s, k, p)
 }
 
-/** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:72) */
+/** Begins `purge`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:73) */
 export function doPurge(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['purge'], [k, p], [k])
@@ -2123,12 +2125,12 @@ export function doPurge(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
 export function toll(s: State, q: number): void {
   doToll(s, q)
 }
 
-/** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:113) */
+/** Begins `toll`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:114) */
 export function doToll(s: State, q: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['toll'], [q])
@@ -2136,12 +2138,12 @@ export function doToll(s: State, q: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:235) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:236) */
 export function hush(s: State, k: number, p: number): void {
   doHush(s, k, p)
 }
 
-/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:235) */
+/** Begins `hush`, which may stop to ask. [dm.cards.1] (duel-masters/cards-creatures.rules:236) */
 export function doHush(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['hush'], [k, p], [k])
@@ -2678,7 +2680,7 @@ function spellEffectOfText6(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] (duel-masters/cards-own.rules:147) */
+/** [dm.cards.3] (duel-masters/cards-own.rules:148) */
 function spellEffectOfText5(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame16 = {
     proc: PROC.spellEffectFrame16,
@@ -2693,7 +2695,7 @@ function spellEffectOfText5(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.turn.9] (duel-masters/cards-own.rules:82) */
+/** [dm.turn.9] (duel-masters/cards-own.rules:83) */
 function spellEffectOfText4(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame17 = {
     proc: PROC.spellEffectFrame17,
@@ -2707,13 +2709,13 @@ function spellEffectOfText4(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/cards-own.rules:66) */
+/** [dm.lose.3] (duel-masters/cards-own.rules:67) */
 function spellEffectOfText3(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [dm.lose.3] (duel-masters/cards-own.rules:60) */
+/** [dm.lose.3] (duel-masters/cards-own.rules:61) */
 function spellEffectOfText2(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame19 = { proc: PROC.spellEffectFrame19, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
@@ -2739,7 +2741,7 @@ function ninjaStrikeEffect(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:70) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:71) */
 function purgeOfText(s: State, k: number, p: number): void {
   const frame: PurgeFrame2 = {
     proc: PROC.purgeFrame2,
@@ -2756,7 +2758,7 @@ function purgeOfText(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] (duel-masters/cards-creatures.rules:226) */
+/** [dm.cards.1] (duel-masters/cards-creatures.rules:227) */
 function hushOfText(s: State, k: number, p: number): void {
   const frame: HushFrame2 = {
     proc: PROC.hushFrame2,
@@ -2899,37 +2901,37 @@ function afterPut(s: State, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.start.1] (duel-masters/cards-own.rules:75) */
+/** [dm.start.1] (duel-masters/cards-own.rules:76) */
 function afterBeginGame(s: State, this_: number, you: number): void {
   const frame: AfterBeginGameFrame = { proc: PROC.afterBeginGameFrame, pc: 0, answer: 0, this_: this_, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:113) */
+/** [dm.cards.3] Effect of `when-end-of-turn`. (duel-masters/cards-own.rules:114) */
 function whenEndOfTurn(s: State, you: number): void {
   const frame: WhenEndOfTurnFrame = { proc: PROC.whenEndOfTurnFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:120) */
+/** [dm.cards.3] Effect of `when-end-of-turn-2`. (duel-masters/cards-own.rules:121) */
 function whenEndOfTurn2(s: State, you: number): void {
   const frame: WhenEndOfTurn2Frame = { proc: PROC.whenEndOfTurn2Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:127) */
+/** [dm.cards.3] Effect of `when-end-of-turn-3`. (duel-masters/cards-own.rules:128) */
 function whenEndOfTurn3(s: State, you: number): void {
   const frame: WhenEndOfTurn3Frame = { proc: PROC.whenEndOfTurn3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:134) */
+/** [dm.cards.3] Effect of `when-draw`. (duel-masters/cards-own.rules:135) */
 function whenDraw(s: State, you: number): void {
   const frame: WhenDrawFrame = { proc: PROC.whenDrawFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:142) */
+/** [dm.cards.3] Effect of `when-put`. (duel-masters/cards-own.rules:143) */
 function whenPut(s: State, you: number): void {
   const frame: WhenPutFrame = { proc: PROC.whenPutFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
@@ -3034,19 +3036,19 @@ function whenPut5(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-6`. (duel-masters/cards-creatures.rules:65) */
+/** [dm.cards.1] Effect of `when-put-6`. (duel-masters/cards-creatures.rules:66) */
 function whenPut6(s: State, you: number, c: number): void {
   const frame: WhenPut6Frame = { proc: PROC.whenPut6Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move-2`. (duel-masters/cards-creatures.rules:67) */
+/** [dm.cards.1] Effect of `when-move-2`. (duel-masters/cards-creatures.rules:68) */
 function whenMove2(s: State, you: number, this_: number): void {
   const frame: WhenMove2Frame = { proc: PROC.whenMove2Frame, pc: 0, answer: 0, you: you, this_: this_ }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-7`. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] Effect of `when-put-7`. (duel-masters/cards-creatures.rules:82) */
 function whenPut7(s: State, you: number, c: number): void {
   const frame: WhenPut7Frame = {
     proc: PROC.whenPut7Frame,
@@ -3069,19 +3071,19 @@ function whenPut7(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-move-3`. (duel-masters/cards-creatures.rules:86) */
+/** [dm.cards.1] Effect of `when-move-3`. (duel-masters/cards-creatures.rules:87) */
 function whenMove3(s: State, you: number): void {
   const frame: WhenMove3Frame = { proc: PROC.whenMove3Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-cast`. (duel-masters/cards-creatures.rules:95) */
+/** [dm.cards.1] Effect of `when-cast`. (duel-masters/cards-creatures.rules:96) */
 function whenCast(s: State, p: number, you: number): void {
   const frame: WhenCastFrame = { proc: PROC.whenCastFrame, pc: 0, answer: 0, p: p, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-8`. (duel-masters/cards-creatures.rules:107) */
+/** [dm.cards.1] Effect of `when-put-8`. (duel-masters/cards-creatures.rules:108) */
 function whenPut8(s: State, you: number, c: number): void {
   const frame: WhenPut8Frame = {
     proc: PROC.whenPut8Frame,
@@ -3102,13 +3104,13 @@ function whenPut8(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:128) */
+/** [dm.cards.1] Effect of `when-put-9`. (duel-masters/cards-creatures.rules:129) */
 function whenPut9(s: State, you: number): void {
   const frame: WhenPut9Frame = { proc: PROC.whenPut9Frame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack`. (duel-masters/cards-creatures.rules:138) */
+/** [dm.cards.1] Effect of `when-attack`. (duel-masters/cards-creatures.rules:139) */
 function whenAttack(s: State, you: number): void {
   const frame: WhenAttackFrame = {
     proc: PROC.whenAttackFrame,
@@ -3126,7 +3128,7 @@ function whenAttack(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:150) */
+/** [dm.cards.1] Effect of `when-put-10`. (duel-masters/cards-creatures.rules:151) */
 function whenPut10(s: State, you: number): void {
   const frame: WhenPut10Frame = {
     proc: PROC.whenPut10Frame,
@@ -3145,7 +3147,7 @@ function whenPut10(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] Effect of `when-put-11`. (duel-masters/cards-creatures.rules:168) */
 function whenPut11(s: State, you: number, c: number): void {
   const frame: WhenPut11Frame = {
     proc: PROC.whenPut11Frame,
@@ -3167,7 +3169,7 @@ function whenPut11(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
+/** [dm.cards.1] Effect of `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
 function whenAttack2(s: State, you: number, a: number): void {
   const frame: WhenAttack2Frame = {
     proc: PROC.whenAttack2Frame,
@@ -3184,7 +3186,7 @@ function whenAttack2(s: State, you: number, a: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] Effect of `when-put-12`. (duel-masters/cards-creatures.rules:202) */
 function whenPut12(s: State, you: number): void {
   const frame: WhenPut12Frame = {
     proc: PROC.whenPut12Frame,
@@ -3204,7 +3206,7 @@ function whenPut12(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] Effect of `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
 function whenEndOfTurn4(s: State, you: number, this_: number): void {
   const frame: WhenEndOfTurn4Frame = {
     proc: PROC.whenEndOfTurn4Frame,
@@ -3225,13 +3227,13 @@ function whenEndOfTurn4(s: State, you: number, this_: number): void {
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:222) */
+/** [dm.cards.1] Effect of `when-put-13`. (duel-masters/cards-creatures.rules:223) */
 function whenPut13(s: State, you: number, c: number): void {
   const frame: WhenPut13Frame = { proc: PROC.whenPut13Frame, pc: 0, answer: 0, you: you, c: c }
   s.frames.push(frame)
 }
 
-/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:224) */
+/** [dm.cards.1] Effect of `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
 function whenAttack3(s: State, you: number, a: number): void {
   const frame: WhenAttack3Frame = { proc: PROC.whenAttack3Frame, pc: 0, answer: 0, you: you, a: a }
   s.frames.push(frame)
@@ -5851,7 +5853,7 @@ export function stepDeclare(s: State, f: DeclareFrame): void {
         s.frames.pop()
         return
       }
-      if (!(s.options[7] === 0 /* uses-declared */)) {
+      if (!(s.options[8] === 0 /* uses-declared */)) {
         s.frames.pop()
         return
       }
@@ -5866,7 +5868,7 @@ export function stepDeclare(s: State, f: DeclareFrame): void {
 export function stepSettleInstead(s: State, f: SettleInsteadFrame): void {
   switch (f.pc) {
     case 0: {
-      f.p = s.options[6] === 0 /* own-replacements */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
+      f.p = s.options[7] === 0 /* own-replacements */ ? s.turnPlayer : nextIn(s.seating, s.turnPlayer, 1)
       while (!s.zones[ZONE['applicable']]!.some((e3) => (s.effects[e3]?.controller ?? NONE) === f.p)) {
         goesRound(9)
         f.p = nextIn(s.seating, f.p, 1)
@@ -6664,7 +6666,7 @@ export function stepAfterLeaving(s: State, f: AfterLeavingFrame): void {
           s.frames.pop()
           return
         }
-        if (!(s.options[8] === 0 /* end-of-attack */)) {
+        if (!(s.options[9] === 0 /* end-of-attack */)) {
           f.pc = 1
           leave(s, PROC.clashFrame, 1)
           while (s.runningTurn > suspended(s, PROC.turnFrame)) endRulesDuringTurn(s)
@@ -7462,6 +7464,10 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
+        if (!doomedIsNamedOf(s)) {
+          f.pc = 2
+          continue
+        }
         // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
         f.pc = 3
         ask(s, f, 33, f.p, false)
@@ -8344,6 +8350,10 @@ export function stepWhenPut5(s: State, f: WhenPut5Frame): void {
       }
       case 4: {
         if (f.next4 >= f.list3.length) {
+          if (!turnGainerIsNamedOf(s)) {
+            s.frames.pop()
+            return
+          }
           // [300.1, 300.1a, 300.1c, 300.1d, 302.1, 302.2, 303.1a, 304.1]
           f.pc = 5
           ask(s, f, 65, f.you, false)
@@ -9696,7 +9706,7 @@ export function stepHomecoming(s: State, f: HomecomingFrame): void {
   switch (f.pc) {
     case 0: {
       if (
-        !(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k || s.options[5] === 1 /* own-way-home */)
+        !(s.zones[ZONE['mana'] + s.owner[f.k]!] ?? []).some((m3) => m3 !== f.k || s.options[6] === 1 /* own-way-home */)
       ) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(81)

@@ -63,7 +63,9 @@ import {
   doMainStep,
   doMatch,
   doPut,
+  doReveal,
   doSetUp,
+  doSettleOrder,
   doStartStep,
   doStepsOfTurn,
   doTakeBack,
@@ -2992,27 +2994,25 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
     does(12, 0, 42, [card(51), value('definition', () => CARD['《正体不明》']), null]),
     notChoosable(13, 0, [card(30)]),
     chooses(14, 0, [card(163), card(164)]),
-    chooses(15, 0, [value('player', () => 1)]),
-    happened(16, [moved(36, [value('player', () => 1)])]),
     then(
-      17,
+      15,
       (s) =>
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 &&
         s.place[theCopy(s, CARD['firescout3'])] === ZONE['battle'] + 0,
     ),
-    then(18, (s) => s.extraTurns[1]! === 0 && s.extraTurns[2]! === 0),
-    answers(19, 0, 'passes'),
-    answers(20, 0, 'passes'),
+    then(16, (s) => s.extraTurns[1]! === 0 && s.extraTurns[2]! === 0),
+    answers(17, 0, 'passes'),
+    answers(18, 0, 'passes'),
+    answers(19, 1, 'passes'),
+    does(20, 1, 42, [card(177), value('definition', () => CARD['fireraider2']), null]),
     answers(21, 1, 'passes'),
-    does(22, 1, 42, [card(177), value('definition', () => CARD['fireraider2']), null]),
-    answers(23, 1, 'passes'),
-    answers(24, 2, 'passes'),
-    does(25, 2, 42, [card(180), value('definition', () => CARD['fireraider5']), null]),
-    then(26, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 2 && s.turnNumber === 2),
+    answers(22, 2, 'passes'),
+    does(23, 2, 42, [card(180), value('definition', () => CARD['fireraider5']), null]),
+    then(24, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 2 && s.turnNumber === 2),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:220) */
+/** [107.1] (duel-masters/party-examples-decks.rules:218) */
 const example1071Ex1OneSpellOfAName = example<State>(
   "107.1-ex1: one spell of a name in a turn, and another player's is another",
   ['107.1'],
@@ -3057,7 +3057,7 @@ const example1071Ex1OneSpellOfAName = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:238) */
+/** [107.1] (duel-masters/party-examples-decks.rules:236) */
 const example1071Ex2OneCreatureOfAName = example<State>(
   '107.1-ex2: one creature of a name in a turn, by whatever way',
   ['107.1'],
@@ -3103,7 +3103,7 @@ const example1071Ex2OneCreatureOfAName = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:257) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:255) */
 const example1071aEx1TheOtherSideHasAnother = example<State>(
   '107.1a-ex1: the other side has another name',
   ['107.1a'],
@@ -3141,7 +3141,35 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:268) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:266) */
+const example1071aEx1FromTheHandAsWell = example<State>(
+  '107.1a-ex1: from the hand as well, while its creature side stays used up',
+  ['107.1a'],
+  [],
+  (s) => {
+    placeGiven(s, 39, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 213, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 212, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 197, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 196, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 195, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 194, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 193, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 192, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 191, NONE, ZONE['mana'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    does(5, 0, 42, [card(39, 0), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
+    chooses(6, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
+    offered(7, 0, 42, [card(39, 1), value('definition', () => CARD['《輪廻暴聖》']), null]),
+    refused(8, 0, 42, [card(39, 1), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+  ],
+)
+
+/** [107.1a] (duel-masters/party-examples-decks.rules:276) */
 const example1071aEx2TheSameCreatureSideOn = example<State>(
   '107.1a-ex2: the same creature side on another card',
   ['107.1a'],
@@ -3170,7 +3198,7 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:279) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:287) */
 const example1071aEx3AndOnAThird = example<State>(
   '107.1a-ex3: and on a third',
   ['107.1a'],
@@ -3199,7 +3227,7 @@ const example1071aEx3AndOnAThird = example<State>(
   ],
 )
 
-/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:290) */
+/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:298) */
 const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   'not the same spell side again, from the same creature',
   ['107.1', '107.1a'],
@@ -3239,7 +3267,7 @@ const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   ],
 )
 
-/** [107.1, dm.use.4] (duel-masters/party-examples-decks.rules:302) */
+/** [107.1, dm.use.4] (duel-masters/party-examples-decks.rules:310) */
 const exampleOneShinobiOfANameInATurn = example<State>(
   'one Shinobi of a name in a turn, in another attack too',
   ['107.1', 'dm.use.4'],
@@ -4227,8 +4255,10 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   [
     does(9, 0, 54, [value('player', () => 1), card(57), null]),
     chooses(10, 0, [card(163), card(79)]),
+    notChoosable(11, 0, [card(107)]),
+    chooses(12, 0, [card(80)]),
     then(
-      11,
+      13,
       (s) =>
         s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
         s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 2 &&
@@ -4237,7 +4267,7 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:231) */
+/** [300.3] (duel-masters/party-examples-effects.rules:233) */
 const example3003Ex2OrOfOneOfThem = example<State>(
   '300.3-ex2: or of one of them, and fewer',
   ['300.3'],
@@ -4269,7 +4299,7 @@ const example3003Ex2OrOfOneOfThem = example<State>(
   ],
 )
 
-/** [301.1] (duel-masters/party-examples-effects.rules:245) */
+/** [301.1] (duel-masters/party-examples-effects.rules:247) */
 const example3011Ex1WhatIsShownIsShown = example<State>(
   '301.1-ex1: what is shown is shown to everybody',
   ['301.1'],
@@ -4297,7 +4327,7 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   ],
 )
 
-/** [301.2] (duel-masters/party-examples-effects.rules:255) */
+/** [301.2] (duel-masters/party-examples-effects.rules:257) */
 const example3012Ex1OnlyWhoLooksSees = example<State>(
   '301.2-ex1: only who looks sees',
   ['301.2'],
@@ -4333,7 +4363,7 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
   ],
 )
 
-/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:267) */
+/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:269) */
 const example3022Ex1JudgedWithBBrokenAt = example<State>(
   '302.2-ex1: judged with B, broken at B',
   ['302.1', '302.2'],
@@ -4365,7 +4395,7 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
   ],
 )
 
-/** [303.1a] (duel-masters/party-examples-effects.rules:282) */
+/** [303.1a] (duel-masters/party-examples-effects.rules:284) */
 const example3031aEx1FourAgainstTwoAndFour = example<State>(
   '303.1a-ex1: four against two and four',
   ['303.1a'],
@@ -4389,7 +4419,7 @@ const example3031aEx1FourAgainstTwoAndFour = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:291) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:293) */
 const example3031aEx2WithTheOneOfTwo = example<State>(
   '303.1a-ex2: with the one of two shields both halves',
   ['303.1', '303.1a'],
@@ -4423,7 +4453,7 @@ const example3031aEx2WithTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:305) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:307) */
 const example3031aEx3WithTheOtherOnlyOne = example<State>(
   '303.1a-ex3: with the other only one',
   ['303.1', '303.1a'],
@@ -4432,6 +4462,7 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 169, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 111, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 112, NONE, ZONE['battle'] + 2, hands)
     placeGiven(s, 82, NONE, ZONE['shields'] + 0, hands)
     placeGiven(s, 81, NONE, ZONE['shields'] + 0, hands)
@@ -4448,9 +4479,12 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   [
     chooses(10, 0, [value('player', () => 2)]),
     chooses(11, 0, [value('number', () => 1)]),
+    notChoosable(12, 0, [value('number', () => 2)]),
+    chooses(13, 0, [card(112)]),
     then(
-      12,
+      14,
       (s) =>
+        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['battle'] + 2 &&
         s.place[theCopy(s, CARD['waterscout7'])] === ZONE['graveyard'] + 2 &&
         s.place[theCopy(s, CARD['firescout8'])] === ZONE['graveyard'] + 0 &&
         s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1,
@@ -4458,7 +4492,7 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:319) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:324) */
 const example3031aEx3TheOtherHalfAloneAs = example<State>(
   '303.1a-ex3: the other half alone as well',
   ['303.1', '303.1a'],
@@ -4494,7 +4528,7 @@ const example3031aEx3TheOtherHalfAloneAs = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:334) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:339) */
 const example3031aEx2OneHalfIsEnoughWhere = example<State>(
   '303.1a-ex2: one half is enough where both are allowed',
   ['303.1', '303.1a'],
@@ -4528,7 +4562,7 @@ const example3031aEx2OneHalfIsEnoughWhere = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:348) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:353) */
 const example3031aEx4WhoeverTriesUntilTheNext = example<State>(
   '303.1a-ex4: whoever tries, until the next turn of its player',
   ['303.1', '303.1a'],
@@ -4588,7 +4622,7 @@ const example3031aEx4WhoeverTriesUntilTheNext = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:374) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:379) */
 const example3031aEx4NamedTheOneOfTwo = example<State>(
   '303.1a-ex4: named the one of two shields, and no creature leaves',
   ['303.1', '303.1a'],
@@ -4638,7 +4672,7 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:390) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:395) */
 const example3031aEx4NamedTheOtherAndThey = example<State>(
   '303.1a-ex4: named the other, and they can',
   ['303.1', '303.1a'],
@@ -4688,7 +4722,7 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:406) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:411) */
 const example3031bEx1AStandingOniTimeNeeds = example<State>(
   '303.1b-ex1: a standing Oni Time needs one such opponent',
   ['303.1b'],
@@ -4717,7 +4751,7 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:415) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:420) */
 const exampleTheBonusIsGoneWithoutOne = example<State>(
   'the bonus is gone without one',
   ['303.1b'],
@@ -4747,7 +4781,7 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
   ],
 )
 
-/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:424) */
+/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:429) */
 const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   '303.1b-ex2: a standing Labyrinth against one binds all',
   ['303.1b', '300.2'],
@@ -5615,13 +5649,10 @@ const exampleButNotAnOpponentAndTheRestOf = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
   },
-  [
-    chooses(5, 0, [value('player', () => 1)]),
-    then(6, (s) => isLiving(s, 1) && isLiving(s, 2) && s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
-  ],
+  [then(5, (s) => isLiving(s, 1) && isLiving(s, 2) && s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
 )
 
-/** [400.1, 400.1a] (duel-masters/party-examples-leaving.rules:71) */
+/** [400.1, 400.1a] (duel-masters/party-examples-leaving.rules:70) */
 const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   'what the loser left behind does nothing',
   ['400.1', '400.1a'],
@@ -5652,7 +5683,7 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   ],
 )
 
-/** [400.1a] (duel-masters/party-examples-leaving.rules:83) */
+/** [400.1a] (duel-masters/party-examples-leaving.rules:82) */
 const exampleTheSecondOfTwoWaitingEffectsGoesWith = example<State>(
   'the second of two waiting effects goes with its player',
   ['400.1a'],
@@ -5671,7 +5702,7 @@ const exampleTheSecondOfTwoWaitingEffectsGoesWith = example<State>(
   4,
 )
 
-/** [400.2] (duel-masters/party-examples-leaving.rules:93) */
+/** [400.2] (duel-masters/party-examples-leaving.rules:92) */
 const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   "the turn player's loss goes straight to the end of the turn",
   ['400.2'],
@@ -5701,7 +5732,7 @@ const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   ],
 )
 
-/** [400.4, 400.2, 300.1b] (duel-masters/party-examples-leaving.rules:105) */
+/** [400.4, 400.2, 300.1b] (duel-masters/party-examples-leaving.rules:104) */
 const example4004Ex1TheDeedsOfOneWho = example<State>(
   '400.4-ex1: the deeds of one who has left still count',
   ['400.4', '400.2', '300.1b'],
@@ -5734,7 +5765,7 @@ const example4004Ex1TheDeedsOfOneWho = example<State>(
   ],
 )
 
-/** [102.1] (duel-masters/party-examples-leaving.rules:120) */
+/** [102.1] (duel-masters/party-examples-leaving.rules:119) */
 const exampleWhoHasLeftIsNobodySOpponent = example<State>(
   "who has left is nobody's opponent",
   ['102.1'],
@@ -5750,7 +5781,7 @@ const exampleWhoHasLeftIsNobodySOpponent = example<State>(
   4,
 )
 
-/** [400.3, 400.1] (duel-masters/party-examples-leaving.rules:128) */
+/** [400.3, 400.1] (duel-masters/party-examples-leaving.rules:127) */
 const example4003Ex1WhatWasToLastUntil = example<State>(
   "400.3-ex1: what was to last until C's next turn lasts while C's seat is not reached",
   ['400.3', '400.1'],
@@ -5801,7 +5832,7 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
   4,
 )
 
-/** [400.3] (duel-masters/party-examples-leaving.rules:155) */
+/** [400.3] (duel-masters/party-examples-leaving.rules:154) */
 const example4003Ex2AndIsOverWhenD = example<State>(
   "400.3-ex2: and is over when D's turn begins",
   ['400.3'],
@@ -7451,11 +7482,64 @@ const exampleOrItDoesNothingAndTheRestOf = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-options.rules:104) */
+/** [105.1, 300.1] (duel-masters/party-examples-options.rules:104) */
+const exampleSomebodyIsNamedToLoseAndDoesNot = example<State>(
+  'somebody is named to lose, and does not',
+  ['105.1', '300.1'],
+  [[3, 1]],
+  (s) => {
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
+  },
+  [
+    choosable(6, 0, [value('player', () => 1)]),
+    chooses(7, 0, [value('player', () => 2)]),
+    then(8, (s) => isLiving(s, 2) && isLiving(s, 1) && s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [106.1, 300.1] (duel-masters/party-examples-options.rules:114) */
+const exampleSomebodyIsNamedForATurnAndGets = example<State>(
+  'somebody is named for a turn, and gets none',
+  ['106.1', '300.1'],
+  [[3, 1]],
+  (s) => {
+    placeGiven(s, 163, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 130, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 129, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 42, [card(51), value('definition', () => CARD['《正体不明》']), null]),
+    chooses(8, 0, [card(163)]),
+    choosable(9, 0, [value('player', () => 1)]),
+    chooses(10, 0, [value('player', () => 2)]),
+    happened(11, [moved(36, [value('player', () => 2)])]),
+    then(12, (s) => s.extraTurns[2]! === 0 && s.extraTurns[1]! === 0),
+  ],
+)
+
+/** [107.1] (duel-masters/party-examples-options.rules:128) */
 const exampleANameThatWasUsedIsNotPut = example<State>(
   'a name that was used is not put either, though it never came',
   ['107.1'],
-  [[3, 1]],
+  [[4, 1]],
   (s) => {
     placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
@@ -7473,11 +7557,11 @@ const exampleANameThatWasUsedIsNotPut = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-options.rules:113) */
+/** [107.1] (duel-masters/party-examples-options.rules:137) */
 const exampleCountedTogetherOneThatIsSummonedStillComes = example<State>(
   'counted together, one that is summoned still comes',
   ['107.1'],
-  [[3, 1]],
+  [[4, 1]],
   (s) => {
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 179, NONE, ZONE['mana'] + 0, hands)
@@ -7498,11 +7582,11 @@ const exampleCountedTogetherOneThatIsSummonedStillComes = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-options.rules:123) */
+/** [107.1] (duel-masters/party-examples-options.rules:147) */
 const exampleWhatNeverCameIsNotUsedUp = example<State>(
   'what never came is not used up',
   ['107.1'],
-  [[4, 1]],
+  [[5, 1]],
   (s) => {
     placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
@@ -7520,11 +7604,11 @@ const exampleWhatNeverCameIsNotUsedUp = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-options.rules:132) */
+/** [201.4] (duel-masters/party-examples-options.rules:156) */
 const exampleThePartnerPaysItsOwnWayHome = example<State>(
   'the partner pays its own way home',
   ['201.4'],
-  [[5, 1]],
+  [[6, 1]],
   (s) => {
     placeGiven(s, 55, NONE, ZONE['graveyard'] + 0, hands)
     placeGiven(s, 53, 0, ZONE['battle'] + 0, hands)
@@ -7549,11 +7633,11 @@ const exampleThePartnerPaysItsOwnWayHome = example<State>(
   ],
 )
 
-/** [305.2] (duel-masters/party-examples-options.rules:146) */
+/** [305.2] (duel-masters/party-examples-options.rules:170) */
 const exampleTheOthersReplacementsBeforeTheTurnPlayerS = example<State>(
   "the others' replacements before the turn player's own",
   ['305.2'],
-  [[6, 1]],
+  [[7, 1]],
   (s) => {
     s.turnPlayer = 0
     placeGiven(s, 61, NONE, ZONE['hand'] + 2, hands)
@@ -7564,11 +7648,11 @@ const exampleTheOthersReplacementsBeforeTheTurnPlayerS = example<State>(
   [then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 2)],
 )
 
-/** [306.1b] (duel-masters/party-examples-options.rules:156) */
+/** [306.1b] (duel-masters/party-examples-options.rules:180) */
 const exampleOneUseOnEachOccasion = example<State>(
   'one use on each occasion',
   ['306.1b'],
-  [[7, 1]],
+  [[8, 1]],
   (s) => {
     s.turnPlayer = 1
     placeGiven(s, 15, 0, ZONE['battle'] + 0, hands)
@@ -7600,11 +7684,11 @@ const exampleOneUseOnEachOccasion = example<State>(
   ],
 )
 
-/** [gap.attack-on-departed] (duel-masters/party-examples-options.rules:172) */
+/** [gap.attack-on-departed] (duel-masters/party-examples-options.rules:196) */
 const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
   'an attack that nobody is left to suffer still ends as attacks do',
   ['gap.attack-on-departed'],
-  [[8, 1]],
+  [[9, 1]],
   (s) => {
     placeGiven(s, 49, NONE, ZONE['battle'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
@@ -7819,11 +7903,10 @@ const exampleOfTwoOfANamePutAtOnce = example<State>(
   [
     does(5, 0, 42, [card(51), value('definition', () => CARD['《正体不明》']), null]),
     chooses(6, 0, [card(49, 0), card(49, 1)]),
-    chooses(7, 0, [value('player', () => 1)]),
-    refused(8, 0, 42, [card(49, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
-    refused(9, 0, 46, [card(49, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
+    refused(7, 0, 42, [card(49, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
+    refused(8, 0, 46, [card(49, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
     then(
-      10,
+      9,
       (s) =>
         s.zones[ZONE['hand'] + 0]!.length === 1 &&
         s.place[copyOf(s, CARD['《特攻の忠剣ハチ公》'], 0)] === ZONE['battle'] + 0,
@@ -7831,7 +7914,7 @@ const exampleOfTwoOfANamePutAtOnce = example<State>(
   ],
 )
 
-/** [107.1, dm.trigger.1] (duel-masters/party-examples-corners.rules:84) */
+/** [107.1, dm.trigger.1] (duel-masters/party-examples-corners.rules:83) */
 const exampleNorIsASecondShieldTriggerOfThe = example<State>(
   'nor is a second shield trigger of the name used in the turn',
   ['107.1', 'dm.trigger.1'],
@@ -7869,7 +7952,7 @@ const exampleNorIsASecondShieldTriggerOfThe = example<State>(
   ],
 )
 
-/** [201.3] (duel-masters/party-examples-corners.rules:100) */
+/** [201.3] (duel-masters/party-examples-corners.rules:99) */
 const exampleTheSpellSideOfAPartnerIsNot = example<State>(
   'the spell side of a partner is not cast from its zone',
   ['201.3'],
@@ -7917,7 +8000,7 @@ const exampleTheSpellSideOfAPartnerIsNot = example<State>(
   ],
 )
 
-/** [400.2] (duel-masters/party-examples-corners.rules:112) */
+/** [400.2] (duel-masters/party-examples-corners.rules:111) */
 const exampleOneWhoDrawsTheLastCardHasNeither = example<State>(
   'one who draws the last card has neither mana nor main step, but an end',
   ['400.2'],
@@ -7938,7 +8021,7 @@ const exampleOneWhoDrawsTheLastCardHasNeither = example<State>(
   ],
 )
 
-/** [400.1] (duel-masters/party-examples-corners.rules:121) */
+/** [400.1] (duel-masters/party-examples-corners.rules:120) */
 const exampleCardsInEveryZoneGoAndOthersKeep = example<State>(
   'cards in every zone go, and others keep theirs',
   ['400.1'],
@@ -7965,7 +8048,7 @@ const exampleCardsInEveryZoneGoAndOthersKeep = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-corners.rules:134) */
+/** [201.4] (duel-masters/party-examples-corners.rules:133) */
 const exampleTappedManaPaysTheWayHomeToo = example<State>(
   'tapped mana pays the way home too',
   ['201.4'],
@@ -7989,7 +8072,7 @@ const exampleTappedManaPaysTheWayHomeToo = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-corners.rules:146) */
+/** [201.4] (duel-masters/party-examples-corners.rules:145) */
 const exampleWithoutManaThereIsNoWayHome = example<State>(
   'without mana there is no way home',
   ['201.4'],
@@ -8003,7 +8086,7 @@ const exampleWithoutManaThereIsNoWayHome = example<State>(
   [then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['graveyard'] + 0)],
 )
 
-/** [305.1, 400.1] (duel-masters/party-examples-corners.rules:154) */
+/** [305.1, 400.1] (duel-masters/party-examples-corners.rules:153) */
 const exampleAnEmptySeatIsPassedOverInThe = example<State>(
   'an empty seat is passed over in the order of effects',
   ['305.1', '400.1'],
@@ -8028,7 +8111,7 @@ const exampleAnEmptySeatIsPassedOverInThe = example<State>(
   4,
 )
 
-/** [304.3] (duel-masters/party-examples-corners.rules:166) */
+/** [304.3] (duel-masters/party-examples-corners.rules:165) */
 const exampleAThirdDoesNotGuard = example<State>(
   'a third does not guard',
   ['304.3'],
@@ -8047,7 +8130,7 @@ const exampleAThirdDoesNotGuard = example<State>(
   ],
 )
 
-/** [302.1, 104.2b] (duel-masters/party-examples-corners.rules:177) */
+/** [302.1, 104.2b] (duel-masters/party-examples-corners.rules:176) */
 const exampleWhoJudgesWithTheLastCardHasNot = example<State>(
   'who judges with the last card has not lost it',
   ['302.1', '104.2b'],
@@ -8081,7 +8164,7 @@ const exampleWhoJudgesWithTheLastCardHasNot = example<State>(
   ],
 )
 
-/** [102.1, 106.1] (duel-masters/party-examples-corners.rules:190) */
+/** [102.1, 106.1] (duel-masters/party-examples-corners.rules:189) */
 const exampleOneWhoHasLeftIsNotNamedAnd = example<State>(
   'one who has left is not named, and two seats are passed over',
   ['102.1', '106.1'],
@@ -8119,7 +8202,7 @@ const exampleOneWhoHasLeftIsNotNamedAnd = example<State>(
   4,
 )
 
-/** [201.3, 201.4, 107.1] (duel-masters/party-examples-corners.rules:207) */
+/** [201.3, 201.4, 107.1] (duel-masters/party-examples-corners.rules:206) */
 const examplePaidFromItsZoneHomeAgainAndNot = example<State>(
   'paid from its zone, home again, and not a second time in the turn',
   ['201.3', '201.4', '107.1'],
@@ -8341,6 +8424,246 @@ const exampleAfterOneHasFallenToAnEffectOf = example<State>(
   4,
 )
 
+/** [200.1] (duel-masters/party-examples-limits.rules:3) */
+const exampleEverybodySeesThePartners = example<State>(
+  'everybody sees the partners',
+  ['200.1'],
+  [],
+  (s) => {
+    placeGiven(s, 190, NONE, ZONE['partner-zone'] + 0, hands)
+    doMainStep(s, 0)
+  },
+  [
+    then(
+      4,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['firegiant8'])).includes(0) &&
+        viewersOf(s, theCopy(s, CARD['firegiant8'])).includes(1) &&
+        viewersOf(s, theCopy(s, CARD['firegiant8'])).includes(2),
+    ),
+  ],
+)
+
+/** [201.1, 201.1a] (duel-masters/party-examples-limits.rules:9) */
+const exampleFiveIsTheLeastThatAPartnerCosts = example<State>(
+  'five is the least that a partner costs, and it is a creature',
+  ['201.1', '201.1a'],
+  [],
+  (s) => {
+    doMainStep(s, 0)
+  },
+  [
+    then(3, (s) => isLeader(s, CARD['firescout5']) && !isLeader(s, CARD['firescout4'])),
+    then(
+      4,
+      (s) => !isLeader(s, CARD['《デーモン・ハンド》']) && !isLeader(s, CARD['《Dの博才サイバーダイス・ベガス》']),
+    ),
+  ],
+)
+
+/** [103.4] (duel-masters/party-examples-limits.rules:15) */
+const exampleInTheOrderOfTheSeatsNobodyIs = example<State>(
+  'in the order of the seats nobody is asked',
+  ['103.4'],
+  [],
+  (s) => {
+    doSettleOrder(s)
+  },
+  [then(3, (s) => s.turnPlayer === 0 && s.seating.length === 3 && nextIn(s.seating, 0, 1) === 1)],
+)
+
+/** [103.4] (duel-masters/party-examples-limits.rules:20) */
+const exampleTheFirstOfAnOrderThatAllAgree = example<State>(
+  'the first of an order that all agree to begins',
+  ['103.4'],
+  [[0, 3]],
+  (s) => {
+    doSettleOrder(s)
+  },
+  [
+    chooses(4, 0, [value('player', () => 2), value('player', () => 1)]),
+    answers(5, 1, 'accepts'),
+    answers(6, 2, 'accepts'),
+    then(
+      7,
+      (s) => s.turnPlayer === 2 && s.regular === 2 && nextIn(s.seating, 2, 1) === 1 && nextIn(s.seating, 1, 1) === 0,
+    ),
+  ],
+)
+
+/** [103.4] (duel-masters/party-examples-limits.rules:29) */
+const exampleEachProposalIsNoddedAtForItself = example<State>(
+  'each proposal is nodded at for itself',
+  ['103.4'],
+  [[0, 3]],
+  (s) => {
+    doSettleOrder(s)
+  },
+  [
+    chooses(4, 0, [value('player', () => 2), value('player', () => 1)]),
+    answers(5, 1, 'accepts'),
+    answers(6, 2, 'declines'),
+    chooses(7, 1, [value('player', () => 0), value('player', () => 2)]),
+    answers(8, 0, 'accepts'),
+    answers(9, 2, 'declines'),
+    chooses(10, 2, [value('player', () => 1), value('player', () => 2)]),
+    answers(11, 0, 'accepts'),
+    answers(12, 1, 'accepts'),
+    then(13, (s) => s.turnPlayer === 1 && nextIn(s.seating, 1, 1) === 2 && nextIn(s.seating, 2, 1) === 0),
+  ],
+)
+
+/** [gap.all-lose, 104.1] (duel-masters/party-examples-limits.rules:44) */
+const exampleWhoIsLeftWinsWhoeverFellLast = example<State>(
+  'who is left wins, whoever fell last',
+  ['gap.all-lose', '104.1'],
+  [[1, 1]],
+  (s) => {
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 1, hands)
+    s.result[2] = 0 - 1
+    s.result[3] = 0 - 1
+    s.out_[2] = true
+    s.out_[3] = true
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(13, 0, 42, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
+    then(14, (s) => s.result[1]! === 1 && s.result[0]! === 0 - 1),
+  ],
+  4,
+)
+
+/** [105.1, gap.all-lose] (duel-masters/party-examples-limits.rules:60) */
+const exampleOfAllWhoLoseTogetherTheLastOne = example<State>(
+  'of all who lose together the last one has won, where the table says so',
+  ['105.1', 'gap.all-lose'],
+  [
+    [2, 1],
+    [1, 1],
+  ],
+  (s) => {
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(8, 0, 42, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
+    then(9, (s) => s.result[2]! === 1 && s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1),
+  ],
+)
+
+/** [107.1] (duel-masters/party-examples-limits.rules:71) */
+const exampleUsedAndPutAreCountedApartWhatWas = example<State>(
+  'used and put are counted apart: what was used, and never came, may still be put',
+  ['107.1'],
+  [],
+  (s) => {
+    placeGiven(s, 71, NONE, ZONE['battle'] + 1, hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
+  },
+  [
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0 &&
+        canPut(s, theCopy(s, CARD['《火の使い》']), 0),
+    ),
+  ],
+)
+
+/** [107.1] (duel-masters/party-examples-limits.rules:79) */
+const exampleASpellIsUsedUpWhateverCountsAs = example<State>(
+  'a spell is used up, whatever counts as a summon',
+  ['107.1'],
+  [[5, 1]],
+  (s) => {
+    placeGiven(s, 82, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 30, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 125, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 124, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(7, 0, 42, [card(30, 0), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    refused(8, 0, 42, [card(30, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
+  ],
+)
+
+/** [301.1] (duel-masters/party-examples-limits.rules:89) */
+const exampleWhatIsShownToAllIsSeenBy = example<State>(
+  'what is shown to all is seen by who shows it, too',
+  ['301.1'],
+  [],
+  (s) => {
+    placeGiven(s, 108, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
+    doReveal(s, theCopy(s, CARD['waterscout2']), 0)
+  },
+  [
+    then(
+      4,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(0) &&
+        viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(1) &&
+        viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(2),
+    ),
+  ],
+)
+
+/** [400.4] (duel-masters/party-examples-limits.rules:95) */
+const exampleASpellThatWasPaidForIsNo = example<State>(
+  'a spell that was paid for is no deed without payment',
+  ['400.4'],
+  [],
+  (s) => {
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 123, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 122, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['mana'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    equals(7, 'number', 0, (s) => unpaidDeedsOf(s, 0)),
+  ],
+)
+
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/duel-masters/examples-turns.rules', [
@@ -8485,13 +8808,14 @@ export const examples: readonly CompiledExample<State>[] = [
     [171, example1051Ex3EvenAllSevenWinNothing],
     [182, example1051Ex2OrNoneOfTheSeven],
     [192, example1061Ex1CreaturesFromTheHandBut],
-    [220, example1071Ex1OneSpellOfAName],
-    [238, example1071Ex2OneCreatureOfAName],
-    [257, example1071aEx1TheOtherSideHasAnother],
-    [268, example1071aEx2TheSameCreatureSideOn],
-    [279, example1071aEx3AndOnAThird],
-    [290, exampleNotTheSameSpellSideAgainFromThe],
-    [302, exampleOneShinobiOfANameInATurn],
+    [218, example1071Ex1OneSpellOfAName],
+    [236, example1071Ex2OneCreatureOfAName],
+    [255, example1071aEx1TheOtherSideHasAnother],
+    [266, example1071aEx1FromTheHandAsWell],
+    [276, example1071aEx2TheSameCreatureSideOn],
+    [287, example1071aEx3AndOnAThird],
+    [298, exampleNotTheSameSpellSideAgainFromThe],
+    [310, exampleOneShinobiOfANameInATurn],
   ]),
   ...inFile('rules/duel-masters/party-examples-partner.rules', [
     [3, example2012Ex1WhatFitsBesideAPartner],
@@ -8527,21 +8851,21 @@ export const examples: readonly CompiledExample<State>[] = [
     [190, example3002Ex1NoOpponentCastsASpell],
     [206, example3003Ex1EveryPlayerGainsTwoShields],
     [218, example3003Ex2TwoCreaturesOfWhomever],
-    [231, example3003Ex2OrOfOneOfThem],
-    [245, example3011Ex1WhatIsShownIsShown],
-    [255, example3012Ex1OnlyWhoLooksSees],
-    [267, example3022Ex1JudgedWithBBrokenAt],
-    [282, example3031aEx1FourAgainstTwoAndFour],
-    [291, example3031aEx2WithTheOneOfTwo],
-    [305, example3031aEx3WithTheOtherOnlyOne],
-    [319, example3031aEx3TheOtherHalfAloneAs],
-    [334, example3031aEx2OneHalfIsEnoughWhere],
-    [348, example3031aEx4WhoeverTriesUntilTheNext],
-    [374, example3031aEx4NamedTheOneOfTwo],
-    [390, example3031aEx4NamedTheOtherAndThey],
-    [406, example3031bEx1AStandingOniTimeNeeds],
-    [415, exampleTheBonusIsGoneWithoutOne],
-    [424, example3031bEx2AStandingLabyrinthAgainstOne],
+    [233, example3003Ex2OrOfOneOfThem],
+    [247, example3011Ex1WhatIsShownIsShown],
+    [257, example3012Ex1OnlyWhoLooksSees],
+    [269, example3022Ex1JudgedWithBBrokenAt],
+    [284, example3031aEx1FourAgainstTwoAndFour],
+    [293, example3031aEx2WithTheOneOfTwo],
+    [307, example3031aEx3WithTheOtherOnlyOne],
+    [324, example3031aEx3TheOtherHalfAloneAs],
+    [339, example3031aEx2OneHalfIsEnoughWhere],
+    [353, example3031aEx4WhoeverTriesUntilTheNext],
+    [379, example3031aEx4NamedTheOneOfTwo],
+    [395, example3031aEx4NamedTheOtherAndThey],
+    [411, example3031bEx1AStandingOniTimeNeeds],
+    [420, exampleTheBonusIsGoneWithoutOne],
+    [429, example3031bEx2AStandingLabyrinthAgainstOne],
   ]),
   ...inFile('rules/duel-masters/party-examples-order.rules', [
     [3, example3041Ex1TheAttackIsOnB],
@@ -8576,13 +8900,13 @@ export const examples: readonly CompiledExample<State>[] = [
     [44, exampleADeckThatRunsOutInTheMiddle],
     [54, exampleACardCanMakeItsOwnPlayerLose],
     [63, exampleButNotAnOpponentAndTheRestOf],
-    [71, exampleWhatTheLoserLeftBehindDoesNothing],
-    [83, exampleTheSecondOfTwoWaitingEffectsGoesWith],
-    [93, exampleTheTurnPlayerSLossGoesStraightTo],
-    [105, example4004Ex1TheDeedsOfOneWho],
-    [120, exampleWhoHasLeftIsNobodySOpponent],
-    [128, example4003Ex1WhatWasToLastUntil],
-    [155, example4003Ex2AndIsOverWhenD],
+    [70, exampleWhatTheLoserLeftBehindDoesNothing],
+    [82, exampleTheSecondOfTwoWaitingEffectsGoesWith],
+    [92, exampleTheTurnPlayerSLossGoesStraightTo],
+    [104, example4004Ex1TheDeedsOfOneWho],
+    [119, exampleWhoHasLeftIsNobodySOpponent],
+    [127, example4003Ex1WhatWasToLastUntil],
+    [154, example4003Ex2AndIsOverWhenD],
   ]),
   ...inFile('rules/duel-masters/party-examples-more.rules', [
     [40, exampleAnEffectOfAnotherGoesOnWhenThe],
@@ -8643,13 +8967,15 @@ export const examples: readonly CompiledExample<State>[] = [
     [71, exampleOfAllWhoFallTogetherTheLastIn],
     [84, exampleACardByWhichEverybodyLosesIsNo],
     [94, exampleOrItDoesNothingAndTheRestOf],
-    [104, exampleANameThatWasUsedIsNotPut],
-    [113, exampleCountedTogetherOneThatIsSummonedStillComes],
-    [123, exampleWhatNeverCameIsNotUsedUp],
-    [132, exampleThePartnerPaysItsOwnWayHome],
-    [146, exampleTheOthersReplacementsBeforeTheTurnPlayerS],
-    [156, exampleOneUseOnEachOccasion],
-    [172, exampleAnAttackThatNobodyIsLeftToSuffer],
+    [104, exampleSomebodyIsNamedToLoseAndDoesNot],
+    [114, exampleSomebodyIsNamedForATurnAndGets],
+    [128, exampleANameThatWasUsedIsNotPut],
+    [137, exampleCountedTogetherOneThatIsSummonedStillComes],
+    [147, exampleWhatNeverCameIsNotUsedUp],
+    [156, exampleThePartnerPaysItsOwnWayHome],
+    [170, exampleTheOthersReplacementsBeforeTheTurnPlayerS],
+    [180, exampleOneUseOnEachOccasion],
+    [196, exampleAnAttackThatNobodyIsLeftToSuffer],
   ]),
   ...inFile('rules/duel-masters/party-examples-corners.rules', [
     [3, exampleNorACardOfTheZonesBesideThe],
@@ -8660,17 +8986,17 @@ export const examples: readonly CompiledExample<State>[] = [
     [49, exampleASearchTakesTheLastCardAndWhat],
     [59, exampleATurnThatIsSkippedStaysSkipped],
     [72, exampleOfTwoOfANamePutAtOnce],
-    [84, exampleNorIsASecondShieldTriggerOfThe],
-    [100, exampleTheSpellSideOfAPartnerIsNot],
-    [112, exampleOneWhoDrawsTheLastCardHasNeither],
-    [121, exampleCardsInEveryZoneGoAndOthersKeep],
-    [134, exampleTappedManaPaysTheWayHomeToo],
-    [146, exampleWithoutManaThereIsNoWayHome],
-    [154, exampleAnEmptySeatIsPassedOverInThe],
-    [166, exampleAThirdDoesNotGuard],
-    [177, exampleWhoJudgesWithTheLastCardHasNot],
-    [190, exampleOneWhoHasLeftIsNotNamedAnd],
-    [207, examplePaidFromItsZoneHomeAgainAndNot],
+    [83, exampleNorIsASecondShieldTriggerOfThe],
+    [99, exampleTheSpellSideOfAPartnerIsNot],
+    [111, exampleOneWhoDrawsTheLastCardHasNeither],
+    [120, exampleCardsInEveryZoneGoAndOthersKeep],
+    [133, exampleTappedManaPaysTheWayHomeToo],
+    [145, exampleWithoutManaThereIsNoWayHome],
+    [153, exampleAnEmptySeatIsPassedOverInThe],
+    [165, exampleAThirdDoesNotGuard],
+    [176, exampleWhoJudgesWithTheLastCardHasNot],
+    [189, exampleOneWhoHasLeftIsNotNamedAnd],
+    [206, examplePaidFromItsZoneHomeAgainAndNot],
   ]),
   ...inFile('rules/duel-masters/party-examples-departed.rules', [
     [18, exampleTheEndOfATurnWhosePlayerHas],
@@ -8678,5 +9004,18 @@ export const examples: readonly CompiledExample<State>[] = [
     [38, exampleWhatWasToLastIntoTheNextTurn],
     [65, exampleOneWhoseTurnHasEndedByLeavingIs],
     [81, exampleAfterOneHasFallenToAnEffectOf],
+  ]),
+  ...inFile('rules/duel-masters/party-examples-limits.rules', [
+    [3, exampleEverybodySeesThePartners],
+    [9, exampleFiveIsTheLeastThatAPartnerCosts],
+    [15, exampleInTheOrderOfTheSeatsNobodyIs],
+    [20, exampleTheFirstOfAnOrderThatAllAgree],
+    [29, exampleEachProposalIsNoddedAtForItself],
+    [44, exampleWhoIsLeftWinsWhoeverFellLast],
+    [60, exampleOfAllWhoLoseTogetherTheLastOne],
+    [71, exampleUsedAndPutAreCountedApartWhatWas],
+    [79, exampleASpellIsUsedUpWhateverCountsAs],
+    [89, exampleWhatIsShownToAllIsSeenBy],
+    [95, exampleASpellThatWasPaidForIsNo],
   ]),
 ]

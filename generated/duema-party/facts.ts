@@ -145,6 +145,16 @@ export function shieldsForOniOf(_s: State): number {
   return 6
 }
 
+/** [106.1, 300.1] (duel-masters/turn.rules:118) */
+export function turnGainerIsNamedOf(s: State): boolean {
+  return s.options[3] === 1 /* void-parts */
+}
+
+/** [105.1, 300.1] (duel-masters/turn.rules:119) */
+export function doomedIsNamedOf(s: State): boolean {
+  return s.options[3] === 1 /* void-parts */
+}
+
 /** [dm.face.1] (duel-masters/use.rules:11) */
 export function facesOf(s: State, c: number): readonly number[] {
   return !(PRINTED_HALVES[s.def[c]!]!.length === 0) ? PRINTED_HALVES[s.def[c]!]! : union([], [s.def[c]!])
@@ -317,12 +327,12 @@ export function isPressing(s: State, c: number): boolean {
   )
 }
 
-/** [dm.lose.1] (duel-masters/turn.rules:125) */
+/** [dm.lose.1] (duel-masters/turn.rules:129) */
 export function isOut_(s: State, it: number): boolean {
   return s.out_[it] === true
 }
 
-/** [dm.lose.1] (duel-masters/turn.rules:126) */
+/** [dm.lose.1] (duel-masters/turn.rules:130) */
 export function isLiving(s: State, p: number): boolean {
   return !isOut_(s, p)
 }
@@ -526,7 +536,7 @@ export function isAbsent(s: State, it: number): boolean {
   return s.absent[it] === true
 }
 
-/** [101.1c] (duel-masters/duema-party.rules:46) */
+/** [101.1c] (duel-masters/duema-party.rules:47) */
 export function isBarred(_s: State, d: number): boolean {
   return !(PRINTED_BEGINS[d]! === NONE) && PRINTED_BEGINS[d]! !== PLACE['in-deck']
 }
@@ -541,7 +551,7 @@ export function isMulticoloredAsPrinted(_s: State, c: number): boolean {
   return PRINTED_CIVILIZATIONS[c]!.length > 1
 }
 
-/** [102.1, 400.4] (duel-masters/duema-party.rules:28) */
+/** [102.1, 400.4] (duel-masters/duema-party.rules:29) */
 export function opposes(s: State, q: number, p: number): boolean {
   return q !== p && (isLiving(s, q) || q === s.endedByLeaving)
 }
@@ -567,20 +577,20 @@ export function hasMazeOver(s: State, p: number, q: number): boolean {
   return s.zones[ZONE['shields'] + p]!.length > s.zones[ZONE['shields'] + q]!.length
 }
 
-/** [101.1a, 201.2] (duel-masters/duema-party.rules:40) */
+/** [101.1a, 201.2] (duel-masters/duema-party.rules:41) */
 export function suits(_s: State, d: number, k: number): boolean {
   return !PRINTED_CIVILIZATIONS[d]!.some((v) => !PRINTED_CIVILIZATIONS[k]!.includes(v))
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:79) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:82) */
 export function hasUsed(s: State, p: number, f_: number): boolean {
   return (
     (s.timesCountUseDuringTurn[f_ * 1024 + p] ?? 0) > 0 &&
-    (isSpellAsPrinted(s, f_) || s.options[4] === 0) /* replaced-summon */
+    (isSpellAsPrinted(s, f_) || s.options[5] === 0) /* replaced-summon */
   )
 }
 
-/** [107.1, 107.1a] (duel-masters/duema-party.rules:81) */
+/** [107.1, 107.1a] (duel-masters/duema-party.rules:84) */
 export function hasPut(s: State, p: number, f_: number): boolean {
   return (s.timesArriveDuringTurn[f_ * 1024 + p] ?? 0) > 0
 }

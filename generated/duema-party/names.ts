@@ -4152,6 +4152,7 @@ export const OPTION_NUMBERS: readonly (readonly number[])[] = [
   [0, 0],
   [0, 0],
   [0, 0],
+  [0, 0],
 ]
 
 /** Events by name. */

@@ -154,7 +154,7 @@ export function matchesWhenMove(s: State, card2: number, from2: number, _to2: nu
   return s.def[card2]! === CARD['《夢の変形 デュエランド》'] && within(from2, ZONE['battle'])
 }
 
-/** [dm.cards.1] `when-move-2` (duel-masters/cards-creatures.rules:67) */
+/** [dm.cards.1] `when-move-2` (duel-masters/cards-creatures.rules:68) */
 export function matchesWhenMove2(s: State, this_: number, s_: number, from2: number, _to2: number): boolean {
   return (
     s.def[this_]! === CARD['《聖魔連結王 ドルファディロム》'] &&
@@ -163,7 +163,7 @@ export function matchesWhenMove2(s: State, this_: number, s_: number, from2: num
   )
 }
 
-/** [dm.cards.1] `when-move-3` (duel-masters/cards-creatures.rules:86) */
+/** [dm.cards.1] `when-move-3` (duel-masters/cards-creatures.rules:87) */
 export function matchesWhenMove3(s: State, this_: number, c: number, _from2: number, to2: number): boolean {
   const you = holder(s, this_)
   return (
@@ -190,7 +190,7 @@ export function forbidsCannotDestroy(s: State, this_: number, c: number): boolea
   )
 }
 
-/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:134) */
+/** [dm.cards.3] `when-draw` (duel-masters/cards-own.rules:135) */
 export function matchesWhenDraw(s: State, this_: number, _n: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《聞き耳》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
@@ -202,7 +202,7 @@ export function matchesWhenMill(s: State, this_: number, _n: number, p: number):
   return s.def[this_]! === CARD['《守る耳》'] && within(s.place[this_]!, ZONE['battle']) && p !== you
 }
 
-/** [dm.start.1] `after-begin-game` (duel-masters/cards-own.rules:75) */
+/** [dm.start.1] `after-begin-game` (duel-masters/cards-own.rules:76) */
 export function matchesAfterBeginGame(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《先触れ》'] && p === you && within(s.place[this_]!, ZONE['deck'])
@@ -216,7 +216,7 @@ export function reachesSpellEffectUntilTurnEnd(s: State, lasting: number, p: num
   return p === p2
 }
 
-/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:229) */
+/** [dm.cards.1] `hush-until-turn-end` (duel-masters/cards-creatures.rules:230) */
 export function reachesHushUntilTurnEnd(s: State, lasting: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -291,22 +291,22 @@ export function matchesInsteadEndOfTurn(s: State, p: number): boolean {
   return isAbsent(s, p)
 }
 
-/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:113) */
+/** [dm.cards.3] `when-end-of-turn` (duel-masters/cards-own.rules:114) */
 export function matchesWhenEndOfTurn(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夜の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:120) */
+/** [dm.cards.3] `when-end-of-turn-2` (duel-masters/cards-own.rules:121) */
 export function matchesWhenEndOfTurn2(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《朝の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:127) */
+/** [dm.cards.3] `when-end-of-turn-3` (duel-masters/cards-own.rules:128) */
 export function matchesWhenEndOfTurn3(s: State, this_: number, _p: number): boolean {
   return s.def[this_]! === CARD['《夕の鈴》'] && within(s.place[this_]!, ZONE['battle'])
 }
 
-/** [dm.cards.1] `when-end-of-turn-4` (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] `when-end-of-turn-4` (duel-masters/cards-creatures.rules:210) */
 export function matchesWhenEndOfTurn4(s: State, this_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -360,7 +360,7 @@ export function matchesInsteadLose(s: State, this_: number, p: number): boolean 
   )
 }
 
-/** [105.1] `no-doom` (duel-masters/duema-party.rules:74) */
+/** [105.1] `no-doom` (duel-masters/duema-party.rules:77) */
 export function forbidsNoDoom(_s: State, q: number, p: number): boolean {
   return q !== p
 }
@@ -380,7 +380,7 @@ export function forbidsCreatureAlone(s: State, c: number, f_: number, _p: number
   return within(s.place[c]!, ZONE['partner-zone']) && isSpellAsPrinted(s, f_)
 }
 
-/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:82) */
+/** [107.1, 107.1a] `used-up` (duel-masters/duema-party.rules:85) */
 export function forbidsUsedUp(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
@@ -424,12 +424,12 @@ export function forbidsCreatureAloneUse(s: State, c: number, f_: number, _p: num
   return within(s.place[c]!, ZONE['partner-zone']) && isSpellAsPrinted(s, f_)
 }
 
-/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:84) */
+/** [107.1, 107.1a] `used-up-free` (duel-masters/duema-party.rules:87) */
 export function forbidsUsedUpFree(s: State, _c: number, f_: number, p: number): boolean {
   return hasUsed(s, p, f_) || (!isSpellAsPrinted(s, f_) && hasPut(s, p, f_))
 }
 
-/** [dm.cards.1] `cannot-cast` (duel-masters/cards-creatures.rules:69) */
+/** [dm.cards.1] `cannot-cast` (duel-masters/cards-creatures.rules:70) */
 export function forbidsCannotCast(s: State, this_: number, _c: number, f_: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -472,7 +472,7 @@ export function forbidsLastingCannotCast2(s: State, lasting: number, _c: number,
   return p === q
 }
 
-/** [dm.cards.1] `lasting-cannot-cast-3` (duel-masters/cards-creatures.rules:230) */
+/** [dm.cards.1] `lasting-cannot-cast-3` (duel-masters/cards-creatures.rules:231) */
 export function forbidsLastingCannotCast3(s: State, lasting: number, _c: number, f_: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -481,7 +481,7 @@ export function forbidsLastingCannotCast3(s: State, lasting: number, _c: number,
   return p === q && PRINTED_COST[f_]! === n
 }
 
-/** [dm.cards.1] `when-cast` (duel-masters/cards-creatures.rules:95) */
+/** [dm.cards.1] `when-cast` (duel-masters/cards-creatures.rules:96) */
 export function matchesWhenCast(s: State, this_: number, _s_: number, _f_: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《タンラ・チューラ》'] && opposes(s, p, you) && within(s.place[this_]!, ZONE['battle'])
@@ -492,20 +492,20 @@ export function forbidsUnrecited(s: State, f_: number, c: number, p: number): bo
   return !canCast(s, c, f_, p)
 }
 
-/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:86) */
+/** [107.1, 107.1a] `recited-already` (duel-masters/duema-party.rules:89) */
 export function forbidsRecitedAlready(s: State, f_: number, _c: number, p: number): boolean {
   return hasUsed(s, p, f_)
 }
 
-/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:87) */
+/** [107.1, 107.1a] `put-already` (duel-masters/duema-party.rules:90) */
 export function forbidsPutAlready(s: State, c: number, p: number): boolean {
   return hasPut(s, p, creatureFaceOf(s, c))
 }
 
-/** [107.1] `counted-as-one` (duel-masters/duema-party.rules:88) */
+/** [107.1] `counted-as-one` (duel-masters/duema-party.rules:91) */
 export function forbidsCountedAsOne(s: State, c: number, p: number): boolean {
   return (
-    s.options[3] === 1 /* same-name */ && !within(s.place[c]!, ZONE['nowhere']) && hasUsed(s, p, creatureFaceOf(s, c))
+    s.options[4] === 1 /* same-name */ && !within(s.place[c]!, ZONE['nowhere']) && hasUsed(s, p, creatureFaceOf(s, c))
   )
 }
 
@@ -537,7 +537,7 @@ export function matchesAfterPut(s: State, c: number, _p: number): boolean {
   return isField(s, c)
 }
 
-/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:142) */
+/** [dm.cards.3] `when-put` (duel-masters/cards-own.rules:143) */
 export function matchesWhenPut(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《火の使い》']
 }
@@ -570,42 +570,42 @@ export function matchesWhenPut5(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《正体不明》'] && isSummoned(s, c)
 }
 
-/** [dm.cards.1] `when-put-6` (duel-masters/cards-creatures.rules:65) */
+/** [dm.cards.1] `when-put-6` (duel-masters/cards-creatures.rules:66) */
 export function matchesWhenPut6(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《聖魔連結王 ドルファディロム》']
 }
 
-/** [dm.cards.1] `when-put-7` (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] `when-put-7` (duel-masters/cards-creatures.rules:82) */
 export function matchesWhenPut7(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《偽りの王 ヴィルヘルム》']
 }
 
-/** [dm.cards.1] `when-put-8` (duel-masters/cards-creatures.rules:107) */
+/** [dm.cards.1] `when-put-8` (duel-masters/cards-creatures.rules:108) */
 export function matchesWhenPut8(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ガンヴィー龍樹》']
 }
 
-/** [dm.cards.1] `when-put-9` (duel-masters/cards-creatures.rules:128) */
+/** [dm.cards.1] `when-put-9` (duel-masters/cards-creatures.rules:129) */
 export function matchesWhenPut9(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《ホワイト・スワン》']
 }
 
-/** [dm.cards.1] `when-put-10` (duel-masters/cards-creatures.rules:150) */
+/** [dm.cards.1] `when-put-10` (duel-masters/cards-creatures.rules:151) */
 export function matchesWhenPut10(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《土隠雲の超人》']
 }
 
-/** [dm.cards.1] `when-put-11` (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] `when-put-11` (duel-masters/cards-creatures.rules:168) */
 export function matchesWhenPut11(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《悪魔龍 ダークマスターズ》']
 }
 
-/** [dm.cards.1] `when-put-12` (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] `when-put-12` (duel-masters/cards-creatures.rules:202) */
 export function matchesWhenPut12(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《龍風混成 ザーディクリカ》']
 }
 
-/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:222) */
+/** [dm.cards.1] `when-put-13` (duel-masters/cards-creatures.rules:223) */
 export function matchesWhenPut13(s: State, c: number, _p: number): boolean {
   return s.def[c]! === CARD['《奇天烈 シャッフ》']
 }
@@ -672,7 +672,7 @@ export function forbidsCannotAttackPlayer(s: State, this_: number, q: number, a:
   )
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:231) */
+/** [dm.cards.1] `lasting-cannot-attack-player` (duel-masters/cards-creatures.rules:232) */
 export function forbidsLastingCannotAttackPlayer(s: State, lasting: number, _q: number, c: number, p: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -705,7 +705,7 @@ export function forbidsSickHold(s: State, _t2: number, a: number, _p: number): b
   return isSick(s, a) && !isSpeedAttacker(s, a) && !isMachFighter(s, a)
 }
 
-/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:232) */
+/** [dm.cards.1] `lasting-cannot-attack-creature` (duel-masters/cards-creatures.rules:233) */
 export function forbidsLastingCannotAttackCreature(
   s: State,
   lasting: number,
@@ -734,17 +734,17 @@ export function forbidsLastingCannotAttackCreature2(
   return a === c
 }
 
-/** [dm.cards.1] `when-attack` (duel-masters/cards-creatures.rules:138) */
+/** [dm.cards.1] `when-attack` (duel-masters/cards-creatures.rules:139) */
 export function matchesWhenAttack(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《終末の監視者 ジ・ウォッチ》']
 }
 
-/** [dm.cards.1] `when-attack-2` (duel-masters/cards-creatures.rules:180) */
+/** [dm.cards.1] `when-attack-2` (duel-masters/cards-creatures.rules:181) */
 export function matchesWhenAttack2(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《R. S. F. K.》']
 }
 
-/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:224) */
+/** [dm.cards.1] `when-attack-3` (duel-masters/cards-creatures.rules:225) */
 export function matchesWhenAttack3(s: State, a: number, _p: number): boolean {
   return s.def[a]! === CARD['《奇天烈 シャッフ》']
 }
@@ -793,7 +793,7 @@ export function forbidsOwnSide(s: State, _b: number, q: number): boolean {
   return q !== defenderOf(s)
 }
 
-/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:233) */
+/** [dm.cards.1] `lasting-cannot-block` (duel-masters/cards-creatures.rules:234) */
 export function forbidsLastingCannotBlock(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -812,7 +812,7 @@ export function forbidsOwnSideGuard(s: State, _b: number, q: number): boolean {
   return q !== defenderOf(s)
 }
 
-/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:234) */
+/** [dm.cards.1] `lasting-cannot-guard` (duel-masters/cards-creatures.rules:235) */
 export function forbidsLastingCannotGuard(s: State, lasting: number, c: number, q: number): boolean {
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.hushUntilTurnFrame) return false
@@ -856,22 +856,22 @@ export function forbidsOnceAnAttack(s: State, _this_: number, p: number): boolea
   return (s.timesNinjaStrikeDuringCarryAttack[p] ?? 0) > 0
 }
 
-/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:93) */
+/** [107.1, dm.use.4] `unusable-strike` (duel-masters/duema-party.rules:96) */
 export function forbidsUnusableStrike(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:91) */
+/** [107.1, dm.use.4] `unusable` (duel-masters/duema-party.rules:94) */
 export function forbidsUnusable(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:91) */
+/** [107.1, dm.use.4] `unusable-kirifudash` (duel-masters/duema-party.rules:94) */
 export function forbidsUnusableKirifudash(s: State, c: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }
 
-/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:91) */
+/** [107.1, dm.use.4] `unusable-fushigibirth` (duel-masters/duema-party.rules:94) */
 export function forbidsUnusableFushigibirth(s: State, c: number, _b: number, p: number): boolean {
   return !canUse(s, c, s.def[c]!, p)
 }

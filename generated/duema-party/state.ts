@@ -268,7 +268,7 @@ export interface DoomFrame extends Frame {
   readonly p: number
 }
 
-/** [105.1] Suspended `doom-all`. (duel-masters/duema-party.rules:65) */
+/** [105.1] Suspended `doom-all`. (duel-masters/duema-party.rules:68) */
 export interface DoomAllFrame extends Frame {
   readonly p: number
   q: number
@@ -558,13 +558,13 @@ export interface CastAgainFrame extends Frame {
   announces: number
 }
 
-/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:72) */
+/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:73) */
 export interface PurgeFrame extends Frame {
   readonly k: number
   readonly p: number
 }
 
-/** [dm.cards.1] Suspended `toll`. (duel-masters/cards-creatures.rules:113) */
+/** [dm.cards.1] Suspended `toll`. (duel-masters/cards-creatures.rules:114) */
 export interface TollFrame extends Frame {
   readonly q: number
   c: number
@@ -573,7 +573,7 @@ export interface TollFrame extends Frame {
   b2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:235) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:236) */
 export interface HushFrame extends Frame {
   readonly k: number
   readonly p: number
@@ -801,7 +801,7 @@ export interface SpellEffectFrame15 extends Frame {
   readonly p: number
 }
 
-/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:147) */
+/** [dm.cards.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:148) */
 export interface SpellEffectFrame16 extends Frame {
   readonly c: number
   readonly p: number
@@ -810,7 +810,7 @@ export interface SpellEffectFrame16 extends Frame {
   next2: number
 }
 
-/** [dm.turn.9] Suspended `spell-effect`. (duel-masters/cards-own.rules:82) */
+/** [dm.turn.9] Suspended `spell-effect`. (duel-masters/cards-own.rules:83) */
 export interface SpellEffectFrame17 extends Frame {
   readonly c: number
   readonly p: number
@@ -818,13 +818,13 @@ export interface SpellEffectFrame17 extends Frame {
   q: number
 }
 
-/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:66) */
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:67) */
 export interface SpellEffectFrame18 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:60) */
+/** [dm.lose.3] Suspended `spell-effect`. (duel-masters/cards-own.rules:61) */
 export interface SpellEffectFrame19 extends Frame {
   readonly c: number
   readonly p: number
@@ -844,7 +844,7 @@ export interface NinjaStrikeEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:70) */
+/** [dm.cards.1] Suspended `purge`. (duel-masters/cards-creatures.rules:71) */
 export interface PurgeFrame2 extends Frame {
   readonly k: number
   readonly p: number
@@ -855,7 +855,7 @@ export interface PurgeFrame2 extends Frame {
   next2: number
 }
 
-/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:226) */
+/** [dm.cards.1] Suspended `hush`. (duel-masters/cards-creatures.rules:227) */
 export interface HushFrame2 extends Frame {
   readonly k: number
   readonly p: number
@@ -960,33 +960,33 @@ export interface AfterPutFrame extends Frame {
   next2: number
 }
 
-/** [dm.start.1] Suspended `after-begin-game`. (duel-masters/cards-own.rules:75) */
+/** [dm.start.1] Suspended `after-begin-game`. (duel-masters/cards-own.rules:76) */
 export interface AfterBeginGameFrame extends Frame {
   readonly this_: number
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:113) */
+/** [dm.cards.3] Suspended `when-end-of-turn`. (duel-masters/cards-own.rules:114) */
 export interface WhenEndOfTurnFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:120) */
+/** [dm.cards.3] Suspended `when-end-of-turn-2`. (duel-masters/cards-own.rules:121) */
 export interface WhenEndOfTurn2Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:127) */
+/** [dm.cards.3] Suspended `when-end-of-turn-3`. (duel-masters/cards-own.rules:128) */
 export interface WhenEndOfTurn3Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:134) */
+/** [dm.cards.3] Suspended `when-draw`. (duel-masters/cards-own.rules:135) */
 export interface WhenDrawFrame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:142) */
+/** [dm.cards.3] Suspended `when-put`. (duel-masters/cards-own.rules:143) */
 export interface WhenPutFrame extends Frame {
   readonly you: number
 }
@@ -1061,19 +1061,19 @@ export interface WhenPut5Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-6`. (duel-masters/cards-creatures.rules:65) */
+/** [dm.cards.1] Suspended `when-put-6`. (duel-masters/cards-creatures.rules:66) */
 export interface WhenPut6Frame extends Frame {
   readonly you: number
   readonly c: number
 }
 
-/** [dm.cards.1] Suspended `when-move-2`. (duel-masters/cards-creatures.rules:67) */
+/** [dm.cards.1] Suspended `when-move-2`. (duel-masters/cards-creatures.rules:68) */
 export interface WhenMove2Frame extends Frame {
   readonly you: number
   readonly this_: number
 }
 
-/** [dm.cards.1] Suspended `when-put-7`. (duel-masters/cards-creatures.rules:81) */
+/** [dm.cards.1] Suspended `when-put-7`. (duel-masters/cards-creatures.rules:82) */
 export interface WhenPut7Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1090,12 +1090,12 @@ export interface WhenPut7Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-move-3`. (duel-masters/cards-creatures.rules:86) */
+/** [dm.cards.1] Suspended `when-move-3`. (duel-masters/cards-creatures.rules:87) */
 export interface WhenMove3Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-cast`. (duel-masters/cards-creatures.rules:95) */
+/** [dm.cards.1] Suspended `when-cast`. (duel-masters/cards-creatures.rules:96) */
 export interface WhenCastFrame extends Frame {
   readonly p: number
   readonly you: number
@@ -1103,7 +1103,7 @@ export interface WhenCastFrame extends Frame {
   c2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-8`. (duel-masters/cards-creatures.rules:107) */
+/** [dm.cards.1] Suspended `when-put-8`. (duel-masters/cards-creatures.rules:108) */
 export interface WhenPut8Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1118,12 +1118,12 @@ export interface WhenPut8Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:128) */
+/** [dm.cards.1] Suspended `when-put-9`. (duel-masters/cards-creatures.rules:129) */
 export interface WhenPut9Frame extends Frame {
   readonly you: number
 }
 
-/** [dm.cards.1] Suspended `when-attack`. (duel-masters/cards-creatures.rules:138) */
+/** [dm.cards.1] Suspended `when-attack`. (duel-masters/cards-creatures.rules:139) */
 export interface WhenAttackFrame extends Frame {
   readonly you: number
   c: number
@@ -1135,7 +1135,7 @@ export interface WhenAttackFrame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:150) */
+/** [dm.cards.1] Suspended `when-put-10`. (duel-masters/cards-creatures.rules:151) */
 export interface WhenPut10Frame extends Frame {
   readonly you: number
   shinobiThere: readonly number[]
@@ -1148,7 +1148,7 @@ export interface WhenPut10Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:167) */
+/** [dm.cards.1] Suspended `when-put-11`. (duel-masters/cards-creatures.rules:168) */
 export interface WhenPut11Frame extends Frame {
   readonly you: number
   readonly c: number
@@ -1164,7 +1164,7 @@ export interface WhenPut11Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:180) */
+/** [dm.cards.1] Suspended `when-attack-2`. (duel-masters/cards-creatures.rules:181) */
 export interface WhenAttack2Frame extends Frame {
   readonly you: number
   readonly a: number
@@ -1175,7 +1175,7 @@ export interface WhenAttack2Frame extends Frame {
   q2: number
 }
 
-/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:201) */
+/** [dm.cards.1] Suspended `when-put-12`. (duel-masters/cards-creatures.rules:202) */
 export interface WhenPut12Frame extends Frame {
   readonly you: number
   c: number
@@ -1189,7 +1189,7 @@ export interface WhenPut12Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:209) */
+/** [dm.cards.1] Suspended `when-end-of-turn-4`. (duel-masters/cards-creatures.rules:210) */
 export interface WhenEndOfTurn4Frame extends Frame {
   readonly you: number
   readonly this_: number
@@ -1204,13 +1204,13 @@ export interface WhenEndOfTurn4Frame extends Frame {
   next4: number
 }
 
-/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:222) */
+/** [dm.cards.1] Suspended `when-put-13`. (duel-masters/cards-creatures.rules:223) */
 export interface WhenPut13Frame extends Frame {
   readonly you: number
   readonly c: number
 }
 
-/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:224) */
+/** [dm.cards.1] Suspended `when-attack-3`. (duel-masters/cards-creatures.rules:225) */
 export interface WhenAttack3Frame extends Frame {
   readonly you: number
   readonly a: number

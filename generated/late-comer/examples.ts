@@ -146,12 +146,12 @@ const exampleDStart3aBNoBattleOnThe = example<State>(
     doTurn(s, 0)
   },
   [
-    does(6, 0, 57, [card(32), null]),
+    does(6, 0, 58, [card(32), null]),
     answers(7, 0, 'passes'),
     refused(8, 0, 16, [card(32), null], ['battle.2']),
     answers(9, 0, 'passes'),
     answers(10, 0, 'passes'),
-    offered(11, 0, 33, [card(28), null]),
+    offered(11, 0, 34, [card(28), null]),
     refused(12, 0, 16, [card(32), null], ['battle.2']),
     equals(13, 'number', 0, (s) => s.timesBattlePhaseDuringTurn[0] ?? 0),
     equals(14, 'number', 1, (s) => s.zones[ZONE['deck'] + 0]!.length),
@@ -178,7 +178,7 @@ const exampleDStart3bTheSecondPlayerDrawsAnd = example<State>(
   },
   [
     equals(9, 'number', 6, (s) => s.zones[ZONE['hand'] + 1]!.length),
-    does(10, 1, 57, [card(20), null]),
+    does(10, 1, 58, [card(20), null]),
     does(11, 1, 16, [card(20), null]),
     equals(12, 'number', 32, (s) => s.life[0]!),
     equals(13, 'number', 2, (s) => s.turnNumber),
@@ -229,7 +229,7 @@ const exampleDTurn1cAnEmptyDeckDoesNo = example<State>(
     doTurn(s, 0)
   },
   [
-    does(7, 0, 57, [card(28), null]),
+    does(7, 0, 58, [card(28), null]),
     equals(8, 'number', 5, (s) => s.turnNumber),
     then(9, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
     equals(10, 'number', 0, (s) => s.zones[ZONE['hand'] + 0]!.length),
@@ -251,7 +251,7 @@ const exampleDTurn2TakingACardByAn = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 34, [card(1), null]),
+    does(6, 0, 35, [card(1), null]),
     chooses(7, 0, [card(47)]),
     then(8, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
     equals(9, 'number', 0, (s) => s.timesDrawDuringMain[0] ?? 0),
@@ -271,9 +271,9 @@ const exampleDTurn3WhatTheMainPhaseOffers = example<State>(
   },
   [
     exactly(5, 0, [
-      moved(57, [card(3), null]),
       moved(58, [card(3), null]),
-      moved(33, [card(3), null]),
+      moved(59, [card(3), null]),
+      moved(34, [card(3), null]),
       moved(22, [card(3), null]),
     ]),
   ],
@@ -296,11 +296,11 @@ const exampleDTurn4WhatTheBattlePhaseOffers = example<State>(
   },
   [
     exactly(8, 0, [moved(16, [card(19), null])]),
-    refused(9, 0, 57, [card(3), null], ['summon.1']),
-    refused(10, 0, 58, [card(3), null], ['summon.3']),
-    refused(11, 0, 33, [card(3), null], ['spell.4']),
+    refused(9, 0, 58, [card(3), null], ['summon.1']),
+    refused(10, 0, 59, [card(3), null], ['summon.3']),
+    refused(11, 0, 34, [card(3), null], ['spell.4']),
     refused(12, 0, 22, [card(3), null], ['spade.1']),
-    refused(13, 0, 34, [card(3), null], ['spell.1']),
+    refused(13, 0, 35, [card(3), null], ['spell.1']),
     answers(14, 0, 'passes'),
     equals(15, 'number', 40, (s) => s.life[1]!),
   ],
@@ -320,7 +320,7 @@ const exampleDTurn5AASummonSavedFor = example<State>(
   },
   [
     answers(5, 0, 'passes'),
-    does(6, 0, 57, [card(31), null]),
+    does(6, 0, 58, [card(31), null]),
     then(7, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
     equals(8, 'number', 5, (s) => s.turnNumber),
   ],
@@ -340,14 +340,14 @@ const exampleDTurn5BTheSummonOfThe = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 57, [card(47), null]),
+    does(5, 0, 58, [card(47), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     answers(8, 0, 'passes'),
     answers(9, 0, 'passes'),
     answers(10, 0, 'passes'),
-    offered(11, 0, 33, [card(31), null]),
-    refused(12, 0, 57, [card(31), null], ['summon.2']),
+    offered(11, 0, 34, [card(31), null]),
+    refused(12, 0, 58, [card(31), null], ['summon.2']),
   ],
 )
 
@@ -371,10 +371,10 @@ const exampleDTurn6ATheOtherPlayerS = example<State>(
   },
   [
     answers(6, 0, 'passes'),
-    does(7, 1, 33, [card(29), null]),
+    does(7, 1, 34, [card(29), null]),
     equals(8, 'number', 6, (s) => s.turnNumber),
     equals(9, 'player', 1, (s) => s.turnPlayer),
-    happened(10, [moved(43, [value('player', () => 1)]), moved(44, [value('player', () => 1)])]),
+    happened(10, [moved(44, [value('player', () => 1)]), moved(45, [value('player', () => 1)])]),
     then(11, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
 )
@@ -402,11 +402,11 @@ const exampleDTurn6BASummonAndAn = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 57, [card(31), null]),
+    does(10, 0, 58, [card(31), null]),
     does(11, 0, 16, [card(47), null]),
     equals(12, 'number', 31, (s) => s.life[1]!),
     equals(13, 'number', 5, (s) => s.turnNumber),
-    does(14, 0, 57, [card(28), null]),
+    does(14, 0, 58, [card(28), null]),
     does(15, 0, 16, [card(47), null]),
     equals(16, 'number', 22, (s) => s.life[1]!),
     equals(17, 'number', 7, (s) => s.turnNumber),
@@ -439,12 +439,12 @@ const exampleDTurn6CATwoAndA = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 34, [card(1), null]),
+    does(8, 0, 35, [card(1), null]),
     chooses(9, 0, [card(29)]),
     does(10, 0, 20, [card(48), null]),
     equals(11, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['10♦'])]!),
     equals(12, 'number', 5, (s) => s.turnNumber),
-    does(13, 0, 34, [card(27), null]),
+    does(13, 0, 35, [card(27), null]),
     chooses(14, 0, [card(5)]),
     does(15, 0, 20, [card(48), null]),
     equals(16, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['10♦'])]!),
@@ -475,7 +475,7 @@ const exampleDLife1BLifeHasNoUpper = example<State>(
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [does(7, 0, 57, [card(18), null]), answers(8, 0, 'accepts'), equals(9, 'number', 46, (s) => s.life[0]!)],
+  [does(7, 0, 58, [card(18), null]), answers(8, 0, 'accepts'), equals(9, 'number', 46, (s) => s.life[0]!)],
 )
 
 /** [life.2] (trump-king/examples-turns.rules:263) */
@@ -565,7 +565,7 @@ const exampleDSummon1bAJokerStandsThereWith = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 57, [card(52), null]),
+    does(5, 0, 58, [card(52), null]),
     then(6, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
     equals(7, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['JK1'])]!),
     equals(8, 'number', 0, (s) => valueOf(s, theCopy(s, CARD['JK1']))),
@@ -592,10 +592,10 @@ const exampleDSummon2OneNormalSummonEachTurn = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 57, [card(48), null]),
+    does(7, 0, 58, [card(48), null]),
     answers(8, 0, 'passes'),
-    refused(9, 0, 57, [card(27), null], ['summon.2']),
-    does(10, 0, 57, [card(27), null]),
+    refused(9, 0, 58, [card(27), null], ['summon.2']),
+    does(10, 0, 58, [card(27), null]),
     equals(11, 'number', 7, (s) => s.turnNumber),
     then(12, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['monsters'] + 0),
   ],
@@ -612,8 +612,8 @@ const exampleDSummon3ATheWaysToPlay = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(5, 0, [moved(57, [card(31), null]), moved(58, [card(31), null]), moved(33, [card(31), null])]),
-    does(6, 0, 57, [card(31), null]),
+    exactly(5, 0, [moved(58, [card(31), null]), moved(59, [card(31), null]), moved(34, [card(31), null])]),
+    does(6, 0, 58, [card(31), null]),
     equals(7, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
   ],
 )
@@ -629,7 +629,7 @@ const exampleDSummon3BSetMeansFaceDown = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 58, [card(31), null]),
+    does(5, 0, 59, [card(31), null]),
     equals(6, 'position', POSITION['face-down'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
     then(7, (s) => !viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
   ],
@@ -647,10 +647,10 @@ const exampleDSummon4SettingAMonsterIsThe = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 58, [card(31), null]),
-    refused(6, 0, 57, [card(41), null], ['summon.2']),
-    refused(7, 0, 58, [card(41), null], ['summon.4']),
-    offered(8, 0, 33, [card(41), null]),
+    does(5, 0, 59, [card(31), null]),
+    refused(6, 0, 58, [card(41), null], ['summon.2']),
+    refused(7, 0, 59, [card(41), null], ['summon.4']),
+    offered(8, 0, 34, [card(41), null]),
   ],
 )
 
@@ -693,7 +693,7 @@ const exampleDSummon6AnyNumberOfSpecialSummons = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 57, [card(47), null]),
+    does(7, 0, 58, [card(47), null]),
     does(8, 0, 22, [card(1), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     does(10, 0, 22, [card(2), null]),
@@ -725,8 +725,8 @@ const exampleDSummon7aThreeMonstersAreTheLimit = example<State>(
     doMain(s, 0)
   },
   [
-    refused(6, 0, 57, [card(4), null], ['summon.7']),
-    refused(7, 0, 58, [card(4), null], ['summon.7']),
+    refused(6, 0, 58, [card(4), null], ['summon.7']),
+    refused(7, 0, 59, [card(4), null], ['summon.7']),
     refused(8, 0, 22, [card(4), null], ['summon.7']),
   ],
 )
@@ -752,8 +752,8 @@ const exampleDSummon7bMaterialsMakeRoomFirst = example<State>(
     doMain(s, 0)
   },
   [
-    offered(6, 0, 62, [card(49), null]),
-    does(7, 0, 62, [card(36), null]),
+    offered(6, 0, 63, [card(49), null]),
+    does(7, 0, 63, [card(36), null]),
     chooses(8, 0, [card(28), card(46)]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     equals(10, 'number', 2, (s) => s.zones[ZONE['monsters'] + 0]!.length),
@@ -773,7 +773,7 @@ const exampleExSpell3ASpellWithNothingTo = example<State>(
     doMain(s, 0)
   },
   [
-    refused(5, 0, 34, [card(3), null], ['spell.3']),
+    refused(5, 0, 35, [card(3), null], ['spell.3']),
     then(6, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
     equals(7, 'number', 0, (s) => s.timesDestroyDuringMain),
   ],
@@ -794,9 +794,9 @@ const exampleDSpell1AAnyCardIsA = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 34, [card(32), null]),
+    does(6, 0, 35, [card(32), null]),
     answers(7, 0, 'passes'),
-    offered(8, 0, 57, [card(40), null]),
+    offered(8, 0, 58, [card(40), null]),
     then(9, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     equals(11, 'number', 0, (s) => summonsMadeOf(s, 0)),
@@ -816,7 +816,7 @@ const exampleDSpell1BADiamondKeepsIts = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(6, 0, 34, [card(32), null], ['diamond.1'])],
+  [refused(6, 0, 35, [card(32), null], ['diamond.1'])],
 )
 
 /** [spell.2] (trump-king/examples-cards.rules:148) */
@@ -841,10 +841,10 @@ const exampleDSpell2AThreeSpellsInOne = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 34, [card(32), null]),
+    does(6, 0, 35, [card(32), null]),
     chooses(7, 0, [card(19)]),
-    does(8, 0, 34, [card(41), null]),
-    does(9, 0, 34, [card(3), null]),
+    does(8, 0, 35, [card(41), null]),
+    does(9, 0, 35, [card(3), null]),
     then(10, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
     then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
     then(12, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
@@ -875,9 +875,9 @@ const exampleDSpell2BNoSpellsInThe = example<State>(
     doMain(s, 1)
   },
   [
-    refused(7, 0, 34, [card(32), null], ['spell.2']),
-    refused(8, 0, 34, [card(41), null], ['spell.2']),
-    refused(9, 0, 34, [card(3), null], ['spell.2']),
+    refused(7, 0, 35, [card(32), null], ['spell.2']),
+    refused(8, 0, 35, [card(41), null], ['spell.2']),
+    refused(9, 0, 35, [card(3), null], ['spell.2']),
   ],
 )
 
@@ -897,7 +897,7 @@ const exampleDSpell3aNoMonsterOfTheSuit = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(7, 0, 34, [card(32), null], ['spell.3'])],
+  [refused(7, 0, 35, [card(32), null], ['spell.3'])],
 )
 
 /** [spell.3, rank8.1] (trump-king/examples-cards.rules:183) */
@@ -910,7 +910,7 @@ const exampleDSpell3bAnEightWithoutACard = example<State>(
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(5, 0, 34, [card(7), null], ['spell.3'])],
+  [refused(5, 0, 35, [card(7), null], ['spell.3'])],
 )
 
 /** [spell.3, normal-spell.1] (trump-king/examples-cards.rules:190) */
@@ -926,7 +926,7 @@ const exampleDSpell3cTheOwnMonsterWillDo = example<State>(
     })
     doMain(s, 0)
   },
-  [offered(6, 0, 34, [card(32), null])],
+  [offered(6, 0, 35, [card(32), null])],
 )
 
 /** [spell.4] (trump-king/examples-cards.rules:198) */
@@ -940,7 +940,7 @@ const exampleDSpell4ASpellLaidFaceDown = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 33, [card(3), null]),
+    does(5, 0, 34, [card(3), null]),
     then(6, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0),
     equals(7, 'number', 1, (s) => s.zones[ZONE['backrow'] + 0]!.length),
     then(8, (s) => viewersOf(s, theCopy(s, CARD['4♠'])).includes(0)),
@@ -963,8 +963,8 @@ const exampleDSpell5SetAndUsedInOne = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 33, [card(3), null]),
-    does(7, 0, 34, [card(3), null]),
+    does(6, 0, 34, [card(3), null]),
+    does(7, 0, 35, [card(3), null]),
     then(8, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
     then(9, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     equals(10, 'number', 0, (s) => s.zones[ZONE['backrow'] + 0]!.length),
@@ -1015,10 +1015,10 @@ const exampleDSpell6ThreeSetCardsAreThe = example<State>(
     doMain(s, 0)
   },
   [
-    refused(8, 0, 33, [card(3), null], ['spell.6']),
-    refused(9, 0, 33, [card(27), null], ['spell.6']),
-    offered(10, 0, 34, [card(3), null]),
-    offered(11, 0, 34, [card(27), null]),
+    refused(8, 0, 34, [card(3), null], ['spell.6']),
+    refused(9, 0, 34, [card(27), null], ['spell.6']),
+    offered(10, 0, 35, [card(3), null]),
+    offered(11, 0, 35, [card(27), null]),
   ],
 )
 
@@ -1036,7 +1036,7 @@ const exampleDSpell7AUsedSpellIsGone = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 34, [card(3), null]),
+    does(6, 0, 35, [card(3), null]),
     then(7, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
     then(8, (s) => !isOnField(s, theCopy(s, CARD['4♠']))),
     equals(9, 'number', 0, (s) => s.zones[ZONE['table'] + 0]!.length),
@@ -1058,9 +1058,9 @@ const exampleDSpell8AnEightUsedAsA = example<State>(
     doMain(s, 1)
   },
   [
-    does(7, 1, 33, [card(15), null]),
+    does(7, 1, 34, [card(15), null]),
     answers(8, 1, 'passes'),
-    does(9, 0, 35, [card(7), null]),
+    does(9, 0, 36, [card(7), null]),
     then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
     then(11, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
@@ -1090,7 +1090,7 @@ const exampleDNormalSpell1aSuitNumberAndNothing = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 34, [card(3), null]),
+    does(7, 0, 35, [card(3), null]),
     choosable(8, 0, [card(8)]),
     choosable(9, 0, [card(16)]),
     choosable(10, 0, [card(29)]),
@@ -1114,7 +1114,7 @@ const exampleDNormalSpell1cAQueenIsReached = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 34, [card(15), null]),
+    does(6, 0, 35, [card(15), null]),
     then(7, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
     then(8, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0),
   ],
@@ -1135,8 +1135,8 @@ const exampleDTrap1AnyCardIsATrap = example<State>(
     doMain(s, 1)
   },
   [
-    does(7, 1, 57, [card(19), null]),
-    does(8, 0, 35, [card(32), null]),
+    does(7, 1, 58, [card(19), null]),
+    does(8, 0, 36, [card(32), null]),
     then(9, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
   ],
@@ -1154,10 +1154,10 @@ const exampleDTrap2ANoTrapInThe = example<State>(
     doMain(s, 0)
   },
   [
-    does(5, 0, 33, [card(32), null]),
-    does(6, 0, 57, [card(19), null]),
+    does(5, 0, 34, [card(32), null]),
+    does(6, 0, 58, [card(19), null]),
     answers(7, 0, 'declines'),
-    refused(8, 0, 35, [card(32), null], ['trap.2']),
+    refused(8, 0, 36, [card(32), null], ['trap.2']),
   ],
 )
 
@@ -1179,10 +1179,10 @@ const exampleDTrap2BOneTurnLaterIt = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 33, [card(32), null]),
-    does(8, 0, 57, [card(19), null]),
-    does(9, 1, 57, [card(29), null]),
-    does(10, 0, 35, [card(32), null]),
+    does(7, 0, 34, [card(32), null]),
+    does(8, 0, 58, [card(19), null]),
+    does(9, 1, 58, [card(29), null]),
+    does(10, 0, 36, [card(32), null]),
     equals(11, 'number', 6, (s) => s.turnNumber),
     then(12, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['banished'] + 1),
   ],
@@ -1208,7 +1208,7 @@ const exampleDTrap3ATrapStopsAnAttack = example<State>(
   },
   [
     does(9, 1, 16, [card(48), null]),
-    does(10, 0, 35, [card(21), null]),
+    does(10, 0, 36, [card(21), null]),
     then(11, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1),
     equals(12, 'number', 40, (s) => s.life[0]!),
   ],
@@ -1235,9 +1235,9 @@ const exampleDTrap4TwoTrapsInOneTurn = example<State>(
   [
     does(7, 1, 22, [card(6), null]),
     chooses(8, 1, [value('position', () => POSITION['attack'])]),
-    does(9, 0, 35, [card(32), null]),
-    does(10, 1, 57, [card(14), null]),
-    does(11, 0, 35, [card(1), null]),
+    does(9, 0, 36, [card(32), null]),
+    does(10, 1, 58, [card(14), null]),
+    does(11, 0, 36, [card(1), null]),
     then(12, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1),
     then(13, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1),
   ],
@@ -1257,7 +1257,7 @@ const exampleDTrap5ATrapThatFitsNothing = example<State>(
     placeGiven(s, 16, NONE, ZONE['hand'] + 1, hands)
     doMain(s, 1)
   },
-  [does(7, 1, 57, [card(16), null]), refused(8, 0, 35, [card(32), null], ['trap.5'])],
+  [does(7, 1, 58, [card(16), null]), refused(8, 0, 36, [card(32), null], ['trap.5'])],
 )
 
 /** [trap.6] (trump-king/examples-cards.rules:361) */
@@ -1275,8 +1275,8 @@ const exampleDTrap6AUsedTrapIsGone = example<State>(
     doMain(s, 1)
   },
   [
-    does(7, 1, 57, [card(19), null]),
-    does(8, 0, 35, [card(32), null]),
+    does(7, 1, 58, [card(19), null]),
+    does(8, 0, 36, [card(32), null]),
     then(9, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
     then(10, (s) => !isOnField(s, theCopy(s, CARD['7♣']))),
     equals(11, 'number', 0, (s) => s.zones[ZONE['table'] + 0]!.length),
@@ -1300,8 +1300,8 @@ const exampleDTrap6BWhatStaysFaceUp = example<State>(
     doMain(s, 0)
   },
   [
-    refused(7, 0, 34, [card(32), null], ['spell.9']),
-    refused(8, 0, 35, [card(32), null], ['trap.6']),
+    refused(7, 0, 35, [card(32), null], ['spell.9']),
+    refused(8, 0, 36, [card(32), null], ['trap.6']),
     then(9, (s) => isFaceUp(s, theCopy(s, CARD['7♣']))),
     then(10, (s) => viewersOf(s, theCopy(s, CARD['7♣'])).includes(1)),
   ],
@@ -1320,7 +1320,7 @@ const exampleDNormalTrap1bASetMonsterCalls = example<State>(
     })
     doMain(s, 0)
   },
-  [does(6, 0, 58, [card(6), null]), refused(7, 1, 35, [card(3), null], ['normal-trap.1'])],
+  [does(6, 0, 59, [card(6), null]), refused(7, 1, 36, [card(3), null], ['normal-trap.1'])],
 )
 
 /** [normal-trap.1, heart.4] (trump-king/examples-cards.rules:395) */
@@ -1339,9 +1339,9 @@ const exampleDNormalTrap1cTheGainOutlivesThe = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 57, [card(21), null]),
+    does(8, 0, 58, [card(21), null]),
     answers(9, 0, 'accepts'),
-    does(10, 1, 35, [card(16), null]),
+    does(10, 1, 36, [card(16), null]),
     then(11, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
     equals(12, 'number', 49, (s) => s.life[0]!),
   ],
@@ -1375,10 +1375,10 @@ const exampleExSynchro5aASevenOfSpadesAnd = example<State>(
     doMain(s, 0)
   },
   [
-    offered(6, 0, 62, [card(11), null]),
-    offered(7, 0, 62, [card(24), null]),
-    refused(8, 0, 62, [card(37), null], ['synchro.5']),
-    refused(9, 0, 62, [card(50), null], ['synchro.5']),
+    offered(6, 0, 63, [card(11), null]),
+    offered(7, 0, 63, [card(24), null]),
+    refused(8, 0, 63, [card(37), null], ['synchro.5']),
+    refused(9, 0, 63, [card(50), null], ['synchro.5']),
   ],
 )
 
@@ -1410,11 +1410,11 @@ const exampleExSynchro5bTheSumNamesTheNumber = example<State>(
     doMain(s, 0)
   },
   [
-    refused(6, 0, 62, [card(10), null], ['synchro.3']),
-    refused(7, 0, 62, [card(23), null], ['synchro.3']),
-    refused(8, 0, 62, [card(12), null], ['synchro.3']),
-    refused(9, 0, 62, [card(25), null], ['synchro.3']),
-    does(10, 0, 62, [card(11), null]),
+    refused(6, 0, 63, [card(10), null], ['synchro.3']),
+    refused(7, 0, 63, [card(23), null], ['synchro.3']),
+    refused(8, 0, 63, [card(12), null], ['synchro.3']),
+    refused(9, 0, 63, [card(25), null], ['synchro.3']),
+    does(10, 0, 63, [card(11), null]),
     chooses(11, 0, [card(6), card(17)]),
     chooses(12, 0, [value('position', () => POSITION['attack'])]),
     then(13, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
@@ -1442,8 +1442,8 @@ const exampleDSynchro1bMaterialsInAnyPosition = example<State>(
     doMain(s, 0)
   },
   [
-    offered(6, 0, 62, [card(37), null]),
-    does(7, 0, 62, [card(11), null]),
+    offered(6, 0, 63, [card(37), null]),
+    does(7, 0, 63, [card(11), null]),
     chooses(8, 0, [card(6), card(30)]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     then(10, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
@@ -1471,7 +1471,7 @@ const exampleDSynchro1cAAFaceDownMaterial = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 62, [card(10), null]),
+    does(6, 0, 63, [card(10), null]),
     chooses(7, 0, [card(6), card(29)]),
     chooses(8, 0, [value('position', () => POSITION['attack'])]),
     then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
@@ -1498,7 +1498,7 @@ const exampleDSynchro1cBNoFaceDownMaterial = example<State>(
     placeGiven(s, 10, NONE, ZONE['extra'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(7, 0, 62, [card(10), null], ['synchro.1'])],
+  [refused(7, 0, 63, [card(10), null], ['synchro.1'])],
 )
 
 /** [synchro.2] (trump-king/examples-cards.rules:475) */
@@ -1520,8 +1520,8 @@ const exampleDSynchro2bAAJokerAddsNothing = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(6, 0, [moved(62, [card(10), null])]),
-    does(7, 0, 62, [card(10), null]),
+    exactly(6, 0, [moved(63, [card(10), null])]),
+    does(7, 0, 63, [card(10), null]),
     chooses(8, 0, [card(4), card(5)]),
     answers(9, 0, 'declines'),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
@@ -1549,7 +1549,7 @@ const exampleDSynchro2bBAJokerMayGo = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 62, [card(10), null]),
+    does(6, 0, 63, [card(10), null]),
     chooses(7, 0, [card(4), card(5), card(52)]),
     chooses(8, 0, [value('position', () => POSITION['attack'])]),
     then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
@@ -1587,7 +1587,7 @@ const exampleDSynchro3EachSynchroMonsterExistsOnce = example<State>(
     placeGiven(s, 23, NONE, ZONE['extra'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(6, 0, 62, [card(10), null], ['synchro.3']), refused(7, 0, 62, [card(23), null], ['synchro.5'])],
+  [refused(6, 0, 63, [card(10), null], ['synchro.3']), refused(7, 0, 63, [card(23), null], ['synchro.5'])],
 )
 
 /** [synchro.6, rank9.1] (trump-king/examples-cards.rules:511) */
@@ -1607,7 +1607,7 @@ const exampleDSynchro6bAKingTakenBackGoes = example<State>(
   },
   [
     answers(6, 0, 'passes'),
-    does(7, 1, 35, [card(47), null]),
+    does(7, 1, 36, [card(47), null]),
     then(8, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
     equals(9, 'number', 0, (s) => s.zones[ZONE['hand'] + 0]!.length),
   ],
@@ -1633,10 +1633,10 @@ const exampleDSynchro6cABanishedQueenGoesHome = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 62, [card(24), null]),
+    does(7, 0, 63, [card(24), null]),
     chooses(8, 0, [card(6), card(17)]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
-    does(10, 1, 35, [card(16), null]),
+    does(10, 1, 36, [card(16), null]),
     then(11, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
     equals(12, 'number', 0, (s) => s.zones[ZONE['banished'] + 0]!.length),
     then(13, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
@@ -1661,7 +1661,7 @@ const exampleDSynchro6dAJackAsMaterial = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 62, [card(25), null]),
+    does(6, 0, 63, [card(25), null]),
     chooses(7, 0, [card(10), card(14)]),
     chooses(8, 0, [value('position', () => POSITION['attack'])]),
     then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
@@ -1684,7 +1684,7 @@ const exampleDSynchro7AAJackThatIs = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 34, [card(2), null]),
+    does(6, 0, 35, [card(2), null]),
     then(7, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
     then(8, (s) => !someOf(s, ZONE['hand'], (c) => isSynchro(s, c))),
     then(9, (s) => !someOf(s, ZONE['deck'], (c2) => isSynchro(s, c2))),
@@ -2250,7 +2250,7 @@ const exampleDBattle11AttackingIsNotADuty = example<State>(
   [
     offered(8, 0, 16, [card(47), null]),
     answers(9, 0, 'passes'),
-    does(10, 1, 33, [card(15), null]),
+    does(10, 1, 34, [card(15), null]),
     equals(11, 'number', 6, (s) => s.turnNumber),
     equals(12, 'number', 40, (s) => s.life[0]!),
     equals(13, 'number', 40, (s) => s.life[1]!),
@@ -2307,10 +2307,10 @@ const exampleDMonster2aAMonsterWaitsATurn = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 57, [card(31), null]),
+    does(8, 0, 58, [card(31), null]),
     answers(9, 0, 'passes'),
     refused(10, 0, 20, [card(31), null], ['monster.2']),
-    does(11, 1, 33, [card(34), null]),
+    does(11, 1, 34, [card(34), null]),
     refused(12, 0, 20, [card(31), null], ['monster.2']),
     does(13, 0, 20, [card(31), null]),
     equals(14, 'number', 7, (s) => s.turnNumber),
@@ -2338,7 +2338,7 @@ const exampleDMonster2cNoTurningAfterAnAttack = example<State>(
     answers(7, 0, 'passes'),
     answers(8, 0, 'passes'),
     answers(9, 0, 'passes'),
-    offered(10, 0, 33, [card(34), null]),
+    offered(10, 0, 34, [card(34), null]),
     refused(11, 0, 20, [card(31), null], ['monster.2']),
   ],
 )
@@ -2425,7 +2425,7 @@ const exampleDMonster4BNotInTheTurn = example<State>(
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [does(5, 0, 58, [card(31), null]), refused(6, 0, 20, [card(31), null], ['monster.2'])],
+  [does(5, 0, 59, [card(31), null]), refused(6, 0, 20, [card(31), null], ['monster.2'])],
 )
 
 /** [monster.4, normal-trap.1] (trump-king/examples-battle.rules:368) */
@@ -2444,7 +2444,7 @@ const exampleDMonster4bTurningUpIsNoSummon = example<State>(
     })
     doMain(s, 0)
   },
-  [does(6, 0, 20, [card(31), null]), refused(7, 1, 35, [card(5), null], ['normal-trap.1'])],
+  [does(6, 0, 20, [card(31), null]), refused(7, 1, 36, [card(5), null], ['normal-trap.1'])],
 )
 
 /** [monster.5, battle.8] (trump-king/examples-battle.rules:377) */
@@ -2539,7 +2539,7 @@ const exampleDBattle10BACardThatComes = example<State>(
   },
   [
     does(8, 0, 16, [card(6), null]),
-    does(9, 0, 35, [card(21), null]),
+    does(9, 0, 36, [card(21), null]),
     chooses(10, 0, [card(6)]),
     does(11, 0, 16, [card(33), null]),
     does(12, 0, 22, [card(6), null]),
@@ -2569,7 +2569,7 @@ const exampleDSpade1SevenLifeForASeven = example<State>(
     choosable(9, 0, [value('position', () => POSITION['defence'])]),
     chooses(10, 0, [value('position', () => POSITION['defence'])]),
     answers(11, 0, 'passes'),
-    offered(12, 0, 57, [card(40), null]),
+    offered(12, 0, 58, [card(40), null]),
     equals(13, 'number', 33, (s) => s.life[0]!),
     equals(14, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['7♠'])]!),
     equals(15, 'number', 0, (s) => summonsMadeOf(s, 0)),
@@ -2611,7 +2611,7 @@ const exampleDSpade1cWhatWasPaidStaysPaid = example<State>(
   [
     does(8, 0, 22, [card(5), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
-    does(10, 1, 35, [card(1), null]),
+    does(10, 1, 36, [card(1), null]),
     then(11, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0),
     equals(12, 'number', 34, (s) => s.life[0]!),
   ],
@@ -2924,6 +2924,53 @@ const exampleDSpadeSynchro2dWhatMayBePaid = example<State>(
 )
 
 /** [spade-synchro.2] (trump-king/examples-suits.rules:202) */
+const exampleDSpadeSynchro2fAnyMultipleThatCan = example<State>(
+  'd.spade-synchro.2f any multiple that can be paid, beyond what there is to sweep too',
+  ['spade-synchro.2'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 41
+    placeGiven(s, 25, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 0)
+  },
+  [
+    does(6, 0, 23, [card(11), null]),
+    choosable(7, 0, [value('number', () => 5)]),
+    choosable(8, 0, [value('number', () => 20)]),
+    choosable(9, 0, [value('number', () => 40)]),
+    notChoosable(10, 0, [value('number', () => 39)]),
+    notChoosable(11, 0, [value('number', () => 45)]),
+    chooses(12, 0, [value('number', () => 35)]),
+    equals(13, 'number', 6, (s) => s.life[0]!),
+    then(14, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 0),
+    then(15, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['extra'] + 0),
+  ],
+)
+
+/** [spade-synchro.2] (trump-king/examples-suits.rules:219) */
+const exampleDSpadeSynchro2gWhoeverCannotPayFive = example<State>(
+  'd.spade-synchro.2g whoever cannot pay five sweeps nothing',
+  ['spade-synchro.2'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 5
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 0)
+  },
+  [offered(7, 0, 58, [card(28), null]), refused(8, 0, 23, [card(11), null], [])],
+)
+
+/** [spade-synchro.2] (trump-king/examples-suits.rules:229) */
 const exampleDSpadeSynchro2eAJokerIsSwept = example<State>(
   'd.spade-synchro.2e a joker is swept as nothing',
   ['spade-synchro.2'],
@@ -2946,7 +2993,7 @@ const exampleDSpadeSynchro2eAJokerIsSwept = example<State>(
   ],
 )
 
-/** [heart.1] (trump-king/examples-suits.rules:214) */
+/** [heart.1] (trump-king/examples-suits.rules:241) */
 const exampleDHeart1AHeartIsNeverSet = example<State>(
   'd.heart.1 a heart is never set as a monster',
   ['heart.1'],
@@ -2957,12 +3004,12 @@ const exampleDHeart1AHeartIsNeverSet = example<State>(
     doMain(s, 0)
   },
   [
-    exactly(5, 0, [moved(57, [card(18), null]), moved(33, [card(18), null])]),
-    refused(6, 0, 58, [card(18), null], ['heart.1']),
+    exactly(5, 0, [moved(58, [card(18), null]), moved(34, [card(18), null])]),
+    refused(6, 0, 59, [card(18), null], ['heart.1']),
   ],
 )
 
-/** [heart.2, diamond.5] (trump-king/examples-suits.rules:222) */
+/** [heart.2, diamond.5] (trump-king/examples-suits.rules:249) */
 const exampleDHeart2AHeartComesInAttack = example<State>(
   'd.heart.2 a heart comes in attack',
   ['heart.2', 'diamond.5'],
@@ -2987,7 +3034,7 @@ const exampleDHeart2AHeartComesInAttack = example<State>(
   ],
 )
 
-/** [heart.3] (trump-king/examples-suits.rules:235) */
+/** [heart.3] (trump-king/examples-suits.rules:262) */
 const exampleDHeart3AHeartKeepsItsPosition = example<State>(
   'd.heart.3 a heart keeps its position',
   ['heart.3'],
@@ -3002,7 +3049,7 @@ const exampleDHeart3AHeartKeepsItsPosition = example<State>(
   [refused(5, 0, 20, [card(18), null], ['heart.3'])],
 )
 
-/** [heart.4] (trump-king/examples-suits.rules:242) */
+/** [heart.4] (trump-king/examples-suits.rules:269) */
 const exampleDHeart4aNineLifeForANine = example<State>(
   'd.heart.4a nine life for a nine',
   ['heart.4'],
@@ -3014,10 +3061,10 @@ const exampleDHeart4aNineLifeForANine = example<State>(
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [does(7, 0, 57, [card(21), null]), answers(8, 0, 'accepts'), equals(9, 'number', 49, (s) => s.life[0]!)],
+  [does(7, 0, 58, [card(21), null]), answers(8, 0, 'accepts'), equals(9, 'number', 49, (s) => s.life[0]!)],
 )
 
-/** [heart.4] (trump-king/examples-suits.rules:253) */
+/** [heart.4] (trump-king/examples-suits.rules:280) */
 const exampleDHeart4bAHeartThatIsThrown = example<State>(
   'd.heart.4b a heart that is thrown in gains nothing',
   ['heart.4'],
@@ -3044,13 +3091,13 @@ const exampleDHeart4bAHeartThatIsThrown = example<State>(
     chooses(12, 1, [value('position', () => POSITION['attack'])]),
     answers(13, 0, 'passes'),
     chooses(14, 1, [card(4)]),
-    offered(15, 0, 35, [card(8), null]),
+    offered(15, 0, 36, [card(8), null]),
     then(16, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
     equals(17, 'number', 30, (s) => s.life[0]!),
   ],
 )
 
-/** [heart.4, diamond.2] (trump-king/examples-suits.rules:272) */
+/** [heart.4, diamond.2] (trump-king/examples-suits.rules:299) */
 const exampleDHeart4cATheNineOfDiamonds = example<State>(
   'd.heart.4c-a the nine of diamonds bars the nine of hearts',
   ['heart.4', 'diamond.2'],
@@ -3063,10 +3110,10 @@ const exampleDHeart4cATheNineOfDiamonds = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(6, 0, 57, [card(21), null], ['diamond.1'])],
+  [refused(6, 0, 58, [card(21), null], ['diamond.1'])],
 )
 
-/** [heart.4, diamond.2] (trump-king/examples-suits.rules:280) */
+/** [heart.4, diamond.2] (trump-king/examples-suits.rules:307) */
 const exampleDHeart4cBTheEightOfDiamonds = example<State>(
   'd.heart.4c-b the eight of diamonds does not',
   ['heart.4', 'diamond.2'],
@@ -3081,10 +3128,10 @@ const exampleDHeart4cBTheEightOfDiamonds = example<State>(
     })
     doMain(s, 0)
   },
-  [does(8, 0, 57, [card(21), null]), answers(9, 0, 'accepts'), equals(10, 'number', 49, (s) => s.life[0]!)],
+  [does(8, 0, 58, [card(21), null]), answers(9, 0, 'accepts'), equals(10, 'number', 49, (s) => s.life[0]!)],
 )
 
-/** [heart.5, battle.5] (trump-king/examples-suits.rules:292) */
+/** [heart.5, battle.5] (trump-king/examples-suits.rules:319) */
 const exampleDHeart5aAheadOnLifeAHeart = example<State>(
   'd.heart.5a ahead on life a heart survives',
   ['heart.5', 'battle.5'],
@@ -3109,7 +3156,7 @@ const exampleDHeart5aAheadOnLifeAHeart = example<State>(
   ],
 )
 
-/** [heart.5, battle.6] (trump-king/examples-suits.rules:305) */
+/** [heart.5, battle.6] (trump-king/examples-suits.rules:332) */
 const exampleDHeart5bAAheadOnLifeOnly = example<State>(
   'd.heart.5b-a ahead on life only the other falls',
   ['heart.5', 'battle.6'],
@@ -3136,7 +3183,7 @@ const exampleDHeart5bAAheadOnLifeOnly = example<State>(
   ],
 )
 
-/** [heart.5, battle.6, diamond.2] (trump-king/examples-suits.rules:320) */
+/** [heart.5, battle.6, diamond.2] (trump-king/examples-suits.rules:347) */
 const exampleDHeart5bBADiamondTakesThe = example<State>(
   'd.heart.5b-b a diamond takes the shelter away',
   ['heart.5', 'battle.6', 'diamond.2'],
@@ -3162,7 +3209,7 @@ const exampleDHeart5bBADiamondTakesThe = example<State>(
   ],
 )
 
-/** [heart.5, normal-spell.1] (trump-king/examples-suits.rules:334) */
+/** [heart.5, normal-spell.1] (trump-king/examples-suits.rules:361) */
 const exampleDHeart5dNoShelterFromASpell = example<State>(
   'd.heart.5d no shelter from a spell',
   ['heart.5', 'normal-spell.1'],
@@ -3178,10 +3225,10 @@ const exampleDHeart5dNoShelterFromASpell = example<State>(
     })
     doMain(s, 1)
   },
-  [does(9, 1, 34, [card(16), null]), then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
+  [does(9, 1, 35, [card(16), null]), then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
 )
 
-/** [heart.5] (trump-king/examples-suits.rules:346) */
+/** [heart.5] (trump-king/examples-suits.rules:373) */
 const exampleDHeart5fTheLeadIsMeasuredAnew = example<State>(
   'd.heart.5f the lead is measured anew in each battle',
   ['heart.5'],
@@ -3212,7 +3259,7 @@ const exampleDHeart5fTheLeadIsMeasuredAnew = example<State>(
   ],
 )
 
-/** [heart-synchro.1] (trump-king/examples-suits.rules:362) */
+/** [heart-synchro.1] (trump-king/examples-suits.rules:389) */
 const exampleDHeartSynchro1aTheLeadIsPaid = example<State>(
   'd.heart-synchro.1a the lead is paid for a look',
   ['heart-synchro.1'],
@@ -3247,7 +3294,7 @@ const exampleDHeartSynchro1aTheLeadIsPaid = example<State>(
   ],
 )
 
-/** [heart-synchro.2] (trump-king/examples-suits.rules:378) */
+/** [heart-synchro.2] (trump-king/examples-suits.rules:405) */
 const exampleDHeartSynchro2aAMonsterOutOf = example<State>(
   'd.heart-synchro.2a a monster out of the deck',
   ['heart-synchro.2'],
@@ -3289,7 +3336,7 @@ const exampleDHeartSynchro2aAMonsterOutOf = example<State>(
   ],
 )
 
-/** [heart-synchro.2] (trump-king/examples-suits.rules:402) */
+/** [heart-synchro.2] (trump-king/examples-suits.rules:429) */
 const exampleXHeartSynchro2AACardSet = example<State>(
   'x.heart-synchro.2-a a card set out of the deck',
   ['heart-synchro.2'],
@@ -3318,7 +3365,7 @@ const exampleXHeartSynchro2AACardSet = example<State>(
   ],
 )
 
-/** [heart-synchro.2] (trump-king/examples-suits.rules:417) */
+/** [heart-synchro.2] (trump-king/examples-suits.rules:444) */
 const exampleXHeartSynchro2BASpellOut = example<State>(
   'x.heart-synchro.2-b a spell out of the deck',
   ['heart-synchro.2'],
@@ -3353,7 +3400,7 @@ const exampleXHeartSynchro2BASpellOut = example<State>(
   ],
 )
 
-/** [heart-synchro.2] (trump-king/examples-suits.rules:434) */
+/** [heart-synchro.2] (trump-king/examples-suits.rules:461) */
 const exampleDHeartSynchro2eAShortDeck = example<State>(
   'd.heart-synchro.2e a short deck',
   ['heart-synchro.2'],
@@ -3377,7 +3424,7 @@ const exampleDHeartSynchro2eAShortDeck = example<State>(
   ],
 )
 
-/** [club.1] (trump-king/examples-suits.rules:448) */
+/** [club.1] (trump-king/examples-suits.rules:475) */
 const exampleDClub1bACardThrownAwayFor = example<State>(
   'd.club.1b a card thrown away for a club',
   ['club.1'],
@@ -3399,7 +3446,7 @@ const exampleDClub1bACardThrownAwayFor = example<State>(
   ],
 )
 
-/** [club.1, joker.2] (trump-king/examples-suits.rules:461) */
+/** [club.1, joker.2] (trump-king/examples-suits.rules:488) */
 const exampleDClub1cTheJokerFetchesWhatThe = example<State>(
   'd.club.1c the joker fetches what the club needs',
   ['club.1', 'joker.2'],
@@ -3415,7 +3462,7 @@ const exampleDClub1cTheJokerFetchesWhatThe = example<State>(
   },
   [
     refused(6, 0, 30, [card(31), null], ['club.1']),
-    does(7, 0, 34, [card(52), null]),
+    does(7, 0, 35, [card(52), null]),
     does(8, 0, 30, [card(31), null]),
     choosable(9, 0, [card(5)]),
     choosable(10, 0, [card(34)]),
@@ -3428,7 +3475,7 @@ const exampleDClub1cTheJokerFetchesWhatThe = example<State>(
   ],
 )
 
-/** [club.2, club.3] (trump-king/examples-suits.rules:479) */
+/** [club.2, club.3] (trump-king/examples-suits.rules:506) */
 const exampleDClub2AFallenClubIsA = example<State>(
   'd.club.2 a fallen club is a net card',
   ['club.2', 'club.3'],
@@ -3481,13 +3528,13 @@ const exampleDClub2AFallenClubIsA = example<State>(
     equals(19, 'number', 19, (s) => s.zones[ZONE['deck'] + 0]!.length),
     then(20, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
     happened(21, [
-      moved(47, [value('number', () => 5), value('player', () => 0)]),
+      moved(48, [value('number', () => 5), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
 )
 
-/** [club.2, club.3] (trump-king/examples-suits.rules:502) */
+/** [club.2, club.3] (trump-king/examples-suits.rules:529) */
 const exampleDClub2bAFallenAceKeepsIts = example<State>(
   'd.club.2b a fallen ace keeps its one card',
   ['club.2', 'club.3'],
@@ -3522,13 +3569,13 @@ const exampleDClub2bAFallenAceKeepsIts = example<State>(
     then(12, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
     equals(13, 'number', 9, (s) => s.zones[ZONE['deck'] + 0]!.length),
     happened(14, [
-      moved(47, [value('number', () => 1), value('player', () => 0)]),
+      moved(48, [value('number', () => 1), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
     ]),
   ],
 )
 
-/** [club.2, club.3] (trump-king/examples-suits.rules:518) */
+/** [club.2, club.3] (trump-king/examples-suits.rules:545) */
 const exampleDClub2cAShortDeckGivesWhat = example<State>(
   'd.club.2c a short deck gives what it has',
   ['club.2', 'club.3'],
@@ -3557,12 +3604,12 @@ const exampleDClub2cAShortDeckGivesWhat = example<State>(
     chooses(13, 0, [card(13), card(15)]),
     equals(14, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
     equals(15, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length),
-    happened(16, [moved(47, [value('number', () => 3), value('player', () => 0)])]),
+    happened(16, [moved(48, [value('number', () => 3), value('player', () => 0)])]),
     equals(17, 'number', 39, (s) => s.life[0]!),
   ],
 )
 
-/** [club.3] (trump-king/examples-suits.rules:537) */
+/** [club.3] (trump-king/examples-suits.rules:564) */
 const exampleDClub3AnyCardsOfTheHand = example<State>(
   'd.club.3 any cards of the hand go back',
   ['club.3'],
@@ -3604,7 +3651,7 @@ const exampleDClub3AnyCardsOfTheHand = example<State>(
   ],
 )
 
-/** [club-synchro.1, synchro.6] (trump-king/examples-suits.rules:561) */
+/** [club-synchro.1, synchro.6] (trump-king/examples-suits.rules:588) */
 const exampleDClubSynchro1aAQueenLeavesAnd = example<State>(
   'd.club-synchro.1a a queen leaves and a club comes',
   ['club-synchro.1', 'synchro.6'],
@@ -3621,7 +3668,7 @@ const exampleDClubSynchro1aAQueenLeavesAnd = example<State>(
     doMain(s, 1)
   },
   [
-    does(8, 1, 34, [card(28), null]),
+    does(8, 1, 35, [card(28), null]),
     choosable(9, 0, [value('position', () => POSITION['attack'])]),
     chooses(10, 0, [value('position', () => POSITION['defence'])]),
     then(11, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
@@ -3631,7 +3678,7 @@ const exampleDClubSynchro1aAQueenLeavesAnd = example<State>(
   ],
 )
 
-/** [club-synchro.1] (trump-king/examples-suits.rules:577) */
+/** [club-synchro.1] (trump-king/examples-suits.rules:604) */
 const exampleDClubSynchro1bNoClubWaitsIn = example<State>(
   'd.club-synchro.1b no club waits in the graveyard',
   ['club-synchro.1'],
@@ -3651,7 +3698,7 @@ const exampleDClubSynchro1bNoClubWaitsIn = example<State>(
     doMain(s, 1)
   },
   [
-    does(10, 1, 35, [card(21), null]),
+    does(10, 1, 36, [card(21), null]),
     then(11, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
     equals(12, 'number', 0, (s) => s.zones[ZONE['monsters'] + 0]!.length),
     then(13, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
@@ -3659,7 +3706,7 @@ const exampleDClubSynchro1bNoClubWaitsIn = example<State>(
   ],
 )
 
-/** [diamond.1] (trump-king/examples-suits.rules:595) */
+/** [diamond.1] (trump-king/examples-suits.rules:622) */
 const exampleDDiamond1aTheFiveOfDiamondsAnd = example<State>(
   'd.diamond.1a the five of diamonds and the other fives',
   ['diamond.1'],
@@ -3680,26 +3727,26 @@ const exampleDDiamond1aTheFiveOfDiamondsAnd = example<State>(
     doMain(s, 1)
   },
   [
-    refused(7, 1, 57, [card(4), null], ['diamond.1']),
-    refused(8, 1, 57, [card(17), null], ['diamond.1']),
-    refused(9, 1, 57, [card(30), null], ['diamond.1']),
+    refused(7, 1, 58, [card(4), null], ['diamond.1']),
+    refused(8, 1, 58, [card(17), null], ['diamond.1']),
+    refused(9, 1, 58, [card(30), null], ['diamond.1']),
     refused(10, 1, 22, [card(4), null], ['diamond.1']),
     refused(11, 1, 30, [card(30), null], ['diamond.1']),
-    refused(12, 1, 34, [card(4), null], ['diamond.1']),
-    refused(13, 1, 34, [card(17), null], ['diamond.1']),
-    refused(14, 1, 34, [card(30), null], ['diamond.1']),
-    offered(15, 1, 58, [card(4), null]),
-    offered(16, 1, 58, [card(30), null]),
-    offered(17, 1, 33, [card(4), null]),
-    offered(18, 1, 33, [card(17), null]),
-    offered(19, 1, 33, [card(30), null]),
-    offered(20, 1, 57, [card(5), null]),
+    refused(12, 1, 35, [card(4), null], ['diamond.1']),
+    refused(13, 1, 35, [card(17), null], ['diamond.1']),
+    refused(14, 1, 35, [card(30), null], ['diamond.1']),
+    offered(15, 1, 59, [card(4), null]),
+    offered(16, 1, 59, [card(30), null]),
+    offered(17, 1, 34, [card(4), null]),
+    offered(18, 1, 34, [card(17), null]),
+    offered(19, 1, 34, [card(30), null]),
+    offered(20, 1, 58, [card(5), null]),
     offered(21, 1, 22, [card(5), null]),
-    offered(22, 1, 34, [card(5), null]),
+    offered(22, 1, 35, [card(5), null]),
   ],
 )
 
-/** [diamond.1, trap.5] (trump-king/examples-suits.rules:619) */
+/** [diamond.1, trap.5] (trump-king/examples-suits.rules:646) */
 const exampleDDiamond1bATrapOfTheNumber = example<State>(
   'd.diamond.1b a trap of the number is shut, the own cards are not',
   ['diamond.1', 'trap.5'],
@@ -3717,15 +3764,15 @@ const exampleDDiamond1bATrapOfTheNumber = example<State>(
     doMain(s, 0)
   },
   [
-    offered(7, 0, 57, [card(4), null]),
+    offered(7, 0, 58, [card(4), null]),
     offered(8, 0, 22, [card(4), null]),
-    offered(9, 0, 34, [card(4), null]),
-    does(10, 0, 57, [card(17), null]),
-    refused(11, 1, 35, [card(30), null], ['diamond.1']),
+    offered(9, 0, 35, [card(4), null]),
+    does(10, 0, 58, [card(17), null]),
+    refused(11, 1, 36, [card(30), null], ['diamond.1']),
   ],
 )
 
-/** [diamond.1] (trump-king/examples-suits.rules:632) */
+/** [diamond.1] (trump-king/examples-suits.rules:659) */
 const exampleDDiamond1cFaceDownItBarsNothing = example<State>(
   'd.diamond.1c face-down it bars nothing',
   ['diamond.1'],
@@ -3745,15 +3792,15 @@ const exampleDDiamond1cFaceDownItBarsNothing = example<State>(
     doMain(s, 1)
   },
   [
-    offered(7, 1, 57, [card(4), null]),
-    offered(8, 1, 57, [card(30), null]),
+    offered(7, 1, 58, [card(4), null]),
+    offered(8, 1, 58, [card(30), null]),
     offered(9, 1, 22, [card(4), null]),
     offered(10, 1, 30, [card(30), null]),
-    offered(11, 1, 34, [card(4), null]),
+    offered(11, 1, 35, [card(4), null]),
   ],
 )
 
-/** [diamond.1, joker.1] (trump-king/examples-suits.rules:645) */
+/** [diamond.1, joker.1] (trump-king/examples-suits.rules:672) */
 const exampleDDiamond1dAJokerHasNoNumber = example<State>(
   'd.diamond.1d a joker has no number to bar',
   ['diamond.1', 'joker.1'],
@@ -3771,10 +3818,10 @@ const exampleDDiamond1dAJokerHasNoNumber = example<State>(
     placeGiven(s, 1, NONE, ZONE['graveyard'] + 1, hands)
     doMain(s, 1)
   },
-  [offered(8, 1, 34, [card(52), null])],
+  [offered(8, 1, 35, [card(52), null])],
 )
 
-/** [diamond.1, rank1.1] (trump-king/examples-suits.rules:655) */
+/** [diamond.1, rank1.1] (trump-king/examples-suits.rules:682) */
 const exampleDDiamond1eTheAceOfDiamondsShuts = example<State>(
   'd.diamond.1e the ace of diamonds shuts the ace trap',
   ['diamond.1', 'rank1.1'],
@@ -3794,13 +3841,13 @@ const exampleDDiamond1eTheAceOfDiamondsShuts = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 57, [card(20), null]),
-    refused(8, 1, 35, [card(0), null], ['diamond.1']),
-    offered(9, 1, 35, [card(33), null]),
+    does(7, 0, 58, [card(20), null]),
+    refused(8, 1, 36, [card(0), null], ['diamond.1']),
+    offered(9, 1, 36, [card(33), null]),
   ],
 )
 
-/** [diamond.2, heart.5] (trump-king/examples-suits.rules:666) */
+/** [diamond.2, heart.5] (trump-king/examples-suits.rules:693) */
 const exampleDDiamond2aNoShelterBesideTheSix = example<State>(
   'd.diamond.2a no shelter beside the six of diamonds',
   ['diamond.2', 'heart.5'],
@@ -3827,7 +3874,7 @@ const exampleDDiamond2aNoShelterBesideTheSix = example<State>(
   ],
 )
 
-/** [diamond.2] (trump-king/examples-suits.rules:678) */
+/** [diamond.2] (trump-king/examples-suits.rules:705) */
 const exampleDDiamond2cATheFirstOfTwo = example<State>(
   'd.diamond.2c-a the first of two twins prevails',
   ['diamond.2'],
@@ -3849,7 +3896,7 @@ const exampleDDiamond2cATheFirstOfTwo = example<State>(
   },
   [
     does(9, 1, 20, [card(42, 1), null]),
-    refused(10, 1, 57, [card(3), null], ['diamond.1']),
+    refused(10, 1, 58, [card(3), null], ['diamond.1']),
     equals(11, 'position', POSITION['attack'], (s) => s.position[copyOf(s, CARD['4♦'], 1)]!),
     then(12, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
     then(13, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
@@ -3858,7 +3905,7 @@ const exampleDDiamond2cATheFirstOfTwo = example<State>(
   ],
 )
 
-/** [diamond.2] (trump-king/examples-suits.rules:695) */
+/** [diamond.2] (trump-king/examples-suits.rules:722) */
 const exampleDDiamond2cBTheLaterTwinDoes = example<State>(
   "d.diamond.2c-b the later twin does not bar the first one's player",
   ['diamond.2'],
@@ -3877,10 +3924,10 @@ const exampleDDiamond2cBTheLaterTwinDoes = example<State>(
     })
     doMain(s, 0)
   },
-  [offered(8, 0, 57, [card(3), null]), offered(9, 0, 22, [card(3), null]), offered(10, 0, 34, [card(3), null])],
+  [offered(8, 0, 58, [card(3), null]), offered(9, 0, 22, [card(3), null]), offered(10, 0, 35, [card(3), null])],
 )
 
-/** [diamond.2] (trump-king/examples-suits.rules:707) */
+/** [diamond.2] (trump-king/examples-suits.rules:734) */
 const exampleXDiamond2LyingFaceDownDoesNot = example<State>(
   'x.diamond.2 lying face-down does not count',
   ['diamond.2'],
@@ -3903,13 +3950,13 @@ const exampleXDiamond2LyingFaceDownDoesNot = example<State>(
   },
   [
     does(9, 1, 20, [card(42, 1), null]),
-    refused(10, 1, 57, [card(3), null], ['diamond.1']),
+    refused(10, 1, 58, [card(3), null], ['diamond.1']),
     then(11, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
     then(12, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
-/** [diamond.2, spade.2] (trump-king/examples-suits.rules:721) */
+/** [diamond.2, spade.2] (trump-king/examples-suits.rules:748) */
 const exampleDDiamond2dNoSecondCutBesideThe = example<State>(
   'd.diamond.2d no second cut beside the seven of diamonds',
   ['diamond.2', 'spade.2'],
@@ -3942,7 +3989,7 @@ const exampleDDiamond2dNoSecondCutBesideThe = example<State>(
   ],
 )
 
-/** [diamond.2, club.2] (trump-king/examples-suits.rules:736) */
+/** [diamond.2, club.2] (trump-king/examples-suits.rules:763) */
 const exampleDDiamond2eNoCardsBesideTheFive = example<State>(
   'd.diamond.2e no cards beside the five of diamonds',
   ['diamond.2', 'club.2'],
@@ -3974,7 +4021,7 @@ const exampleDDiamond2eNoCardsBesideTheFive = example<State>(
   [
     does(10, 0, 17, [card(8), card(30), null]),
     answers(11, 0, 'accepts'),
-    offered(12, 1, 35, [card(21), null]),
+    offered(12, 1, 36, [card(21), null]),
     then(13, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
     equals(14, 'number', 34, (s) => s.life[1]!),
     equals(15, 'number', 0, (s) => s.zones[ZONE['hand'] + 1]!.length),
@@ -3982,7 +4029,161 @@ const exampleDDiamond2eNoCardsBesideTheFive = example<State>(
   ],
 )
 
-/** [diamond.3, diamond.4, diamond.5] (trump-king/examples-suits.rules:754) */
+/** [diamond.2, club.2, gap.falling-diamond] (trump-king/examples-suits.rules:781) */
+const exampleXDiamond2BBothFallAndThe = example<State>(
+  'x.diamond.2-b both fall, and the club draws nothing beside the falling diamond',
+  ['diamond.2', 'club.2', 'gap.falling-diamond'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 1, hands)
+    doBattlePhase(s, 0)
+  },
+  [
+    does(10, 0, 17, [card(43), card(30), null]),
+    answers(11, 1, 'passes'),
+    offered(12, 1, 36, [card(21), null]),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1,
+    ),
+    then(14, (s) => s.zones[ZONE['hand'] + 1]!.length === 0 && s.zones[ZONE['deck'] + 1]!.length === 6),
+  ],
+)
+
+/** [diamond.2, spade.2, gap.falling-diamond] (trump-king/examples-suits.rules:797) */
+const exampleXDiamond2CNorDoesTheSpade = example<State>(
+  'x.diamond.2-c nor does the spade strike',
+  ['diamond.2', 'spade.2', 'gap.falling-diamond'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 40
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doBattlePhase(s, 0)
+  },
+  [
+    does(8, 0, 17, [card(6), card(45), null]),
+    answers(9, 0, 'passes'),
+    offered(10, 0, 16, [card(27), null]),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1,
+    ),
+    equals(12, 'number', 40, (s) => s.life[1]!),
+  ],
+)
+
+/** [diamond-synchro.2, club-synchro.1, gap.falling-diamond] (trump-king/examples-suits.rules:811) */
+const exampleXDiamond2DSweptTogetherAndNo = example<State>(
+  'x.diamond.2-d swept together, and no club comes',
+  ['diamond-synchro.2', 'club-synchro.1', 'gap.falling-diamond'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+      s.namedSuit[laid] = SUIT['♣']
+      s.namedRank[laid] = 9
+    })
+    doMain(s, 0)
+  },
+  [
+    does(9, 0, 23, [card(10), null]),
+    chooses(10, 0, [value('number', () => 15)]),
+    does(11, 0, 34, [card(14), null]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0 && s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1,
+    ),
+    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [diamond-synchro.2, club-synchro.1, gap.falling-diamond] (trump-king/examples-suits.rules:826) */
+const exampleXDiamond2ENorWhereAOne = example<State>(
+  'x.diamond.2-e nor where a one destroys them all',
+  ['diamond-synchro.2', 'club-synchro.1', 'gap.falling-diamond'],
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+      s.namedSuit[laid] = SUIT['♣']
+      s.namedRank[laid] = 9
+    })
+    doMain(s, 1)
+  },
+  [
+    does(10, 1, 58, [card(5), null]),
+    does(11, 0, 36, [card(13), null]),
+    does(12, 1, 34, [card(14), null]),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0 &&
+        s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1 &&
+        s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1,
+    ),
+    then(14, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [diamond.3, diamond.4, diamond.5] (trump-king/examples-suits.rules:842) */
 const exampleDDiamond3aADiamondBreaksACard = example<State>(
   'd.diamond.3a a diamond breaks a card and pays for it',
   ['diamond.3', 'diamond.4', 'diamond.5'],
@@ -4020,7 +4221,7 @@ const exampleDDiamond3aADiamondBreaksACard = example<State>(
   ],
 )
 
-/** [diamond.3] (trump-king/examples-suits.rules:777) */
+/** [diamond.3] (trump-king/examples-suits.rules:865) */
 const exampleDDiamond3bNothingAcrossTheTable = example<State>(
   'd.diamond.3b nothing across the table',
   ['diamond.3'],
@@ -4036,7 +4237,7 @@ const exampleDDiamond3bNothingAcrossTheTable = example<State>(
   [refused(6, 0, 31, [card(46), null], ['diamond.3'])],
 )
 
-/** [diamond.3] (trump-king/examples-suits.rules:785) */
+/** [diamond.3] (trump-king/examples-suits.rules:873) */
 const exampleDDiamond3cNothingToSend = example<State>(
   'd.diamond.3c nothing to send',
   ['diamond.3'],
@@ -4052,7 +4253,7 @@ const exampleDDiamond3cNothingToSend = example<State>(
   [refused(6, 0, 31, [card(46), null], ['diamond.3'])],
 )
 
-/** [diamond.3, summon.7] (trump-king/examples-suits.rules:793) */
+/** [diamond.3, summon.7] (trump-king/examples-suits.rules:881) */
 const exampleDDiamond3dWhatIsSentMustMake = example<State>(
   'd.diamond.3d what is sent must make room',
   ['diamond.3', 'summon.7'],
@@ -4091,7 +4292,7 @@ const exampleDDiamond3dWhatIsSentMustMake = example<State>(
   ],
 )
 
-/** [diamond.3, synchro.6] (trump-king/examples-suits.rules:812) */
+/** [diamond.3, synchro.6] (trump-king/examples-suits.rules:900) */
 const exampleDDiamond3eAJackGoesHomeAnd = example<State>(
   'd.diamond.3e a jack goes home and counts as sent',
   ['diamond.3', 'synchro.6'],
@@ -4115,7 +4316,7 @@ const exampleDDiamond3eAJackGoesHomeAnd = example<State>(
   ],
 )
 
-/** [diamond.4] (trump-king/examples-suits.rules:824) */
+/** [diamond.4] (trump-king/examples-suits.rules:912) */
 const exampleDDiamond4aANormalSummonBreaksNothing = example<State>(
   'd.diamond.4a a normal summon breaks nothing',
   ['diamond.4'],
@@ -4130,14 +4331,14 @@ const exampleDDiamond4aANormalSummonBreaksNothing = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 57, [card(46), null]),
+    does(7, 0, 58, [card(46), null]),
     then(8, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
     then(9, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
     equals(10, 'number', 1, (s) => s.zones[ZONE['deck'] + 1]!.length),
   ],
 )
 
-/** [diamond.5] (trump-king/examples-suits.rules:836) */
+/** [diamond.5] (trump-king/examples-suits.rules:924) */
 const exampleDDiamond5bNoRoomForTheCard = example<State>(
   'd.diamond.5b no room for the card from the deck',
   ['diamond.5'],
@@ -4169,14 +4370,14 @@ const exampleDDiamond5bNoRoomForTheCard = example<State>(
     does(9, 0, 31, [card(46), null]),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
     chooses(11, 0, [card(17)]),
-    offered(12, 0, 33, [card(31), null]),
+    offered(12, 0, 34, [card(31), null]),
     then(13, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1),
     equals(14, 'number', 3, (s) => s.zones[ZONE['monsters'] + 1]!.length),
     then(15, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['6♠']))),
   ],
 )
 
-/** [diamond.5, diamond.1] (trump-king/examples-suits.rules:853) */
+/** [diamond.5, diamond.1] (trump-king/examples-suits.rules:941) */
 const exampleDDiamond5cAnEightFromTheDeck = example<State>(
   'd.diamond.5c an eight from the deck is barred',
   ['diamond.5', 'diamond.1'],
@@ -4199,7 +4400,7 @@ const exampleDDiamond5cAnEightFromTheDeck = example<State>(
     does(8, 0, 31, [card(46), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     answers(10, 0, 'passes'),
-    offered(11, 0, 33, [card(31), null]),
+    offered(11, 0, 34, [card(31), null]),
     then(12, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     equals(13, 'number', 0, (s) => s.zones[ZONE['monsters'] + 1]!.length),
     then(14, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠']))),
@@ -4208,7 +4409,7 @@ const exampleDDiamond5cAnEightFromTheDeck = example<State>(
   ],
 )
 
-/** [diamond.5] (trump-king/examples-suits.rules:871) */
+/** [diamond.5] (trump-king/examples-suits.rules:959) */
 const exampleDDiamond5eAQueenCountsAsDestroyed = example<State>(
   'd.diamond.5e a queen counts as destroyed, a joker comes',
   ['diamond.5'],
@@ -4237,7 +4438,7 @@ const exampleDDiamond5eAQueenCountsAsDestroyed = example<State>(
   ],
 )
 
-/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:887) */
+/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:975) */
 const exampleDDiamondSynchro1AASuitAnd = example<State>(
   'd.diamond-synchro.1-a a suit and a number are named',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
@@ -4261,7 +4462,7 @@ const exampleDDiamondSynchro1AASuitAnd = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 62, [card(49), null]),
+    does(8, 0, 63, [card(49), null]),
     chooses(9, 0, [card(43), card(31)]),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
     chooses(11, 0, [value('suit', () => SUIT['♥'])]),
@@ -4276,7 +4477,7 @@ const exampleDDiamondSynchro1AASuitAnd = example<State>(
   ],
 )
 
-/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:908) */
+/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:996) */
 const exampleDDiamondSynchro1BWhatTheOther = example<State>(
   'd.diamond-synchro.1-b what the other player may still summon',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
@@ -4297,17 +4498,17 @@ const exampleDDiamondSynchro1BWhatTheOther = example<State>(
     doMain(s, 1)
   },
   [
-    refused(7, 1, 57, [card(21), null], ['diamond-synchro.3']),
-    refused(8, 1, 57, [card(4), null], ['diamond-synchro.3']),
+    refused(7, 1, 58, [card(21), null], ['diamond-synchro.3']),
+    refused(8, 1, 58, [card(4), null], ['diamond-synchro.3']),
     refused(9, 1, 22, [card(4), null], ['diamond-synchro.3']),
-    offered(10, 1, 57, [card(8), null]),
+    offered(10, 1, 58, [card(8), null]),
     offered(11, 1, 22, [card(8), null]),
-    offered(12, 1, 57, [card(32), null]),
-    offered(13, 1, 57, [card(44), null]),
+    offered(12, 1, 58, [card(32), null]),
+    offered(13, 1, 58, [card(44), null]),
   ],
 )
 
-/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:923) */
+/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:1011) */
 const exampleDDiamondSynchro1CTheOwnCards = example<State>(
   'd.diamond-synchro.1-c the own cards are free',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
@@ -4326,15 +4527,15 @@ const exampleDDiamondSynchro1CTheOwnCards = example<State>(
     doMain(s, 0)
   },
   [
-    offered(8, 0, 57, [card(4), null]),
+    offered(8, 0, 58, [card(4), null]),
     offered(9, 0, 22, [card(4), null]),
-    does(10, 0, 57, [card(15), null]),
+    does(10, 0, 58, [card(15), null]),
     answers(11, 0, 'accepts'),
     equals(12, 'number', 43, (s) => s.life[0]!),
   ],
 )
 
-/** [diamond-synchro.2, synchro.6] (trump-king/examples-suits.rules:937) */
+/** [diamond-synchro.2, synchro.6] (trump-king/examples-suits.rules:1025) */
 const exampleXDiamondSynchro2WhatWasNamedIs = example<State>(
   'x.diamond-synchro.2 what was named is forgotten at home',
   ['diamond-synchro.2', 'synchro.6'],
@@ -4354,17 +4555,17 @@ const exampleXDiamondSynchro2WhatWasNamedIs = example<State>(
     doMain(s, 1)
   },
   [
-    refused(8, 1, 57, [card(4), null], ['diamond-synchro.3']),
-    does(9, 1, 35, [card(8), null]),
+    refused(8, 1, 58, [card(4), null], ['diamond-synchro.3']),
+    does(9, 1, 36, [card(8), null]),
     answers(10, 1, 'passes'),
-    offered(11, 1, 57, [card(4), null]),
+    offered(11, 1, 58, [card(4), null]),
     then(12, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0),
     then(13, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE),
     then(14, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE),
   ],
 )
 
-/** [diamond-synchro.2, heart.5] (trump-king/examples-suits.rules:953) */
+/** [diamond-synchro.2, heart.5] (trump-king/examples-suits.rules:1041) */
 const exampleDDiamondSynchro2aNoShelterForA = example<State>(
   'd.diamond-synchro.2a no shelter for a named suit',
   ['diamond-synchro.2', 'heart.5'],
@@ -4394,7 +4595,7 @@ const exampleDDiamondSynchro2aNoShelterForA = example<State>(
   ],
 )
 
-/** [diamond-synchro.2, spell.3] (trump-king/examples-suits.rules:966) */
+/** [diamond-synchro.2, spell.3] (trump-king/examples-suits.rules:1054) */
 const exampleDDiamondSynchro2bANamedSuitCasts = example<State>(
   'd.diamond-synchro.2b a named suit casts no spell',
   ['diamond-synchro.2', 'spell.3'],
@@ -4413,10 +4614,10 @@ const exampleDDiamondSynchro2bANamedSuitCasts = example<State>(
     })
     doMain(s, 1)
   },
-  [refused(7, 1, 34, [card(16), null], ['spell.3'])],
+  [refused(7, 1, 35, [card(16), null], ['spell.3'])],
 )
 
-/** [diamond-synchro.3, synchro.5] (trump-king/examples-suits.rules:975) */
+/** [diamond-synchro.3, synchro.5] (trump-king/examples-suits.rules:1063) */
 const exampleDDiamondSynchro3ATwoQueensThat = example<State>(
   'd.diamond-synchro.3-a two queens that are not named',
   ['diamond-synchro.3', 'synchro.5'],
@@ -4440,10 +4641,10 @@ const exampleDDiamondSynchro3ATwoQueensThat = example<State>(
     placeGiven(s, 11, NONE, ZONE['extra'] + 1, hands)
     doMain(s, 1)
   },
-  [offered(8, 1, 62, [card(11), null]), offered(9, 1, 62, [card(37), null])],
+  [offered(8, 1, 63, [card(11), null]), offered(9, 1, 63, [card(37), null])],
 )
 
-/** [diamond-synchro.3, synchro.5] (trump-king/examples-suits.rules:986) */
+/** [diamond-synchro.3, synchro.5] (trump-king/examples-suits.rules:1074) */
 const exampleDDiamondSynchro3BTheQueenOf = example<State>(
   'd.diamond-synchro.3-b the queen of the named suit stays away',
   ['diamond-synchro.3', 'synchro.5'],
@@ -4468,9 +4669,9 @@ const exampleDDiamondSynchro3BTheQueenOf = example<State>(
     doMain(s, 1)
   },
   [
-    offered(8, 1, 62, [card(11), null]),
-    refused(9, 1, 62, [card(24), null], ['diamond-synchro.3']),
-    refused(10, 1, 62, [card(37), null], ['synchro.5']),
+    offered(8, 1, 63, [card(11), null]),
+    refused(9, 1, 63, [card(24), null], ['diamond-synchro.3']),
+    refused(10, 1, 63, [card(37), null], ['synchro.5']),
   ],
 )
 
@@ -4489,7 +4690,7 @@ const exampleDRank11bAnAttackIsNoSummon = example<State>(
     })
     doBattlePhase(s, 0)
   },
-  [does(6, 0, 16, [card(8), null]), refused(7, 1, 35, [card(26), null], ['rank1.1'])],
+  [does(6, 0, 16, [card(8), null]), refused(7, 1, 36, [card(26), null], ['rank1.1'])],
 )
 
 /** [rank1.2] (trump-king/examples-ranks.rules:14) */
@@ -4526,10 +4727,10 @@ const exampleDRank12AnAceClearsTheTable = example<State>(
     doMain(s, 0)
   },
   [
-    does(9, 0, 57, [card(41), null]),
-    does(10, 1, 35, [card(26), null]),
+    does(9, 0, 58, [card(41), null]),
+    does(10, 1, 36, [card(26), null]),
     answers(11, 0, 'passes'),
-    offered(12, 0, 33, [card(44), null]),
+    offered(12, 0, 34, [card(44), null]),
     equals(13, 'number', 0, (s) => s.zones[ZONE['monsters'] + 0]!.length),
     equals(14, 'number', 0, (s) => s.zones[ZONE['monsters'] + 1]!.length),
     then(15, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
@@ -4554,7 +4755,7 @@ const exampleDRank13AAnAceAsAn = example<State>(
     })
     doMain(s, 0)
   },
-  [does(6, 0, 34, [card(0), null]), then(7, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
+  [does(6, 0, 35, [card(0), null]), then(7, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
 )
 
 /** [rank1.1, spell.1] (trump-king/examples-ranks.rules:45) */
@@ -4570,7 +4771,7 @@ const exampleDRank13BAnAceIsOnly = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(7, 0, 34, [card(0), null], ['gap.special-rank-roles'])],
+  [refused(7, 0, 35, [card(0), null], ['gap.special-rank-roles'])],
 )
 
 /** [rank2.1] (trump-king/examples-ranks.rules:56) */
@@ -4588,7 +4789,7 @@ const exampleDRank21OneOfThree = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 34, [card(27), null]),
+    does(6, 0, 35, [card(27), null]),
     choosable(7, 0, [card(8)]),
     choosable(8, 0, [card(48)]),
     notChoosable(9, 0, [card(16)]),
@@ -4618,7 +4819,7 @@ const exampleDRank21bAADeckOfTwo = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 34, [card(27), null]),
+    does(6, 0, 35, [card(27), null]),
     choosable(7, 0, [card(8)]),
     chooses(8, 0, [card(15)]),
     then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
@@ -4636,7 +4837,7 @@ const exampleDRank21bBADeckOfNone = example<State>(
     placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(5, 0, 34, [card(27), null], ['spell.3'])],
+  [refused(5, 0, 35, [card(27), null], ['spell.3'])],
 )
 
 /** [rank2.2] (trump-king/examples-ranks.rules:96) */
@@ -4661,12 +4862,12 @@ const exampleDRank22OneTwoInATurn = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 34, [card(27), null]),
+    does(7, 0, 35, [card(27), null]),
     chooses(8, 0, [card(15)]),
-    refused(9, 0, 34, [card(1), null], ['rank2.2']),
-    offered(10, 0, 57, [card(1), null]),
-    offered(11, 0, 33, [card(1), null]),
-    does(12, 0, 34, [card(1), null]),
+    refused(9, 0, 35, [card(1), null], ['rank2.2']),
+    offered(10, 0, 58, [card(1), null]),
+    offered(11, 0, 34, [card(1), null]),
+    does(12, 0, 35, [card(1), null]),
     chooses(13, 0, [card(48)]),
     equals(14, 'number', 7, (s) => s.turnNumber),
     then(15, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
@@ -4690,7 +4891,7 @@ const exampleDRank81aAnEightBreaksOneSet = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 34, [card(46), null]),
+    does(6, 0, 35, [card(46), null]),
     choosable(7, 0, [card(16)]),
     chooses(8, 0, [card(15)]),
     then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
@@ -4716,8 +4917,8 @@ const exampleDRank81bTheCardMeantSlipsAway = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 34, [card(46), null]),
-    does(8, 1, 35, [card(21), null]),
+    does(7, 0, 35, [card(46), null]),
+    does(8, 1, 36, [card(21), null]),
     then(9, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(11, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
@@ -4743,7 +4944,7 @@ const exampleDRank91aANineNeedsNoOccasion = example<State>(
   },
   [
     answers(7, 1, 'passes'),
-    does(8, 0, 35, [card(21), null]),
+    does(8, 0, 36, [card(21), null]),
     then(9, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
   ],
@@ -4768,9 +4969,9 @@ const exampleXRank91ANineRightAfterThe = example<State>(
     doTurn(s, 1)
   },
   [
-    does(9, 0, 35, [card(21), null]),
+    does(9, 0, 36, [card(21), null]),
     answers(10, 1, 'passes'),
-    offered(11, 1, 33, [card(2), null]),
+    offered(11, 1, 34, [card(2), null]),
     then(12, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
   ],
 )
@@ -4790,7 +4991,7 @@ const exampleDJoker1AAJokerOnAn = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 34, [card(52), null]),
+    does(6, 0, 35, [card(52), null]),
     equals(7, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
     equals(8, 'number', 3, (s) => s.zones[ZONE['graveyard'] + 0]!.length),
     then(9, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
@@ -4815,7 +5016,7 @@ const exampleDJoker1BAnyOwnMonsterKeeps = example<State>(
     placeGiven(s, 1, NONE, ZONE['graveyard'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(7, 0, 34, [card(52), null], ['joker.1'])],
+  [refused(7, 0, 35, [card(52), null], ['joker.1'])],
 )
 
 /** [joker.2, spell.3] (trump-king/examples-ranks.rules:192) */
@@ -4830,7 +5031,7 @@ const exampleDJoker2bTheOtherJokerDoesNot = example<State>(
     placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(6, 0, 34, [card(52), null], ['joker.2'])],
+  [refused(6, 0, 35, [card(52), null], ['joker.2'])],
 )
 
 /** [trap.3, rank8.1, rank9.1] (trump-king/examples-ranks.rules:202) */
@@ -4853,10 +5054,10 @@ const exampleDChain1TheLastCardUsedIs = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 57, [card(35), null]),
-    does(8, 1, 35, [card(28), null]),
-    does(9, 0, 35, [card(7), null]),
-    does(10, 1, 35, [card(21), null]),
+    does(7, 0, 58, [card(35), null]),
+    does(8, 1, 36, [card(28), null]),
+    does(9, 0, 36, [card(7), null]),
+    does(10, 1, 36, [card(21), null]),
     then(11, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
     then(12, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
     then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
@@ -4883,10 +5084,10 @@ const exampleXTrap4OnlyTwoPassesInA = example<State>(
     doMain(s, 0)
   },
   [
-    does(6, 0, 57, [card(35), null]),
-    does(7, 1, 35, [card(28), null]),
+    does(6, 0, 58, [card(35), null]),
+    does(7, 1, 36, [card(28), null]),
     answers(8, 0, 'passes'),
-    does(9, 1, 35, [card(21), null]),
+    does(9, 1, 36, [card(21), null]),
     then(10, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
     then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
   ],
@@ -4938,7 +5139,7 @@ const exampleOptDeckOutNoEffectPlayGoesOn = example<State>(
     doTurn(s, 1)
   },
   [
-    does(7, 1, 33, [card(29), null]),
+    does(7, 1, 34, [card(29), null]),
     equals(8, 'number', 6, (s) => s.turnNumber),
     then(9, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
   ],
@@ -5063,7 +5264,7 @@ const exampleOptTurnLimitEndlessAGameWithoutEnd = example<State>(
     enter(s, 3)
     doMain(s, 0)
   },
-  [answers(6, 0, 'passes'), does(7, 1, 33, [card(29), null]), equals(8, 'number', 201, (s) => s.turnNumber)],
+  [answers(6, 0, 'passes'), does(7, 1, 34, [card(29), null]), equals(8, 'number', 201, (s) => s.turnNumber)],
 )
 
 /** [gap.turn-limit] (trump-king/examples-options.rules:99) */
@@ -5112,9 +5313,9 @@ const exampleOptJokerAsMonsterForbiddenAJokerIs = example<State>(
     doMain(s, 0)
   },
   [
-    refused(6, 0, 57, [card(52), null], ['gap.joker-as-monster']),
-    refused(7, 0, 58, [card(52), null], ['gap.joker-as-monster']),
-    offered(8, 0, 33, [card(52), null]),
+    refused(6, 0, 58, [card(52), null], ['gap.joker-as-monster']),
+    refused(7, 0, 59, [card(52), null], ['gap.joker-as-monster']),
+    offered(8, 0, 34, [card(52), null]),
   ],
 )
 
@@ -5140,7 +5341,7 @@ const exampleOptJokerAsMonsterForbiddenNotEvenFrom = example<State>(
     does(9, 0, 31, [card(46), null]),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
     answers(11, 0, 'passes'),
-    offered(12, 0, 33, [card(31), null]),
+    offered(12, 0, 34, [card(31), null]),
     then(13, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
     then(14, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1),
   ],
@@ -5162,9 +5363,9 @@ const exampleOptSpecialRankRolesExclusiveNoSpellOut = example<State>(
     doMain(s, 0)
   },
   [
-    refused(7, 0, 34, [card(0), null], ['gap.special-rank-roles']),
-    refused(8, 0, 34, [card(8), null], ['gap.special-rank-roles']),
-    offered(9, 0, 34, [card(3), null]),
+    refused(7, 0, 35, [card(0), null], ['gap.special-rank-roles']),
+    refused(8, 0, 35, [card(8), null], ['gap.special-rank-roles']),
+    offered(9, 0, 35, [card(3), null]),
   ],
 )
 
@@ -5185,9 +5386,9 @@ const exampleOptSpecialRankRolesExclusiveNoTrapOut = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 57, [card(5), null]),
-    refused(8, 1, 35, [card(1), null], ['gap.special-rank-roles']),
-    offered(9, 1, 35, [card(3), null]),
+    does(7, 0, 58, [card(5), null]),
+    refused(8, 1, 36, [card(1), null], ['gap.special-rank-roles']),
+    offered(9, 1, 36, [card(3), null]),
   ],
 )
 
@@ -5205,9 +5406,9 @@ const exampleOptFaceDownRoleDeclaredSetAsA = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 33, [card(3), null]),
+    does(7, 0, 34, [card(3), null]),
     chooses(8, 0, [value('role', () => ROLE['trap'])]),
-    refused(9, 0, 34, [card(3), null], ['gap.face-down-role']),
+    refused(9, 0, 35, [card(3), null], ['gap.face-down-role']),
   ],
 )
 
@@ -5229,13 +5430,13 @@ const exampleOptFaceDownRoleDeclaredSetAsA2 = example<State>(
     doTurn(s, 1)
   },
   [
-    does(10, 1, 33, [card(3), null]),
+    does(10, 1, 34, [card(3), null]),
     chooses(11, 1, [value('role', () => ROLE['spell'])]),
-    does(12, 1, 33, [card(5), null]),
+    does(12, 1, 34, [card(5), null]),
     chooses(13, 1, [value('role', () => ROLE['trap'])]),
-    does(14, 0, 57, [card(8), null]),
-    refused(15, 1, 35, [card(3), null], ['gap.face-down-role']),
-    offered(16, 1, 35, [card(5), null]),
+    does(14, 0, 58, [card(8), null]),
+    refused(15, 1, 36, [card(3), null], ['gap.face-down-role']),
+    offered(16, 1, 36, [card(5), null]),
   ],
 )
 
@@ -5261,7 +5462,7 @@ const exampleOptHandSpellSlotNeededASpellWants = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(8, 0, 34, [card(3), null], ['gap.slot-for-hand-activation']), offered(9, 0, 34, [card(2), null])],
+  [refused(8, 0, 35, [card(3), null], ['gap.slot-for-hand-activation']), offered(9, 0, 35, [card(2), null])],
 )
 
 /** [gap.quick-from-hand] (trump-king/examples-options.rules:208) */
@@ -5279,8 +5480,8 @@ const exampleOptQuickFromHandYesAnEightStraight = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 57, [card(35), null]),
-    does(8, 0, 35, [card(7), null]),
+    does(7, 0, 58, [card(35), null]),
+    does(8, 0, 36, [card(7), null]),
     then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
   ],
@@ -5303,10 +5504,10 @@ const exampleOptSetAndFlipAsSummonYesA = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 58, [card(6), null]),
+    does(7, 0, 59, [card(6), null]),
     answers(8, 0, 'passes'),
-    refused(9, 1, 35, [card(3), null], ['normal-trap.1']),
-    does(10, 1, 35, [card(0), null]),
+    refused(9, 1, 36, [card(3), null], ['normal-trap.1']),
+    does(10, 1, 36, [card(0), null]),
     then(11, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
   ],
 )
@@ -5329,7 +5530,7 @@ const exampleOptSetAndFlipAsSummonYesA2 = example<State>(
   },
   [
     does(7, 0, 20, [card(31), null]),
-    does(8, 1, 35, [card(5), null]),
+    does(8, 1, 36, [card(5), null]),
     then(9, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
   ],
 )
@@ -5382,7 +5583,7 @@ const exampleOptNormalSpellTargetsOpponentOnlyTheOwn = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 34, [card(32), null]),
+    does(8, 0, 35, [card(32), null]),
     choosable(9, 0, [card(19)]),
     choosable(10, 0, [card(28)]),
     notChoosable(11, 0, [card(30)]),
@@ -5404,7 +5605,7 @@ const exampleOptNormalSpellTargetsOpponentOnlyNothingTo = example<State>(
     })
     doMain(s, 0)
   },
-  [refused(7, 0, 34, [card(32), null], ['spell.3'])],
+  [refused(7, 0, 35, [card(32), null], ['spell.3'])],
 )
 
 /** [gap.face-down-as-same] (trump-king/examples-options.rules:285) */
@@ -5429,7 +5630,7 @@ const exampleOptFaceDownAsSameOwnOnlyWith = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 34, [card(3), null]),
+    does(8, 0, 35, [card(3), null]),
     choosable(9, 0, [card(8)]),
     choosable(10, 0, [card(1)]),
     notChoosable(11, 0, [card(5)]),
@@ -5458,10 +5659,10 @@ const exampleOptNormalTrapScopeOpponentOnlyNoTrap = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 57, [card(3), null]),
-    refused(9, 0, 35, [card(2), null], ['trap.5']),
-    refused(10, 0, 35, [card(13), null], ['rank1.1']),
-    offered(11, 1, 35, [card(5), null]),
+    does(8, 0, 58, [card(3), null]),
+    refused(9, 0, 36, [card(2), null], ['trap.5']),
+    refused(10, 0, 36, [card(13), null], ['rank1.1']),
+    offered(11, 1, 36, [card(5), null]),
   ],
 )
 
@@ -5480,7 +5681,7 @@ const exampleOptLookedCardsRestShuffledInTheRest = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 34, [card(27), null]),
+    does(7, 0, 35, [card(27), null]),
     chooses(8, 0, [card(15)]),
     happened(9, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
     equals(10, 'number', 3, (s) => s.zones[ZONE['deck'] + 0]!.length),
@@ -5503,7 +5704,7 @@ const exampleOptLookedCardsRestToBottomTheRest = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 34, [card(27), null]),
+    does(7, 0, 35, [card(27), null]),
     chooses(8, 0, [card(15)]),
     then(9, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
     then(10, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
@@ -5597,7 +5798,7 @@ const exampleOptHeartSynchroActivationNewChainTheSpell = example<State>(
     does(11, 0, 24, [card(23), null]),
     chooses(12, 0, [branch('cast-looked')]),
     chooses(13, 0, [card(3)]),
-    does(14, 1, 35, [card(21), null]),
+    does(14, 1, 36, [card(21), null]),
     chooses(15, 1, [card(8)]),
     then(16, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
     then(17, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
@@ -5628,9 +5829,9 @@ const exampleOptFaceDownMaterialNoOnlyFaceUp = example<State>(
     doMain(s, 0)
   },
   [
-    offered(7, 0, 62, [card(10), null]),
-    offered(8, 0, 62, [card(23), null]),
-    refused(9, 0, 62, [card(36), null], ['synchro.1']),
+    offered(7, 0, 63, [card(10), null]),
+    offered(8, 0, 63, [card(23), null]),
+    refused(9, 0, 63, [card(36), null], ['synchro.1']),
   ],
 )
 
@@ -5651,7 +5852,7 @@ const exampleOptSynchroAsMaterialNoAJackIs = example<State>(
     placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
     doMain(s, 0)
   },
-  [refused(7, 0, 62, [card(25), null], ['synchro.1']), refused(8, 0, 62, [card(12), null], ['synchro.1'])],
+  [refused(7, 0, 63, [card(25), null], ['synchro.1']), refused(8, 0, 63, [card(12), null], ['synchro.1'])],
 )
 
 /** [gap.synchro-pays-send-cost] (trump-king/examples-options.rules:418) */
@@ -5740,7 +5941,7 @@ const exampleOptClubSynchroGraveyardAnyAClubFrom = example<State>(
   },
   [
     answers(9, 0, 'passes'),
-    does(10, 1, 35, [card(21), null]),
+    does(10, 1, 36, [card(21), null]),
     choosable(11, 0, [card(32)]),
     chooses(12, 0, [card(29)]),
     chooses(13, 0, [value('position', () => POSITION['attack'])]),
@@ -5783,7 +5984,7 @@ const exampleOptMutualDestructionTriggersNoTheFallenDeal = example<State>(
 const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
   'opt.battle-target-lost.replay another target for the attack',
   ['gap.battle-target-lost'],
-  [[33, 1]],
+  [[34, 1]],
   (s) => {
     s.turnNumber = 5
     s.life[0] = 40
@@ -5807,7 +6008,7 @@ const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
   },
   [
     does(10, 0, 17, [card(46), card(4), null]),
-    does(11, 1, 35, [card(21), null]),
+    does(11, 1, 36, [card(21), null]),
     chooses(12, 1, [card(4)]),
     chooses(13, 0, [card(29)]),
     then(14, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
@@ -5821,7 +6022,7 @@ const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
 const exampleOptAttackInSummoningTurnNoAFresh = example<State>(
   'opt.attack-in-summoning-turn.no a fresh monster waits',
   ['gap.attack-in-summoning-turn'],
-  [[36, 1]],
+  [[37, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
@@ -5839,7 +6040,7 @@ const exampleOptAttackInSummoningTurnNoAFresh = example<State>(
 const exampleOptAttackInSummoningTurnNoNotAt = example<State>(
   'opt.attack-in-summoning-turn.no not at a monster either',
   ['gap.attack-in-summoning-turn'],
-  [[36, 1]],
+  [[37, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 3, NONE, ZONE['monsters'] + 0, hands, (laid) => {
@@ -5863,7 +6064,7 @@ const exampleOptAttackInSummoningTurnNoNotAt = example<State>(
 const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
   'opt.position-change-attacked.ever once it attacked it stays',
   ['gap.position-change-attacked'],
-  [[37, 1]],
+  [[38, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
@@ -5882,7 +6083,7 @@ const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
   },
   [
     does(8, 0, 16, [card(31), null]),
-    does(9, 0, 33, [card(8), null]),
+    does(9, 0, 34, [card(8), null]),
     refused(10, 0, 20, [card(31), null], ['gap.position-change-attacked']),
     offered(11, 0, 20, [card(42), null]),
     equals(12, 'number', 7, (s) => s.turnNumber),
@@ -5893,7 +6094,7 @@ const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
 const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
   'opt.same-time-triggers.turn-player-chooses the order is a choice',
   ['gap.same-time-triggers'],
-  [[40, 1]],
+  [[41, 1]],
   (s) => {
     s.turnNumber = 5
     s.life[0] = 40
@@ -5916,8 +6117,8 @@ const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
     answers(13, 0, 'accepts'),
     chooses(14, 1, [card(13)]),
     happened(15, [
-      moved(52, [value('player', () => 1), value('number', () => 1)]),
-      moved(47, [value('number', () => 2), value('player', () => 1)]),
+      moved(53, [value('player', () => 1), value('number', () => 1)]),
+      moved(48, [value('number', () => 2), value('player', () => 1)]),
     ]),
     equals(16, 'number', 39, (s) => s.life[1]!),
     then(17, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
@@ -5936,7 +6137,7 @@ const exampleOptAbilityTimingOwnTurnAnyWindowA = example<State>(
     placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [does(6, 0, 57, [card(34), null]), offered(7, 0, 22, [card(2), null])],
+  [does(6, 0, 58, [card(34), null]), offered(7, 0, 22, [card(2), null])],
 )
 
 /** [gap.ability-timing] (trump-king/examples-options.rules:570) */
@@ -5964,7 +6165,7 @@ const exampleOptAbilityTimingOwnTurnAnyWindowThe = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 57, [card(18), null]),
+    does(10, 0, 58, [card(18), null]),
     answers(11, 0, 'declines'),
     offered(12, 0, 23, [card(11), null]),
     offered(13, 0, 24, [card(23), null]),
@@ -6003,7 +6204,7 @@ const exampleOptAbilityTimingOwnTurnAnyWindowNot = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 57, [card(34), null]),
+    does(7, 0, 58, [card(34), null]),
     offered(8, 0, 22, [card(4), null]),
     answers(9, 0, 'passes'),
     refused(10, 1, 22, [card(2), null], ['gap.ability-timing']),
@@ -6026,10 +6227,10 @@ const exampleOptDiamondBlocksSetYesNoSettingPast = example<State>(
     doMain(s, 1)
   },
   [
-    refused(8, 1, 58, [card(4), null], ['gap.diamond-blocks-set']),
-    refused(9, 1, 33, [card(4), null], ['gap.diamond-blocks-set']),
-    offered(10, 1, 58, [card(5), null]),
-    offered(11, 1, 33, [card(5), null]),
+    refused(8, 1, 59, [card(4), null], ['gap.diamond-blocks-set']),
+    refused(9, 1, 34, [card(4), null], ['gap.diamond-blocks-set']),
+    offered(10, 1, 59, [card(5), null]),
+    offered(11, 1, 34, [card(5), null]),
   ],
 )
 
@@ -6053,7 +6254,7 @@ const exampleOptNegationZonesFieldOnlyAHandIs = example<State>(
     doMain(s, 1)
   },
   [
-    does(8, 1, 34, [card(16), null]),
+    does(8, 1, 35, [card(16), null]),
     then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
@@ -6080,17 +6281,191 @@ const exampleOptMutualNegationBothNegatedTwoTwinsAre = example<State>(
     doMain(s, 1)
   },
   [
-    offered(10, 1, 57, [card(3), null]),
+    offered(10, 1, 58, [card(3), null]),
     then(11, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
     then(12, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
   ],
 )
 
-/** [gap.negated-activation] (trump-king/examples-options.rules:651) */
+/** [gap.falling-diamond, club.2] (trump-king/examples-options.rules:651) */
+const exampleOptFallingDiamondNegatesNoMoreTheClub = example<State>(
+  'opt.falling-diamond.negates-no-more the club draws',
+  ['gap.falling-diamond', 'club.2'],
+  [[30, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 1, hands)
+    doBattlePhase(s, 0)
+  },
+  [
+    does(8, 0, 17, [card(43), card(30), null]),
+    answers(9, 1, 'accepts'),
+    chooses(10, 1, [card(13), card(14), card(15), card(16)]),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1,
+    ),
+    equals(12, 'number', 1, (s) => s.zones[ZONE['hand'] + 1]!.length),
+  ],
+)
+
+/** [gap.falling-diamond, spade.2] (trump-king/examples-options.rules:665) */
+const exampleOptFallingDiamondNegatesNoMoreTheSpade = example<State>(
+  'opt.falling-diamond.negates-no-more the spade strikes',
+  ['gap.falling-diamond', 'spade.2'],
+  [[30, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 40
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 45, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    doBattlePhase(s, 0)
+  },
+  [
+    does(8, 0, 17, [card(6), card(45), null]),
+    answers(9, 0, 'accepts'),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1,
+    ),
+    equals(11, 'number', 37, (s) => s.life[1]!),
+  ],
+)
+
+/** [gap.falling-diamond, spade.2] (trump-king/examples-options.rules:678) */
+const exampleOptFallingDiamondNegatesNoMoreADiamond = example<State>(
+  'opt.falling-diamond.negates-no-more a diamond that stays goes on to negate',
+  ['gap.falling-diamond', 'spade.2'],
+  [[30, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 40
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 45, 0, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 45, 1, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doBattlePhase(s, 0)
+  },
+  [
+    does(9, 0, 17, [card(6), card(45, 1), null]),
+    answers(10, 0, 'passes'),
+    offered(11, 0, 17, [card(34), card(45, 0), null]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0 &&
+        s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['graveyard'] + 1,
+    ),
+    equals(13, 'number', 40, (s) => s.life[1]!),
+  ],
+)
+
+/** [gap.falling-diamond, club-synchro.1] (trump-king/examples-options.rules:693) */
+const exampleOptFallingDiamondNegatesNoMoreSweptTogether = example<State>(
+  'opt.falling-diamond.negates-no-more swept together, a club comes',
+  ['gap.falling-diamond', 'club-synchro.1'],
+  [[30, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+      s.namedSuit[laid] = SUIT['♣']
+      s.namedRank[laid] = 9
+    })
+    doMain(s, 0)
+  },
+  [
+    does(9, 0, 23, [card(10), null]),
+    chooses(10, 0, [value('number', () => 15)]),
+    chooses(11, 0, [value('position', () => POSITION['attack'])]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0 && s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1,
+    ),
+    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+/** [gap.falling-diamond, club-synchro.1] (trump-king/examples-options.rules:708) */
+const exampleOptFallingDiamondNegatesNoMoreAndWhere = example<State>(
+  'opt.falling-diamond.negates-no-more and where a one destroys them all',
+  ['gap.falling-diamond', 'club-synchro.1'],
+  [[30, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 13, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+      s.namedSuit[laid] = SUIT['♣']
+      s.namedRank[laid] = 9
+    })
+    doMain(s, 1)
+  },
+  [
+    does(11, 1, 58, [card(5), null]),
+    does(12, 0, 36, [card(13), null]),
+    chooses(13, 0, [value('position', () => POSITION['defence'])]),
+    then(
+      14,
+      (s) =>
+        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0 && s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1,
+    ),
+    then(15, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+/** [gap.negated-activation] (trump-king/examples-options.rules:725) */
 const exampleOptNegatedActivationWithoutEffectASpellWasted = example<State>(
   'opt.negated-activation.without-effect a spell wasted',
   ['gap.negated-activation'],
-  [[30, 1]],
+  [[31, 1]],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
@@ -6106,17 +6481,17 @@ const exampleOptNegatedActivationWithoutEffectASpellWasted = example<State>(
     doMain(s, 1)
   },
   [
-    does(8, 1, 34, [card(16), null]),
+    does(8, 1, 35, [card(16), null]),
     then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
     then(10, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
   ],
 )
 
-/** [gap.blocked-top-card] (trump-king/examples-options.rules:663) */
+/** [gap.blocked-top-card] (trump-king/examples-options.rules:737) */
 const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
   'opt.blocked-top-card.to-graveyard a barred card is thrown away',
   ['gap.blocked-top-card'],
-  [[31, 1]],
+  [[32, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
@@ -6139,11 +6514,11 @@ const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
   ],
 )
 
-/** [gap.chain] (trump-king/examples-options.rules:680) */
+/** [gap.chain] (trump-king/examples-options.rules:754) */
 const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
   'opt.chain-order.immediate each answer works at once',
   ['gap.chain'],
-  [[32, 1]],
+  [[33, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
@@ -6162,9 +6537,9 @@ const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 57, [card(35), null]),
-    does(9, 1, 35, [card(28), null]),
-    does(10, 0, 35, [card(8), null]),
+    does(8, 0, 58, [card(35), null]),
+    does(9, 1, 36, [card(28), null]),
+    does(10, 0, 36, [card(8), null]),
     notChoosable(11, 0, [card(35)]),
     chooses(12, 0, [card(18)]),
     then(13, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
@@ -6172,11 +6547,11 @@ const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
   ],
 )
 
-/** [gap.first-responder] (trump-king/examples-options.rules:696) */
+/** [gap.first-responder] (trump-king/examples-options.rules:770) */
 const exampleOptFirstResponderOtherSideTheOtherPlayer = example<State>(
   'opt.first-responder.other-side the other player is asked first',
   ['gap.first-responder'],
-  [[39, 1]],
+  [[40, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
@@ -6185,14 +6560,14 @@ const exampleOptFirstResponderOtherSideTheOtherPlayer = example<State>(
     })
     doMain(s, 0)
   },
-  [does(7, 0, 57, [card(35), null]), answers(8, 0, 'passes'), refused(9, 1, 35, [card(28), null], ['trap.5'])],
+  [does(7, 0, 58, [card(35), null]), answers(8, 0, 'passes'), refused(9, 1, 36, [card(28), null], ['trap.5'])],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:707) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:781) */
 const exampleOptDestroyedWhileActivatingStopsEffectADestroyed = example<State>(
   'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
   ['gap.destroyed-while-activating'],
-  [[34, 1]],
+  [[35, 1]],
   (s) => {
     s.turnNumber = 5
     s.life[0] = 40
@@ -6204,19 +6579,19 @@ const exampleOptDestroyedWhileActivatingStopsEffectADestroyed = example<State>(
     doMain(s, 0)
   },
   [
-    does(9, 0, 57, [card(21), null]),
+    does(9, 0, 58, [card(21), null]),
     answers(10, 0, 'accepts'),
-    does(11, 1, 35, [card(26), null]),
+    does(11, 1, 36, [card(26), null]),
     then(12, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
     equals(13, 'number', 40, (s) => s.life[0]!),
   ],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:722) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:796) */
 const exampleOptDestroyedWhileActivatingStopsEffectAnEight = example<State>(
   'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
   ['gap.destroyed-while-activating'],
-  [[34, 1]],
+  [[35, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
@@ -6229,19 +6604,19 @@ const exampleOptDestroyedWhileActivatingStopsEffectAnEight = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 57, [card(35), null]),
-    does(9, 1, 35, [card(28), null]),
-    does(10, 0, 35, [card(7), null]),
+    does(8, 0, 58, [card(35), null]),
+    does(9, 1, 36, [card(28), null]),
+    does(10, 0, 36, [card(7), null]),
     then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
     then(12, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-/** [gap.destroyed-while-activating, club.2] (trump-king/examples-options.rules:736) */
+/** [gap.destroyed-while-activating, club.2] (trump-king/examples-options.rules:810) */
 const exampleOptDestroyedWhileActivatingStopsEffectAFallen = example<State>(
   'opt.destroyed-while-activating.stops-effect a fallen club draws all the same',
   ['gap.destroyed-while-activating', 'club.2'],
-  [[34, 1]],
+  [[35, 1]],
   (s) => {
     s.turnNumber = 6
     s.turnPlayer = 1
@@ -6262,11 +6637,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectAFallen = example<State>(
   ],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:749) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:823) */
 const exampleOptDestroyedWhileActivatingStopsEffectANine = example<State>(
   'opt.destroyed-while-activating.stops-effect a nine stops a trap in use',
   ['gap.destroyed-while-activating'],
-  [[34, 1]],
+  [[35, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 35, NONE, ZONE['hand'] + 0, hands)
@@ -6279,20 +6654,20 @@ const exampleOptDestroyedWhileActivatingStopsEffectANine = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 57, [card(35), null]),
-    does(9, 1, 35, [card(28), null]),
-    does(10, 0, 35, [card(8), null]),
+    does(8, 0, 58, [card(35), null]),
+    does(9, 1, 36, [card(28), null]),
+    does(10, 0, 36, [card(8), null]),
     chooses(11, 0, [card(28)]),
     then(12, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
     then(13, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
   ],
 )
 
-/** [gap.joker-needs-two] (trump-king/examples-options.rules:764) */
+/** [gap.joker-needs-two] (trump-king/examples-options.rules:838) */
 const exampleOptJokerNeedsTwoTakesOneAJoker = example<State>(
   'opt.joker-needs-two.takes-one a joker for one card',
   ['gap.joker-needs-two'],
-  [[35, 1]],
+  [[36, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
@@ -6301,17 +6676,17 @@ const exampleOptJokerNeedsTwoTakesOneAJoker = example<State>(
     doMain(s, 0)
   },
   [
-    does(7, 0, 34, [card(52), null]),
+    does(7, 0, 35, [card(52), null]),
     then(8, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
     then(9, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-/** [gap.activated-card-leaves] (trump-king/examples-options.rules:775) */
+/** [gap.activated-card-leaves] (trump-king/examples-options.rules:849) */
 const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
   'opt.activated-card-leaves.end-of-chain used cards wait for the end',
   ['gap.activated-card-leaves'],
-  [[38, 1]],
+  [[39, 1]],
   (s) => {
     s.turnNumber = 5
     placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
@@ -6332,10 +6707,10 @@ const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
     doMain(s, 0)
   },
   [
-    does(10, 0, 34, [card(52), null]),
-    does(11, 0, 35, [card(21), null]),
+    does(10, 0, 35, [card(52), null]),
+    does(11, 0, 36, [card(21), null]),
     chooses(12, 0, [card(31)]),
-    does(13, 0, 35, [card(7), null]),
+    does(13, 0, 36, [card(7), null]),
     then(14, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
     then(15, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
     then(16, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
@@ -6345,13 +6720,13 @@ const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
   ],
 )
 
-/** [gap.negation-zones, gap.negated-activation] (trump-king/examples-options.rules:798) */
+/** [gap.negation-zones, gap.negated-activation] (trump-king/examples-options.rules:872) */
 const exampleOptNegationZonesFieldOnlyASetCard = example<State>(
   'opt.negation-zones.field-only a set card is reached while it is used',
   ['gap.negation-zones', 'gap.negated-activation'],
   [
     [28, 1],
-    [30, 1],
+    [31, 1],
   ],
   (s) => {
     s.turnNumber = 5
@@ -6369,17 +6744,17 @@ const exampleOptNegationZonesFieldOnlyASetCard = example<State>(
     doMain(s, 0)
   },
   [
-    does(8, 0, 34, [card(3), null]),
+    does(8, 0, 35, [card(3), null]),
     then(9, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1),
     then(10, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
   ],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:810) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:884) */
 const exampleOptDestroyedWhileActivatingStopsEffectASweep = example<State>(
   'opt.destroyed-while-activating.stops-effect a sweep whose queen has left',
   ['gap.destroyed-while-activating'],
-  [[34, 1]],
+  [[35, 1]],
   (s) => {
     s.turnNumber = 5
     s.life[0] = 40
@@ -6397,7 +6772,7 @@ const exampleOptDestroyedWhileActivatingStopsEffectASweep = example<State>(
   [
     does(9, 0, 23, [card(11), null]),
     chooses(10, 0, [value('number', () => 5)]),
-    does(11, 1, 35, [card(21), null]),
+    does(11, 1, 36, [card(21), null]),
     chooses(12, 1, [card(11)]),
     then(13, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 0),
     then(14, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1),
@@ -6405,11 +6780,11 @@ const exampleOptDestroyedWhileActivatingStopsEffectASweep = example<State>(
   ],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:827) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:901) */
 const exampleOptDestroyedWhileActivatingStopsEffectALook = example<State>(
   'opt.destroyed-while-activating.stops-effect a look whose jack has left',
   ['gap.destroyed-while-activating'],
-  [[34, 1]],
+  [[35, 1]],
   (s) => {
     s.turnNumber = 5
     s.life[0] = 40
@@ -6427,15 +6802,15 @@ const exampleOptDestroyedWhileActivatingStopsEffectALook = example<State>(
   },
   [
     does(11, 0, 24, [card(23), null]),
-    does(12, 1, 35, [card(21), null]),
+    does(12, 1, 36, [card(21), null]),
     chooses(13, 1, [card(23)]),
-    does(14, 0, 57, [card(1), null]),
+    does(14, 0, 58, [card(1), null]),
     equals(15, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length),
     then(16, (s) => s.place[theCopy(s, CARD['J♥'])] === ZONE['extra'] + 0),
   ],
 )
 
-/** [gap.heart-synchro-activation] (trump-king/examples-options.rules:845) */
+/** [gap.heart-synchro-activation] (trump-king/examples-options.rules:919) */
 const exampleOptHeartSynchroActivationNewChainWhatLies = example<State>(
   'opt.heart-synchro-activation.new-chain what lies below waits',
   ['gap.heart-synchro-activation'],
@@ -6464,16 +6839,1327 @@ const exampleOptHeartSynchroActivationNewChainWhatLies = example<State>(
     doMain(s, 0)
   },
   [
-    does(14, 0, 57, [card(34), null]),
+    does(14, 0, 58, [card(34), null]),
     answers(15, 0, 'passes'),
-    does(16, 1, 35, [card(47), null]),
+    does(16, 1, 36, [card(47), null]),
     chooses(17, 1, [card(34)]),
     does(18, 0, 24, [card(23), null]),
     chooses(19, 0, [branch('cast-looked')]),
     chooses(20, 0, [card(3)]),
     then(21, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
     then(22, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
-    happened(23, [moved(29, [null, value('player', () => 0)]), moved(50, [card(34)])]),
+    happened(23, [moved(29, [null, value('player', () => 0)]), moved(51, [card(34)])]),
+  ],
+)
+
+/** [battle.10] (trump-king/examples-limits.rules:5) */
+const exampleXBattle10OneAttackOnMonstersToo = example<State>(
+  'x.battle.10 one attack, on monsters too',
+  ['battle.10'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[1] = 40
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 29, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 27, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
+    })
+    doBattlePhase(s, 0)
+  },
+  [
+    does(7, 0, 17, [card(47), card(27), null]),
+    does(8, 0, 17, [card(2), card(29), null]),
+    refused(9, 0, 17, [card(47), card(29), null], ['battle.10']),
+  ],
+)
+
+/** [battle.4, gap.battle-target-lost] (trump-king/examples-limits.rules:16) */
+const exampleXBattle4AnAttackerThatHasGone = example<State>(
+  'x.battle.4 an attacker that has gone fights nobody',
+  ['battle.4', 'gap.battle-target-lost'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
+    placeGiven(s, 2, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 35, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    doBattlePhase(s, 0)
+  },
+  [
+    does(9, 0, 17, [card(35), card(5), null]),
+    does(10, 1, 36, [card(21), null]),
+    chooses(11, 1, [card(35)]),
+    does(12, 0, 17, [card(2), card(5), null]),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1,
+    ),
+    then(14, (s) => s.life[1]! === 40 && s.life[0]! === 37),
+  ],
+)
+
+/** [battle.5, battle.6, battle.8, battle.9] (trump-king/examples-limits.rules:32) */
+const exampleXBattle5NobodyIsHurtForNothing = example<State>(
+  'x.battle.5 nobody is hurt for nothing',
+  ['battle.5', 'battle.6', 'battle.8', 'battle.9'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 8, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 5, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    doBattlePhase(s, 0)
+  },
+  [
+    does(6, 0, 17, [card(44), card(5), null]),
+    does(7, 0, 17, [card(47), card(8), null]),
+    equals(8, 'number', 0, (s) => s.timesHurtDuringBattlePhase),
+  ],
+)
+
+/** [battle.4, spade.2] (trump-king/examples-limits.rules:42) */
+const exampleXBattle4BWhatABattleSets = example<State>(
+  'x.battle.4-b what a battle sets off comes before the next attack',
+  ['battle.4', 'spade.2'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 16, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    doBattlePhase(s, 0)
+  },
+  [
+    does(8, 0, 17, [card(6), card(16), null]),
+    answers(9, 0, 'accepts'),
+    equals(10, 'number', 35, (s) => s.life[1]!),
+    does(11, 0, 16, [card(40), null]),
+    equals(12, 'number', 33, (s) => s.life[1]!),
+  ],
+)
+
+/** [life.2] (trump-king/examples-limits.rules:56) */
+const exampleXLife2OnePointOfLifeIs = example<State>(
+  'x.life.2 one point of life is enough to win',
+  ['life.2'],
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 3
+    s.life[1] = 1
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doBattlePhase(s, 1)
+  },
+  [does(8, 1, 16, [card(42), null]), then(9, (s) => s.result[1]! === 1 && s.result[0]! === 0 - 1)],
+)
+
+/** [monster.2] (trump-king/examples-limits.rules:67) */
+const exampleXMonster2OneChangeInATurn = example<State>(
+  'x.monster.2 one change in a turn',
+  ['monster.2'],
+  [],
+  (s) => {
+    s.turnNumber = 7
+    placeGiven(s, 34, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 5
+    })
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    does(6, 0, 20, [card(31), null]),
+    offered(7, 0, 34, [card(34), null]),
+    refused(8, 0, 20, [card(31), null], ['monster.2']),
+  ],
+)
+
+/** [diamond.2, gap.mutual-negation, monster.2] (trump-king/examples-limits.rules:77) */
+const exampleXDiamond2FTurningFromDefenceTo = example<State>(
+  'x.diamond.2-f turning from defence to attack keeps its age',
+  ['diamond.2', 'gap.mutual-negation', 'monster.2'],
+  [],
+  (s) => {
+    s.turnNumber = 7
+    s.clock = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 5
+      s.upSince[laid] = 1
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+      s.upSince[laid] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(7, 0, 20, [card(42, 0), null]),
+    then(
+      8,
+      (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)) && !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)),
+    ),
+  ],
+)
+
+/** [diamond.2, gap.mutual-negation, monster.4] (trump-king/examples-limits.rules:87) */
+const exampleXDiamond2GWhoIsTurnedUp = example<State>(
+  'x.diamond.2-g who is turned up is the younger one',
+  ['diamond.2', 'gap.mutual-negation', 'monster.4'],
+  [],
+  (s) => {
+    s.turnNumber = 7
+    s.clock = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.position[laid] = POSITION['face-down']
+      s.arrived[laid] = 5
+    })
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+      s.upSince[laid] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(7, 0, 20, [card(42, 0), null]),
+    then(
+      8,
+      (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)) && !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)),
+    ),
+  ],
+)
+
+/** [spell.6] (trump-king/examples-limits.rules:99) */
+const exampleXSpell6AThirdCardMayBe = example<State>(
+  'x.spell.6 a third card may be set, a fourth may not',
+  ['spell.6'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 41, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 0)
+  },
+  [
+    does(6, 0, 34, [card(3), null]),
+    refused(7, 0, 34, [card(27), null], ['spell.6']),
+    equals(8, 'number', 3, (s) => s.zones[ZONE['backrow'] + 0]!.length),
+  ],
+)
+
+/** [normal-trap.1] (trump-king/examples-limits.rules:109) */
+const exampleXNormalTrap1WhatIsBanishedIs = example<State>(
+  'x.normal-trap.1 what is banished is seen by both',
+  ['normal-trap.1'],
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 18, NONE, ZONE['hand'] + 1, hands)
+    doMain(s, 1)
+  },
+  [
+    does(7, 1, 58, [card(18), null]),
+    does(8, 0, 36, [card(5), null]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['6♥'])] === ZONE['banished'] + 1 &&
+        viewersOf(s, theCopy(s, CARD['6♥'])).includes(0) &&
+        viewersOf(s, theCopy(s, CARD['6♥'])).includes(1),
+    ),
+  ],
+)
+
+/** [normal-trap.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:120) */
+const exampleXNormalTrap1BAlsoAnOwn = example<State>(
+  'x.normal-trap.1-b also an own monster',
+  ['normal-trap.1', 'gap.normal-trap-scope'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 0)
+  },
+  [
+    does(6, 0, 58, [card(18), null]),
+    does(7, 0, 36, [card(5), null]),
+    then(8, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['banished'] + 0),
+  ],
+)
+
+/** [rank1.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:130) */
+const exampleXRank11AnOwnSummonIsAnswered = example<State>(
+  'x.rank1.1 an own summon is answered as well',
+  ['rank1.1', 'gap.normal-trap-scope'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 0)
+  },
+  [
+    does(6, 0, 58, [card(18), null]),
+    does(7, 0, 36, [card(0), null]),
+    then(8, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [rank1.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:140) */
+const exampleOptNormalTrapScopeOpponentOnlyAOne = example<State>(
+  'opt.normal-trap-scope.opponent-only a one is no answer to an own summon',
+  ['rank1.1', 'gap.normal-trap-scope'],
+  [[15, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 0)
+  },
+  [does(7, 0, 58, [card(31), null]), offered(8, 0, 36, [card(8), null]), refused(9, 0, 36, [card(0), null], [])],
+)
+
+/** [rank1.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:151) */
+const exampleOptNormalTrapScopeOpponentOnlyAOne2 = example<State>(
+  'opt.normal-trap-scope.opponent-only a one answers the opponent',
+  ['rank1.1', 'gap.normal-trap-scope'],
+  [[15, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(7, 0, 58, [card(31), null]),
+    does(8, 1, 36, [card(0), null]),
+    then(9, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 0),
+  ],
+)
+
+/** [rank2.2] (trump-king/examples-limits.rules:162) */
+const exampleXRank22AnotherSpellBeforeItDoes = example<State>(
+  'x.rank2.2 another spell before it does not count',
+  ['rank2.2'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 17, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    doMain(s, 0)
+  },
+  [
+    does(7, 0, 35, [card(32), null]),
+    does(8, 0, 35, [card(1), null]),
+    chooses(9, 0, [card(17)]),
+    then(10, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [rank9.1] (trump-king/examples-limits.rules:174) */
+const exampleXRank91WhatHasGoneDoesNot = example<State>(
+  'x.rank9.1 what has gone does not come back',
+  ['rank9.1'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 15, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(6, 0, 36, [card(21), null]),
+    chooses(7, 0, [card(15)]),
+    does(8, 1, 36, [card(7), null]),
+    chooses(9, 1, [card(15)]),
+    then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
+  ],
+)
+
+/** [gap.hand-limit, turn.6] (trump-king/examples-limits.rules:186) */
+const exampleOptHandLimit6AtTheEndOf = example<State>(
+  'opt.hand-limit.6 at the end of every turn',
+  ['gap.hand-limit', 'turn.6'],
+  [[2, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 6, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMain(s, 0)
+  },
+  [
+    chooses(6, 0, [card(0), card(1)]),
+    then(
+      7,
+      (s) =>
+        s.zones[ZONE['hand'] + 0]!.length === 6 &&
+        s.place[theCopy(s, CARD['1♠'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [gap.joker-needs-two, joker.2] (trump-king/examples-limits.rules:195) */
+const exampleOptJokerNeedsTwoTakesOneButNever = example<State>(
+  'opt.joker-needs-two.takes-one but never another joker',
+  ['gap.joker-needs-two', 'joker.2'],
+  [[36, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+    doMain(s, 0)
+  },
+  [
+    does(7, 0, 35, [card(52), null]),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0 &&
+        s.zones[ZONE['hand'] + 0]!.length === 1,
+    ),
+  ],
+)
+
+/** [joker.2] (trump-king/examples-limits.rules:205) */
+const exampleXJoker2OfTwoCardsAmongJokers = example<State>(
+  'x.joker.2 of two cards among jokers those two',
+  ['joker.2'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 53, 1, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 52, 1, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['graveyard'] + 0, hands)
+    doMain(s, 0)
+  },
+  [
+    does(6, 0, 35, [card(52), null]),
+    then(
+      7,
+      (s) =>
+        s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0 &&
+        s.zones[ZONE['hand'] + 0]!.length === 2,
+    ),
+  ],
+)
+
+/** [gap.joker-needs-two, joker.2] (trump-king/examples-limits.rules:214) */
+const exampleOptJokerNeedsTwoTakesOneAndNot = example<State>(
+  'opt.joker-needs-two.takes-one and not none at all',
+  ['gap.joker-needs-two', 'joker.2'],
+  [[36, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 52, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 53, NONE, ZONE['graveyard'] + 0, hands)
+    doMain(s, 0)
+  },
+  [offered(7, 0, 58, [card(52), null]), refused(8, 0, 35, [card(52), null], [])],
+)
+
+/** [gap.synchro-as-material, synchro.1] (trump-king/examples-limits.rules:224) */
+const exampleOptSynchroAsMaterialNoOthersGoOn = example<State>(
+  'opt.synchro-as-material.no others go on to serve',
+  ['gap.synchro-as-material', 'synchro.1'],
+  [[20, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 36, NONE, ZONE['extra'] + 0, hands)
+    doMain(s, 0)
+  },
+  [
+    does(7, 0, 63, [card(36), null]),
+    chooses(8, 0, [card(28), card(46)]),
+    chooses(9, 0, [value('position', () => POSITION['attack'])]),
+    then(10, (s) => s.place[theCopy(s, CARD['J♣'])] === ZONE['monsters'] + 0),
+  ],
+)
+
+/** [spade-synchro.2, heart-synchro.1, diamond.3] (trump-king/examples-limits.rules:238) */
+const exampleXAbilitiesEachSuitHasItsOwn = example<State>(
+  'x.abilities each suit has its own',
+  ['spade-synchro.2', 'heart-synchro.1', 'diamond.3'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 30
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 25, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 27, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    doMain(s, 0)
+  },
+  [
+    offered(10, 0, 23, [card(12), null]),
+    offered(11, 0, 24, [card(25), null]),
+    refused(12, 0, 23, [card(25), null], []),
+    refused(13, 0, 24, [card(12), null], []),
+    refused(14, 0, 24, [card(19), null], []),
+    refused(15, 0, 31, [card(8), null], []),
+    refused(16, 0, 31, [card(20), null], []),
+  ],
+)
+
+/** [heart.3, heart-synchro.1] (trump-king/examples-limits.rules:256) */
+const exampleXHeart3AKingOfHeartsTurns = example<State>(
+  'x.heart.3 a king of hearts turns as others do',
+  ['heart.3', 'heart-synchro.1'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 25, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 0)
+  },
+  [
+    does(5, 0, 20, [card(25), null]),
+    equals(6, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['K♥'])]!),
+  ],
+)
+
+/** [club.2, club-synchro.1] (trump-king/examples-limits.rules:264) */
+const exampleXClub2AQueenOfClubsDraws = example<State>(
+  'x.club.2 a queen of clubs draws nothing when it falls',
+  ['club.2', 'club-synchro.1'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 1, hands)
+    doBattlePhase(s, 0)
+  },
+  [
+    does(8, 0, 17, [card(12), card(37), null]),
+    answers(9, 0, 'declines'),
+    offered(10, 1, 36, [card(21), null]),
+    then(11, (s) => s.zones[ZONE['deck'] + 1]!.length === 3 && s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 1),
+  ],
+)
+
+/** [heart-synchro.1] (trump-king/examples-limits.rules:277) */
+const exampleXHeartSynchro1ALeadIsNeeded = example<State>(
+  'x.heart-synchro.1 a lead is needed',
+  ['heart-synchro.1'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 30
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 0)
+  },
+  [offered(9, 0, 34, [card(27), null]), refused(10, 0, 24, [card(25), null], [])],
+)
+
+/** [spade-synchro.2] (trump-king/examples-limits.rules:289) */
+const exampleXSpadeSynchro2TheNumberPaidIs = example<State>(
+  'x.spade-synchro.2 the number paid is still swept, the next is not',
+  ['spade-synchro.2'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    doMain(s, 0)
+  },
+  [
+    does(7, 0, 23, [card(12), null]),
+    chooses(8, 0, [value('number', () => 5)]),
+    then(
+      9,
+      (s) =>
+        s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 1,
+    ),
+  ],
+)
+
+/** [spade-synchro.1, gap.spade-synchro-rounding] (trump-king/examples-limits.rules:300) */
+const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf2 = example<State>(
+  'opt.spade-synchro-rounding.without-minimum half of a five is two',
+  ['spade-synchro.1', 'gap.spade-synchro-rounding'],
+  [[22, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 40
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 17, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
+    })
+    doBattlePhase(s, 0)
+  },
+  [does(9, 0, 17, [card(11), card(17), null]), answers(10, 0, 'accepts'), equals(11, 'number', 38, (s) => s.life[1]!)],
+)
+
+/** [spade-synchro.1, gap.mutual-destruction-triggers] (trump-king/examples-limits.rules:313) */
+const exampleOptMutualDestructionTriggersNoNorDoesA = example<State>(
+  'opt.mutual-destruction-triggers.no nor does a jack of spades',
+  ['spade-synchro.1', 'gap.mutual-destruction-triggers'],
+  [[23, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 23, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doBattlePhase(s, 0)
+  },
+  [
+    does(8, 0, 17, [card(10), card(23), null]),
+    answers(9, 0, 'passes'),
+    offered(10, 0, 16, [card(40), null]),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0 && s.place[theCopy(s, CARD['J♥'])] === ZONE['extra'] + 1,
+    ),
+  ],
+)
+
+/** [club-synchro.1, diamond.1] (trump-king/examples-limits.rules:326) */
+const exampleXClubSynchro1NotAClubWhose = example<State>(
+  'x.club-synchro.1 not a club whose number is barred',
+  ['club-synchro.1', 'diamond.1'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 22, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 41, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.position[laid] = POSITION['defence']
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 0)
+  },
+  [
+    does(9, 0, 36, [card(21), null]),
+    chooses(10, 0, [card(37)]),
+    chooses(11, 0, [value('position', () => POSITION['attack'])]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 0 &&
+        s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [diamond-synchro.1] (trump-king/examples-limits.rules:340) */
+const exampleXDiamondSynchro1AnySuitAndAny = example<State>(
+  'x.diamond-synchro.1 any suit, and any number of the pack',
+  ['diamond-synchro.1'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 46, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 28, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['extra'] + 0, hands)
+    doMain(s, 0)
+  },
+  [
+    does(6, 0, 63, [card(49), null]),
+    chooses(7, 0, [card(28), card(46)]),
+    chooses(8, 0, [value('position', () => POSITION['attack'])]),
+    choosable(9, 0, [value('suit', () => SUIT['♣'])]),
+    chooses(10, 0, [value('suit', () => SUIT['♥'])]),
+    choosable(11, 0, [value('number', () => 1)]),
+    choosable(12, 0, [value('number', () => 13)]),
+    notChoosable(13, 0, [value('number', () => 0)]),
+    notChoosable(14, 0, [value('number', () => 14)]),
+    chooses(15, 0, [value('number', () => 13)]),
+    then(16, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥'] && s.namedRank[theCopy(s, CARD['J♦'])]! === 13),
+  ],
+)
+
+/** [diamond-synchro.2, spade-synchro.1, heart-synchro.1] (trump-king/examples-limits.rules:360) */
+const exampleXDiamondSynchro2KingsThatAreNegated = example<State>(
+  'x.diamond-synchro.2 kings that are negated',
+  ['diamond-synchro.2', 'spade-synchro.1', 'heart-synchro.1'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 30
+    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 11, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+      s.namedSuit[laid] = SUIT['♠']
+      s.namedRank[laid] = 13
+    })
+    doMain(s, 0)
+  },
+  [
+    offered(10, 0, 34, [card(27), null]),
+    refused(11, 0, 23, [card(11), null], []),
+    refused(12, 0, 24, [card(25), null], []),
+  ],
+)
+
+/** [diamond.2] (trump-king/examples-limits.rules:374) */
+const exampleXDiamond2HDifferentNumbersLeaveEach = example<State>(
+  'x.diamond.2-h different numbers leave each other alone',
+  ['diamond.2'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.clock = 2
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.upSince[laid] = 1
+    })
+    placeGiven(s, 47, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+      s.upSince[laid] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    then(
+      7,
+      (s) => prevailingOf(s).includes(theCopy(s, CARD['4♦'])) && prevailingOf(s).includes(theCopy(s, CARD['9♦'])),
+    ),
+  ],
+)
+
+/** [diamond.2, diamond-synchro.2] (trump-king/examples-limits.rules:383) */
+const exampleXDiamond2IOnlyTheOpponentS = example<State>(
+  "x.diamond.2-i only the opponent's cards",
+  ['diamond.2', 'diamond-synchro.2'],
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.clock = 2
+    placeGiven(s, 3, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 42, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.upSince[laid] = 2
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♦']
+      s.namedRank[laid] = 9
+      s.upSince[laid] = 1
+    })
+    doMain(s, 1)
+  },
+  [
+    refused(8, 1, 58, [card(3), null], ['diamond.1']),
+    then(9, (s) => prevailingOf(s).includes(theCopy(s, CARD['4♦'])) && !isNegated(s, theCopy(s, CARD['4♦']))),
+  ],
+)
+
+/** [gap.negation-zones, diamond.2] (trump-king/examples-limits.rules:394) */
+const exampleOptNegationZonesFieldOnlyWhatLiesOn = example<State>(
+  'opt.negation-zones.field-only what lies on the field is negated as before',
+  ['gap.negation-zones', 'diamond.2'],
+  [[28, 1]],
+  (s) => {
+    s.turnNumber = 7
+    s.life[1] = 45
+    placeGiven(s, 34, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 44, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 18, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    doBattlePhase(s, 0)
+  },
+  [
+    does(8, 0, 17, [card(34), card(18), null]),
+    then(9, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1 && s.life[1]! === 42),
+  ],
+)
+
+/** [trap.5, diamond-synchro.2] (trump-king/examples-limits.rules:405) */
+const exampleXTrap5ANegatedTrapIsNot = example<State>(
+  'x.trap.5 a negated trap is not used',
+  ['trap.5', 'diamond-synchro.2'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 9
+    })
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    placeGiven(s, 20, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(7, 0, 58, [card(31), null]),
+    offered(8, 1, 36, [card(7), null]),
+    refused(9, 1, 36, [card(20), null], ['trap.5']),
+  ],
+)
+
+/** [trap.5, gap.negated-activation] (trump-king/examples-limits.rules:416) */
+const exampleOptNegatedActivationWithoutEffectATrapWasted = example<State>(
+  'opt.negated-activation.without-effect a trap wasted',
+  ['trap.5', 'gap.negated-activation'],
+  [[31, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♥']
+      s.namedRank[laid] = 9
+    })
+    placeGiven(s, 28, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 20, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(9, 0, 58, [card(31), null]),
+    does(10, 1, 36, [card(20), null]),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1 &&
+        s.place[theCopy(s, CARD['3♣'])] === ZONE['backrow'] + 0,
+    ),
+  ],
+)
+
+/** [gap.destroyed-while-activating, spell.1] (trump-king/examples-limits.rules:429) */
+const exampleOptDestroyedWhileActivatingStopsEffectASpell = example<State>(
+  'opt.destroyed-while-activating.stops-effect a spell that an eight breaks',
+  ['gap.destroyed-while-activating', 'spell.1'],
+  [[35, 1]],
+  (s) => {
+    s.turnNumber = 5
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 19, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 7, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(8, 0, 35, [card(32), null]),
+    does(9, 1, 36, [card(7), null]),
+    then(
+      10,
+      (s) =>
+        s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['7♥'])] === ZONE['monsters'] + 1,
+    ),
+  ],
+)
+
+/** [diamond.2, club.2, gap.falling-diamond] (trump-king/examples-limits.rules:441) */
+const exampleXDiamond2JTheDiamondFallsLast = example<State>(
+  'x.diamond.2-j the diamond falls last, also as the one attacked',
+  ['diamond.2', 'club.2', 'gap.falling-diamond'],
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 43, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 40, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 30, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 19, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 18, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 16, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 14, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 13, NONE, ZONE['deck'] + 1, hands)
+    doBattlePhase(s, 1)
+  },
+  [
+    does(9, 1, 17, [card(30), card(43), null]),
+    answers(10, 1, 'passes'),
+    offered(11, 1, 16, [card(40), null]),
+    then(
+      12,
+      (s) =>
+        s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1 &&
+        s.zones[ZONE['deck'] + 1]!.length === 6,
+    ),
+  ],
+)
+
+/** [diamond-synchro.2, club-synchro.1, gap.falling-diamond] (trump-king/examples-limits.rules:455) */
+const exampleXDiamond2KWhoeverSCardsLie = example<State>(
+  "x.diamond.2-k whoever's cards lie first",
+  ['diamond-synchro.2', 'club-synchro.1', 'gap.falling-diamond'],
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 1, hands)
+    placeGiven(s, 13, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♣']
+      s.namedRank[laid] = 9
+    })
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    doMain(s, 1)
+  },
+  [
+    does(10, 1, 58, [card(5), null]),
+    does(11, 1, 36, [card(13), null]),
+    does(12, 1, 34, [card(14), null]),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 1 &&
+        s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0 &&
+        s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1,
+    ),
+  ],
+)
+
+/** [diamond-synchro.2, club-synchro.1, gap.falling-diamond] (trump-king/examples-limits.rules:470) */
+const exampleXDiamond2LWhoeverSAreSwept = example<State>(
+  "x.diamond.2-l whoever's are swept first",
+  ['diamond-synchro.2', 'club-synchro.1', 'gap.falling-diamond'],
+  [],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[1] = 40
+    placeGiven(s, 14, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 1, hands)
+    placeGiven(s, 49, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+      s.namedSuit[laid] = SUIT['♣']
+      s.namedRank[laid] = 9
+    })
+    placeGiven(s, 37, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    placeGiven(s, 10, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
+    doMain(s, 1)
+  },
+  [
+    does(10, 1, 23, [card(10), null]),
+    chooses(11, 1, [value('number', () => 15)]),
+    does(12, 1, 34, [card(14), null]),
+    then(
+      13,
+      (s) =>
+        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 1 &&
+        s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0 &&
+        s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1,
+    ),
+  ],
+)
+
+/** [spade.1, club.1, diamond.3, spade-synchro.2, gap.ability-timing] (trump-king/examples-limits.rules:487) */
+const exampleXAbilityTimingNotInAWindow = example<State>(
+  'x.ability-timing not in a window',
+  ['spade.1', 'club.1', 'diamond.3', 'spade-synchro.2', 'gap.ability-timing'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(9, 0, 58, [card(18), null]),
+    answers(10, 0, 'declines'),
+    offered(11, 0, 36, [card(21), null]),
+    refused(12, 0, 22, [card(1), null], []),
+    refused(13, 0, 30, [card(28), null], []),
+    refused(14, 0, 31, [card(42), null], []),
+    refused(15, 0, 23, [card(12), null], []),
+  ],
+)
+
+/** [heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:504) */
+const exampleXAbilityTimingNorTheLookIntoThe = example<State>(
+  'x.ability-timing nor the look into the deck',
+  ['heart-synchro.1', 'gap.ability-timing'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 30
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 0)
+  },
+  [does(10, 0, 58, [card(31), null]), offered(11, 0, 36, [card(21), null]), refused(12, 0, 24, [card(25), null], [])],
+)
+
+/** [spade.1, club.1, diamond.3, spade-synchro.2, gap.ability-timing] (trump-king/examples-limits.rules:518) */
+const exampleOptAbilityTimingOwnTurnAnyWindowNot2 = example<State>(
+  "opt.ability-timing.own-turn-any-window not in the other player's turn",
+  ['spade.1', 'club.1', 'diamond.3', 'spade-synchro.2', 'gap.ability-timing'],
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 40
+    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 12, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 1)
+  },
+  [
+    does(11, 1, 58, [card(31), null]),
+    offered(12, 0, 36, [card(21), null]),
+    refused(13, 0, 22, [card(1), null], []),
+    refused(14, 0, 30, [card(28), null], []),
+    refused(15, 0, 31, [card(42), null], []),
+    refused(16, 0, 23, [card(12), null], []),
+  ],
+)
+
+/** [heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:536) */
+const exampleOptAbilityTimingOwnTurnAnyWindowNor = example<State>(
+  'opt.ability-timing.own-turn-any-window nor without a lead',
+  ['heart-synchro.1', 'gap.ability-timing'],
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 30
+    s.life[1] = 30
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 0)
+  },
+  [does(11, 0, 58, [card(31), null]), offered(12, 0, 36, [card(21), null]), refused(13, 0, 24, [card(25), null], [])],
+)
+
+/** [heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:551) */
+const exampleOptAbilityTimingOwnTurnAnyWindowNor2 = example<State>(
+  "opt.ability-timing.own-turn-any-window nor with one in the other player's turn",
+  ['heart-synchro.1', 'gap.ability-timing'],
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 6
+    s.turnPlayer = 1
+    s.life[0] = 40
+    s.life[1] = 30
+    placeGiven(s, 31, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['monsters'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    doMain(s, 1)
+  },
+  [does(12, 1, 58, [card(31), null]), offered(13, 0, 36, [card(21), null]), refused(14, 0, 24, [card(25), null], [])],
+)
+
+/** [spade.1, club.1, diamond.3, spade-synchro.2, heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:567) */
+const exampleOptAbilityTimingOwnTurnAnyWindowOnly = example<State>(
+  'opt.ability-timing.own-turn-any-window only from where they work',
+  ['spade.1', 'club.1', 'diamond.3', 'spade-synchro.2', 'heart-synchro.1', 'gap.ability-timing'],
+  [[25, 1]],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 30
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    does(13, 0, 58, [card(31), null]),
+    offered(14, 0, 36, [card(21), null]),
+    refused(15, 0, 22, [card(1), null], []),
+    refused(16, 0, 30, [card(28), null], []),
+    refused(17, 0, 31, [card(42), null], []),
+    refused(18, 0, 23, [card(12), null], []),
+    refused(19, 0, 24, [card(25), null], []),
+  ],
+)
+
+/** [spade.1, club.1, diamond.3, spade-synchro.2, heart-synchro.1] (trump-king/examples-limits.rules:588) */
+const exampleXAbilitiesFromTheHandOrTheField = example<State>(
+  'x.abilities from the hand or the field, as they say',
+  ['spade.1', 'club.1', 'diamond.3', 'spade-synchro.2', 'heart-synchro.1'],
+  [],
+  (s) => {
+    s.turnNumber = 5
+    s.life[0] = 40
+    s.life[1] = 30
+    placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 15, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 42, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 25, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 12, NONE, ZONE['extra'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['backrow'] + 0, hands, (laid) => {
+      s.arrived[laid] = 3
+    })
+    placeGiven(s, 30, NONE, ZONE['backrow'] + 1, hands, (laid) => {
+      s.arrived[laid] = 2
+    })
+    doMain(s, 0)
+  },
+  [
+    offered(12, 0, 58, [card(31), null]),
+    refused(13, 0, 22, [card(1), null], []),
+    refused(14, 0, 30, [card(28), null], []),
+    refused(15, 0, 31, [card(42), null], []),
+    refused(16, 0, 23, [card(12), null], []),
+    refused(17, 0, 24, [card(25), null], []),
   ],
 )
 
@@ -6634,60 +8320,66 @@ export const examples: readonly CompiledExample<State>[] = [
     [153, exampleDSpadeSynchro2bTenLifeSweepUp],
     [170, exampleDSpadeSynchro2cFifteenSweepTheJack],
     [187, exampleDSpadeSynchro2dWhatMayBePaid],
-    [202, exampleDSpadeSynchro2eAJokerIsSwept],
-    [214, exampleDHeart1AHeartIsNeverSet],
-    [222, exampleDHeart2AHeartComesInAttack],
-    [235, exampleDHeart3AHeartKeepsItsPosition],
-    [242, exampleDHeart4aNineLifeForANine],
-    [253, exampleDHeart4bAHeartThatIsThrown],
-    [272, exampleDHeart4cATheNineOfDiamonds],
-    [280, exampleDHeart4cBTheEightOfDiamonds],
-    [292, exampleDHeart5aAheadOnLifeAHeart],
-    [305, exampleDHeart5bAAheadOnLifeOnly],
-    [320, exampleDHeart5bBADiamondTakesThe],
-    [334, exampleDHeart5dNoShelterFromASpell],
-    [346, exampleDHeart5fTheLeadIsMeasuredAnew],
-    [362, exampleDHeartSynchro1aTheLeadIsPaid],
-    [378, exampleDHeartSynchro2aAMonsterOutOf],
-    [402, exampleXHeartSynchro2AACardSet],
-    [417, exampleXHeartSynchro2BASpellOut],
-    [434, exampleDHeartSynchro2eAShortDeck],
-    [448, exampleDClub1bACardThrownAwayFor],
-    [461, exampleDClub1cTheJokerFetchesWhatThe],
-    [479, exampleDClub2AFallenClubIsA],
-    [502, exampleDClub2bAFallenAceKeepsIts],
-    [518, exampleDClub2cAShortDeckGivesWhat],
-    [537, exampleDClub3AnyCardsOfTheHand],
-    [561, exampleDClubSynchro1aAQueenLeavesAnd],
-    [577, exampleDClubSynchro1bNoClubWaitsIn],
-    [595, exampleDDiamond1aTheFiveOfDiamondsAnd],
-    [619, exampleDDiamond1bATrapOfTheNumber],
-    [632, exampleDDiamond1cFaceDownItBarsNothing],
-    [645, exampleDDiamond1dAJokerHasNoNumber],
-    [655, exampleDDiamond1eTheAceOfDiamondsShuts],
-    [666, exampleDDiamond2aNoShelterBesideTheSix],
-    [678, exampleDDiamond2cATheFirstOfTwo],
-    [695, exampleDDiamond2cBTheLaterTwinDoes],
-    [707, exampleXDiamond2LyingFaceDownDoesNot],
-    [721, exampleDDiamond2dNoSecondCutBesideThe],
-    [736, exampleDDiamond2eNoCardsBesideTheFive],
-    [754, exampleDDiamond3aADiamondBreaksACard],
-    [777, exampleDDiamond3bNothingAcrossTheTable],
-    [785, exampleDDiamond3cNothingToSend],
-    [793, exampleDDiamond3dWhatIsSentMustMake],
-    [812, exampleDDiamond3eAJackGoesHomeAnd],
-    [824, exampleDDiamond4aANormalSummonBreaksNothing],
-    [836, exampleDDiamond5bNoRoomForTheCard],
-    [853, exampleDDiamond5cAnEightFromTheDeck],
-    [871, exampleDDiamond5eAQueenCountsAsDestroyed],
-    [887, exampleDDiamondSynchro1AASuitAnd],
-    [908, exampleDDiamondSynchro1BWhatTheOther],
-    [923, exampleDDiamondSynchro1CTheOwnCards],
-    [937, exampleXDiamondSynchro2WhatWasNamedIs],
-    [953, exampleDDiamondSynchro2aNoShelterForA],
-    [966, exampleDDiamondSynchro2bANamedSuitCasts],
-    [975, exampleDDiamondSynchro3ATwoQueensThat],
-    [986, exampleDDiamondSynchro3BTheQueenOf],
+    [202, exampleDSpadeSynchro2fAnyMultipleThatCan],
+    [219, exampleDSpadeSynchro2gWhoeverCannotPayFive],
+    [229, exampleDSpadeSynchro2eAJokerIsSwept],
+    [241, exampleDHeart1AHeartIsNeverSet],
+    [249, exampleDHeart2AHeartComesInAttack],
+    [262, exampleDHeart3AHeartKeepsItsPosition],
+    [269, exampleDHeart4aNineLifeForANine],
+    [280, exampleDHeart4bAHeartThatIsThrown],
+    [299, exampleDHeart4cATheNineOfDiamonds],
+    [307, exampleDHeart4cBTheEightOfDiamonds],
+    [319, exampleDHeart5aAheadOnLifeAHeart],
+    [332, exampleDHeart5bAAheadOnLifeOnly],
+    [347, exampleDHeart5bBADiamondTakesThe],
+    [361, exampleDHeart5dNoShelterFromASpell],
+    [373, exampleDHeart5fTheLeadIsMeasuredAnew],
+    [389, exampleDHeartSynchro1aTheLeadIsPaid],
+    [405, exampleDHeartSynchro2aAMonsterOutOf],
+    [429, exampleXHeartSynchro2AACardSet],
+    [444, exampleXHeartSynchro2BASpellOut],
+    [461, exampleDHeartSynchro2eAShortDeck],
+    [475, exampleDClub1bACardThrownAwayFor],
+    [488, exampleDClub1cTheJokerFetchesWhatThe],
+    [506, exampleDClub2AFallenClubIsA],
+    [529, exampleDClub2bAFallenAceKeepsIts],
+    [545, exampleDClub2cAShortDeckGivesWhat],
+    [564, exampleDClub3AnyCardsOfTheHand],
+    [588, exampleDClubSynchro1aAQueenLeavesAnd],
+    [604, exampleDClubSynchro1bNoClubWaitsIn],
+    [622, exampleDDiamond1aTheFiveOfDiamondsAnd],
+    [646, exampleDDiamond1bATrapOfTheNumber],
+    [659, exampleDDiamond1cFaceDownItBarsNothing],
+    [672, exampleDDiamond1dAJokerHasNoNumber],
+    [682, exampleDDiamond1eTheAceOfDiamondsShuts],
+    [693, exampleDDiamond2aNoShelterBesideTheSix],
+    [705, exampleDDiamond2cATheFirstOfTwo],
+    [722, exampleDDiamond2cBTheLaterTwinDoes],
+    [734, exampleXDiamond2LyingFaceDownDoesNot],
+    [748, exampleDDiamond2dNoSecondCutBesideThe],
+    [763, exampleDDiamond2eNoCardsBesideTheFive],
+    [781, exampleXDiamond2BBothFallAndThe],
+    [797, exampleXDiamond2CNorDoesTheSpade],
+    [811, exampleXDiamond2DSweptTogetherAndNo],
+    [826, exampleXDiamond2ENorWhereAOne],
+    [842, exampleDDiamond3aADiamondBreaksACard],
+    [865, exampleDDiamond3bNothingAcrossTheTable],
+    [873, exampleDDiamond3cNothingToSend],
+    [881, exampleDDiamond3dWhatIsSentMustMake],
+    [900, exampleDDiamond3eAJackGoesHomeAnd],
+    [912, exampleDDiamond4aANormalSummonBreaksNothing],
+    [924, exampleDDiamond5bNoRoomForTheCard],
+    [941, exampleDDiamond5cAnEightFromTheDeck],
+    [959, exampleDDiamond5eAQueenCountsAsDestroyed],
+    [975, exampleDDiamondSynchro1AASuitAnd],
+    [996, exampleDDiamondSynchro1BWhatTheOther],
+    [1011, exampleDDiamondSynchro1CTheOwnCards],
+    [1025, exampleXDiamondSynchro2WhatWasNamedIs],
+    [1041, exampleDDiamondSynchro2aNoShelterForA],
+    [1054, exampleDDiamondSynchro2bANamedSuitCasts],
+    [1063, exampleDDiamondSynchro3ATwoQueensThat],
+    [1074, exampleDDiamondSynchro3BTheQueenOf],
   ]),
   ...inFile('rules/trump-king/examples-ranks.rules', [
     [5, exampleDRank11bAnAttackIsNoSummon],
@@ -6760,20 +8452,74 @@ export const examples: readonly CompiledExample<State>[] = [
     [612, exampleOptDiamondBlocksSetYesNoSettingPast],
     [625, exampleOptNegationZonesFieldOnlyAHandIs],
     [637, exampleOptMutualNegationBothNegatedTwoTwinsAre],
-    [651, exampleOptNegatedActivationWithoutEffectASpellWasted],
-    [663, exampleOptBlockedTopCardToGraveyardABarred],
-    [680, exampleOptChainOrderImmediateEachAnswerWorksAt],
-    [696, exampleOptFirstResponderOtherSideTheOtherPlayer],
-    [707, exampleOptDestroyedWhileActivatingStopsEffectADestroyed],
-    [722, exampleOptDestroyedWhileActivatingStopsEffectAnEight],
-    [736, exampleOptDestroyedWhileActivatingStopsEffectAFallen],
-    [749, exampleOptDestroyedWhileActivatingStopsEffectANine],
-    [764, exampleOptJokerNeedsTwoTakesOneAJoker],
-    [775, exampleOptActivatedCardLeavesEndOfChainUsed],
-    [798, exampleOptNegationZonesFieldOnlyASetCard],
-    [810, exampleOptDestroyedWhileActivatingStopsEffectASweep],
-    [827, exampleOptDestroyedWhileActivatingStopsEffectALook],
-    [845, exampleOptHeartSynchroActivationNewChainWhatLies],
+    [651, exampleOptFallingDiamondNegatesNoMoreTheClub],
+    [665, exampleOptFallingDiamondNegatesNoMoreTheSpade],
+    [678, exampleOptFallingDiamondNegatesNoMoreADiamond],
+    [693, exampleOptFallingDiamondNegatesNoMoreSweptTogether],
+    [708, exampleOptFallingDiamondNegatesNoMoreAndWhere],
+    [725, exampleOptNegatedActivationWithoutEffectASpellWasted],
+    [737, exampleOptBlockedTopCardToGraveyardABarred],
+    [754, exampleOptChainOrderImmediateEachAnswerWorksAt],
+    [770, exampleOptFirstResponderOtherSideTheOtherPlayer],
+    [781, exampleOptDestroyedWhileActivatingStopsEffectADestroyed],
+    [796, exampleOptDestroyedWhileActivatingStopsEffectAnEight],
+    [810, exampleOptDestroyedWhileActivatingStopsEffectAFallen],
+    [823, exampleOptDestroyedWhileActivatingStopsEffectANine],
+    [838, exampleOptJokerNeedsTwoTakesOneAJoker],
+    [849, exampleOptActivatedCardLeavesEndOfChainUsed],
+    [872, exampleOptNegationZonesFieldOnlyASetCard],
+    [884, exampleOptDestroyedWhileActivatingStopsEffectASweep],
+    [901, exampleOptDestroyedWhileActivatingStopsEffectALook],
+    [919, exampleOptHeartSynchroActivationNewChainWhatLies],
+  ]),
+  ...inFile('rules/trump-king/examples-limits.rules', [
+    [5, exampleXBattle10OneAttackOnMonstersToo],
+    [16, exampleXBattle4AnAttackerThatHasGone],
+    [32, exampleXBattle5NobodyIsHurtForNothing],
+    [42, exampleXBattle4BWhatABattleSets],
+    [56, exampleXLife2OnePointOfLifeIs],
+    [67, exampleXMonster2OneChangeInATurn],
+    [77, exampleXDiamond2FTurningFromDefenceTo],
+    [87, exampleXDiamond2GWhoIsTurnedUp],
+    [99, exampleXSpell6AThirdCardMayBe],
+    [109, exampleXNormalTrap1WhatIsBanishedIs],
+    [120, exampleXNormalTrap1BAlsoAnOwn],
+    [130, exampleXRank11AnOwnSummonIsAnswered],
+    [140, exampleOptNormalTrapScopeOpponentOnlyAOne],
+    [151, exampleOptNormalTrapScopeOpponentOnlyAOne2],
+    [162, exampleXRank22AnotherSpellBeforeItDoes],
+    [174, exampleXRank91WhatHasGoneDoesNot],
+    [186, exampleOptHandLimit6AtTheEndOf],
+    [195, exampleOptJokerNeedsTwoTakesOneButNever],
+    [205, exampleXJoker2OfTwoCardsAmongJokers],
+    [214, exampleOptJokerNeedsTwoTakesOneAndNot],
+    [224, exampleOptSynchroAsMaterialNoOthersGoOn],
+    [238, exampleXAbilitiesEachSuitHasItsOwn],
+    [256, exampleXHeart3AKingOfHeartsTurns],
+    [264, exampleXClub2AQueenOfClubsDraws],
+    [277, exampleXHeartSynchro1ALeadIsNeeded],
+    [289, exampleXSpadeSynchro2TheNumberPaidIs],
+    [300, exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf2],
+    [313, exampleOptMutualDestructionTriggersNoNorDoesA],
+    [326, exampleXClubSynchro1NotAClubWhose],
+    [340, exampleXDiamondSynchro1AnySuitAndAny],
+    [360, exampleXDiamondSynchro2KingsThatAreNegated],
+    [374, exampleXDiamond2HDifferentNumbersLeaveEach],
+    [383, exampleXDiamond2IOnlyTheOpponentS],
+    [394, exampleOptNegationZonesFieldOnlyWhatLiesOn],
+    [405, exampleXTrap5ANegatedTrapIsNot],
+    [416, exampleOptNegatedActivationWithoutEffectATrapWasted],
+    [429, exampleOptDestroyedWhileActivatingStopsEffectASpell],
+    [441, exampleXDiamond2JTheDiamondFallsLast],
+    [455, exampleXDiamond2KWhoeverSCardsLie],
+    [470, exampleXDiamond2LWhoeverSAreSwept],
+    [487, exampleXAbilityTimingNotInAWindow],
+    [504, exampleXAbilityTimingNorTheLookIntoThe],
+    [518, exampleOptAbilityTimingOwnTurnAnyWindowNot2],
+    [536, exampleOptAbilityTimingOwnTurnAnyWindowNor],
+    [551, exampleOptAbilityTimingOwnTurnAnyWindowNor2],
+    [567, exampleOptAbilityTimingOwnTurnAnyWindowOnly],
+    [588, exampleXAbilitiesFromTheHandOrTheField],
   ]),
   ...inFile('rules/trump-king/late-comer.rules', [
     [6, exampleTwoCardsForWhoeverComesSecond],

@@ -175,7 +175,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(57, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
       return
     }
-    case 33 /* set-card */: {
+    case 34 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -185,7 +185,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(59, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
-    case 34 /* activate-spell */: {
+    case 35 /* activate-spell */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -200,7 +200,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(66, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
-    case 35 /* activate-trap */: {
+    case 36 /* activate-trap */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -215,19 +215,19 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(73, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
-    case 43 /* draw-phase */: {
+    case 44 /* draw-phase */: {
       const p = args[0] as number
       void p
       if (forbidsNoFirstDraw(s, p)) out.push(74)
       return
     }
-    case 45 /* battle-phase */: {
+    case 46 /* battle-phase */: {
       const p = args[0] as number
       void p
       if (forbidsNoFirstBattle(s, p)) out.push(75)
       return
     }
-    case 54 /* pay */: {
+    case 55 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
       void n
@@ -235,7 +235,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(76)
       return
     }
-    case 57 /* normal-summon */: {
+    case 58 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -247,7 +247,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(80, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
-    case 58 /* set-monster */: {
+    case 59 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -260,7 +260,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(85, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
-    case 59 /* special-summon */: {
+    case 60 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -271,7 +271,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(88, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
-    case 60 /* special-summon-as */: {
+    case 61 /* special-summon-as */: {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
@@ -281,7 +281,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsNeverDefends(s, c, q, p)) out.push(89)
       return
     }
-    case 62 /* synchro-summon */: {
+    case 63 /* synchro-summon */: {
       const s_ = args[0] as number
       const p = args[1] as number
       void s_

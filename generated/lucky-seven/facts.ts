@@ -28,12 +28,12 @@ export function standingStill(s: State, work: () => void): void {
 
 /** [gap.same-time-triggers] (trump-king/chain.rules:65) */
 export function orderKeyOf(s: State, e: number): number {
-  return s.options[40] === 1 /* same-time-triggers */
+  return s.options[41] === 1 /* same-time-triggers */
     ? 0
     : (s.effects[e]?.optional === true ? 2 : 0) + ((s.effects[e]?.controller ?? NONE) === s.turnPlayer ? 0 : 1)
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:179) */
+/** [gap.mutual-negation] (trump-king/suits.rules:187) */
 export function hittersOf(s: State, e: number, pool: readonly number[]): readonly number[] {
   let found: readonly number[] = pool.filter((d) => hits(s, d, e))
   let rounds = 0
@@ -46,13 +46,13 @@ export function hittersOf(s: State, e: number, pool: readonly number[]): readonl
   return found
 }
 
-/** [gap.mutual-negation] (trump-king/suits.rules:187) */
+/** [gap.mutual-negation] (trump-king/suits.rules:195) */
 export function prevailingOf(s: State): readonly number[] {
   if (known.of !== s) return workOutPrevailing(s)
   return (known.prevailing ??= workOutPrevailing(s))
 }
 
-/** Step by step. [gap.mutual-negation] (trump-king/suits.rules:187) */
+/** Step by step. [gap.mutual-negation] (trump-king/suits.rules:195) */
 function workOutPrevailing(s: State): readonly number[] {
   let open: readonly number[] = family(s, ZONE['monsters']).filter((d) => isJewel(s, d))
   let active: readonly number[] = []
@@ -148,7 +148,7 @@ export function summonsMadeOf(s: State, p: number): number {
 export function isVoidOnChain(s: State, c: number): boolean {
   return (
     isNegated(s, c) ||
-    (s.options[34] === 1 /* destroyed-while-activating */ &&
+    (s.options[35] === 1 /* destroyed-while-activating */ &&
       isInUse(s, c) &&
       !within(s.place[c]!, ZONE['table']) &&
       !isOnField(s, c))
@@ -184,42 +184,52 @@ export function isVictorReady(s: State, c: number): boolean {
   )
 }
 
-/** [heart.1] (trump-king/suits.rules:42) */
+/** [heart.1] (trump-king/suits.rules:43) */
 export function isHeart(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && !isSynchro(s, c)
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:43) */
+/** [heart-synchro.1] (trump-king/suits.rules:44) */
 export function isHeartSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♥'] && isSynchro(s, c)
 }
 
-/** [club.1] (trump-king/suits.rules:109) */
+/** [club.1] (trump-king/suits.rules:110) */
 export function isClub(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && !isSynchro(s, c)
 }
 
-/** [club-synchro.1] (trump-king/suits.rules:110) */
+/** [club-synchro.1] (trump-king/suits.rules:111) */
 export function isClubSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♣'] && isSynchro(s, c)
 }
 
-/** [diamond.1] (trump-king/suits.rules:135) */
+/** [diamond.1] (trump-king/suits.rules:136) */
 export function isDiamond(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && !isSynchro(s, c)
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:136) */
+/** [diamond-synchro.1] (trump-king/suits.rules:137) */
 export function isDiamondSynchro(s: State, c: number): boolean {
   return PRINTED_SUIT[s.def[c]!]! === SUIT['♦'] && isSynchro(s, c)
 }
 
-/** [diamond.2] (trump-king/suits.rules:173) */
+/** [diamond.2] (trump-king/suits.rules:174) */
 export function isJewel(s: State, d: number): boolean {
-  return within(s.place[d]!, ZONE['monsters']) && isFaceUp(s, d) && PRINTED_SUIT[s.def[d]!]! === SUIT['♦']
+  return (
+    within(s.place[d]!, ZONE['monsters']) &&
+    isFaceUp(s, d) &&
+    PRINTED_SUIT[s.def[d]!]! === SUIT['♦'] &&
+    !isFalling(s, d)
+  )
 }
 
-/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:212) */
+/** [gap.falling-diamond] (trump-king/suits.rules:181) */
+export function isFalling(s: State, it: number): boolean {
+  return s.falling[it] === true
+}
+
+/** [diamond.2, diamond-synchro.2] (trump-king/suits.rules:220) */
 export function isNegated(s: State, x: number): boolean {
   return (
     barredFrom(s, holder(s, x), x) && (s.options[28] === 0 /* negation-zones */ || isOnField(s, x) || isFromField(s, x))
@@ -271,7 +281,7 @@ export function isSynchroAsPrinted(_s: State, c: number): boolean {
   return PRINTED_RANK[c]! !== NONE && PRINTED_RANK[c]! > 10
 }
 
-/** [diamond.2] (trump-king/suits.rules:174) */
+/** [diamond.2] (trump-king/suits.rules:175) */
 export function covers(s: State, d: number, x: number): boolean {
   return (
     (!isSynchro(s, d) && same(PRINTED_RANK[s.def[d]!]!, PRINTED_RANK[s.def[x]!]!)) ||
@@ -280,17 +290,17 @@ export function covers(s: State, d: number, x: number): boolean {
   )
 }
 
-/** [diamond.2] (trump-king/suits.rules:177) */
+/** [diamond.2] (trump-king/suits.rules:178) */
 export function hits(s: State, d: number, e: number): boolean {
   return controllerOf(s, d) !== holder(s, e) && covers(s, d, e)
 }
 
-/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:208) */
+/** [diamond.1, diamond-synchro.3] (trump-king/suits.rules:216) */
 export function barredFrom(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => controllerOf(s, d) !== p && covers(s, d, x))
 }
 
-/** [diamond.1] (trump-king/suits.rules:210) */
+/** [diamond.1] (trump-king/suits.rules:218) */
 export function lockedOutOf(s: State, p: number, x: number): boolean {
   return prevailingOf(s).some((d) => !isSynchro(s, d) && controllerOf(s, d) !== p && covers(s, d, x))
 }

@@ -154,6 +154,8 @@ import type {
   DrawFrame,
   DrawOneFrame,
   DrawStepFrame,
+  DrawnEffectFrame,
+  DrawnEffectFrame2,
   DrawnFrame,
   EatCreatureEffectFrame,
   EatCreatureFrame,
@@ -241,6 +243,9 @@ import type {
   SpellEffectFrame34,
   SpellEffectFrame35,
   SpellEffectFrame36,
+  SpellEffectFrame37,
+  SpellEffectFrame38,
+  SpellEffectFrame39,
   SpellEffectFrame4,
   SpellEffectFrame5,
   SpellEffectFrame6,
@@ -335,6 +340,8 @@ import {
   forbidsOwnTurnOnly,
   forbidsWholeOnly,
   matchesAfterDrawn,
+  matchesAfterDrawn2,
+  matchesAfterDrawn3,
   matchesAfterEnter,
   matchesAfterMove,
   matchesAfterMove2,
@@ -2543,19 +2550,19 @@ function aimOfText38(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:182) */
+/** [mtg.cards.2] (magic/cards-own.rules:226) */
 function aimOfText37(s: State, c: number, p: number): void {
   const frame: AimFrame4 = { proc: PROC.aimFrame4, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:174) */
+/** [mtg.cards.2] (magic/cards-own.rules:218) */
 function aimOfText36(s: State, c: number, p: number): void {
   const frame: AimFrame5 = { proc: PROC.aimFrame5, pc: 0, answer: 0, c: c, p: p, t2: NONE, t3: NONE }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:163) */
+/** [mtg.cards.2] (magic/cards-own.rules:207) */
 function aimOfText35(s: State, c: number, p: number): void {
   const frame: AimFrame6 = { proc: PROC.aimFrame6, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
@@ -2846,7 +2853,7 @@ function payInsteadOfText(s: State, c: number, p: number): void {
 }
 
 /** [mtg.pool.1] (magic/pool.rules:79) */
-function spellEffectOfText51(s: State, c: number, p: number): void {
+function spellEffectOfText54(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame2 = {
     proc: PROC.spellEffectFrame2,
     pc: 0,
@@ -2861,24 +2868,24 @@ function spellEffectOfText51(s: State, c: number, p: number): void {
 }
 
 /** [mtg.pool.1] (magic/pool.rules:71) */
-function spellEffectOfText50(s: State, c: number, _p: number): void {
+function spellEffectOfText53(s: State, c: number, _p: number): void {
   damageTargets(s, c, 3)
 }
 
-/** [mtg.603.6d] (magic/cards-own.rules:215) */
-function spellEffectOfText49(s: State, c: number, p: number): void {
+/** [mtg.603.6d] (magic/cards-own.rules:259) */
+function spellEffectOfText52(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame3 = { proc: PROC.spellEffectFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:184) */
-function spellEffectOfText48(s: State, c: number, p: number): void {
+/** [mtg.cards.2] (magic/cards-own.rules:228) */
+function spellEffectOfText51(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame4 = { proc: PROC.spellEffectFrame4, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:177) */
-function spellEffectOfText47(s: State, c: number, p: number): void {
+/** [mtg.cards.2] (magic/cards-own.rules:221) */
+function spellEffectOfText50(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame5 = {
     proc: PROC.spellEffectFrame5,
     pc: 0,
@@ -2892,8 +2899,8 @@ function spellEffectOfText47(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:165) */
-function spellEffectOfText46(s: State, c: number, p: number): void {
+/** [mtg.cards.2] (magic/cards-own.rules:209) */
+function spellEffectOfText49(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame6 = {
     proc: PROC.spellEffectFrame6,
     pc: 0,
@@ -2907,17 +2914,35 @@ function spellEffectOfText46(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:148) */
-function spellEffectOfText45(s: State, c: number, _p: number): void {
+/** [mtg.cards.2] (magic/cards-own.rules:192) */
+function spellEffectOfText48(s: State, c: number, _p: number): void {
   let n: number = s.x[c]!
   for (const q of seats(s)) {
     damagePlayer(s, q, n, c)
   }
 }
 
-/** [mtg.cards.2] (magic/cards-own.rules:142) */
-function spellEffectOfText44(s: State, c: number, p: number): void {
+/** [mtg.cards.2] (magic/cards-own.rules:186) */
+function spellEffectOfText47(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame7 = { proc: PROC.spellEffectFrame7, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [mtg.cards.2] (magic/cards-own.rules:177) */
+function spellEffectOfText46(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame8 = { proc: PROC.spellEffectFrame8, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [mtg.cards.2] (magic/cards-own.rules:171) */
+function spellEffectOfText45(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame9 = { proc: PROC.spellEffectFrame9, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [mtg.cards.2] (magic/cards-own.rules:158) */
+function spellEffectOfText44(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame10 = { proc: PROC.spellEffectFrame10, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
@@ -2928,7 +2953,7 @@ function spellEffectOfText43(s: State, c: number, _p: number): void {
 
 /** [mtg.cards.2] (magic/cards-own.rules:77) */
 function spellEffectOfText42(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame8 = { proc: PROC.spellEffectFrame8, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame11 = { proc: PROC.spellEffectFrame11, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
@@ -2949,8 +2974,8 @@ function spellEffectOfText39(s: State, _c: number, p: number): void {
 
 /** [mtg.100.6] (magic/cards-own.rules:11) */
 function spellEffectOfText38(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame9 = {
-    proc: PROC.spellEffectFrame9,
+  const frame: SpellEffectFrame12 = {
+    proc: PROC.spellEffectFrame12,
     pc: 0,
     answer: 0,
     c: c,
@@ -2964,8 +2989,8 @@ function spellEffectOfText38(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-split.rules:109) */
 function spellEffectOfText37(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame10 = {
-    proc: PROC.spellEffectFrame10,
+  const frame: SpellEffectFrame13 = {
+    proc: PROC.spellEffectFrame13,
     pc: 0,
     answer: 0,
     c: c,
@@ -2979,8 +3004,8 @@ function spellEffectOfText37(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-split.rules:103) */
 function spellEffectOfText36(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame11 = {
-    proc: PROC.spellEffectFrame11,
+  const frame: SpellEffectFrame14 = {
+    proc: PROC.spellEffectFrame14,
     pc: 0,
     answer: 0,
     c: c,
@@ -3026,7 +3051,7 @@ function spellEffectOfText32(s: State, c: number, _p: number): void {
 
 /** [mtg.cards.1] (magic/cards-split.rules:26) */
 function spellEffectOfText31(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame12 = { proc: PROC.spellEffectFrame12, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
@@ -3037,8 +3062,8 @@ function spellEffectOfText30(s: State, c: number, _p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:213) */
 function spellEffectOfText29(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame13 = {
-    proc: PROC.spellEffectFrame13,
+  const frame: SpellEffectFrame16 = {
+    proc: PROC.spellEffectFrame16,
     pc: 0,
     answer: 0,
     c: c,
@@ -3052,8 +3077,8 @@ function spellEffectOfText29(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:203) */
 function spellEffectOfText28(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame14 = {
-    proc: PROC.spellEffectFrame14,
+  const frame: SpellEffectFrame17 = {
+    proc: PROC.spellEffectFrame17,
     pc: 0,
     answer: 0,
     c: c,
@@ -3067,7 +3092,7 @@ function spellEffectOfText28(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:192) */
 function spellEffectOfText27(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame15 = { proc: PROC.spellEffectFrame15, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
@@ -3080,8 +3105,8 @@ function spellEffectOfText26(s: State, _c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:177) */
 function spellEffectOfText25(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame16 = {
-    proc: PROC.spellEffectFrame16,
+  const frame: SpellEffectFrame19 = {
+    proc: PROC.spellEffectFrame19,
     pc: 0,
     answer: 0,
     c: c,
@@ -3095,8 +3120,8 @@ function spellEffectOfText25(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:165) */
 function spellEffectOfText24(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame17 = {
-    proc: PROC.spellEffectFrame17,
+  const frame: SpellEffectFrame20 = {
+    proc: PROC.spellEffectFrame20,
     pc: 0,
     answer: 0,
     c: c,
@@ -3110,14 +3135,14 @@ function spellEffectOfText24(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:155) */
 function spellEffectOfText23(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame18 = { proc: PROC.spellEffectFrame18, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame21 = { proc: PROC.spellEffectFrame21, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [mtg.cards.1] (magic/cards-spells.rules:148) */
 function spellEffectOfText22(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame19 = {
-    proc: PROC.spellEffectFrame19,
+  const frame: SpellEffectFrame22 = {
+    proc: PROC.spellEffectFrame22,
     pc: 0,
     answer: 0,
     c: c,
@@ -3131,8 +3156,8 @@ function spellEffectOfText22(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:132) */
 function spellEffectOfText21(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame20 = {
-    proc: PROC.spellEffectFrame20,
+  const frame: SpellEffectFrame23 = {
+    proc: PROC.spellEffectFrame23,
     pc: 0,
     answer: 0,
     c: c,
@@ -3178,8 +3203,8 @@ function spellEffectOfText18(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:75) */
 function spellEffectOfText17(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame21 = {
-    proc: PROC.spellEffectFrame21,
+  const frame: SpellEffectFrame24 = {
+    proc: PROC.spellEffectFrame24,
     pc: 0,
     answer: 0,
     c: c,
@@ -3195,8 +3220,8 @@ function spellEffectOfText17(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:62) */
 function spellEffectOfText16(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame22 = {
-    proc: PROC.spellEffectFrame22,
+  const frame: SpellEffectFrame25 = {
+    proc: PROC.spellEffectFrame25,
     pc: 0,
     answer: 0,
     c: c,
@@ -3218,8 +3243,8 @@ function spellEffectOfText16(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:53) */
 function spellEffectOfText15(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame23 = {
-    proc: PROC.spellEffectFrame23,
+  const frame: SpellEffectFrame26 = {
+    proc: PROC.spellEffectFrame26,
     pc: 0,
     answer: 0,
     c: c,
@@ -3238,14 +3263,14 @@ function spellEffectOfText14(s: State, c: number, _p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:30) */
 function spellEffectOfText13(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame24 = { proc: PROC.spellEffectFrame24, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame27 = { proc: PROC.spellEffectFrame27, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [mtg.cards.1] (magic/cards-spells.rules:20) */
 function spellEffectOfText12(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame25 = {
-    proc: PROC.spellEffectFrame25,
+  const frame: SpellEffectFrame28 = {
+    proc: PROC.spellEffectFrame28,
     pc: 0,
     answer: 0,
     c: c,
@@ -3259,8 +3284,8 @@ function spellEffectOfText12(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-spells.rules:10) */
 function spellEffectOfText11(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame26 = {
-    proc: PROC.spellEffectFrame26,
+  const frame: SpellEffectFrame29 = {
+    proc: PROC.spellEffectFrame29,
     pc: 0,
     answer: 0,
     c: c,
@@ -3274,32 +3299,32 @@ function spellEffectOfText11(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-counterspells.rules:181) */
 function spellEffectOfText10(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame27 = { proc: PROC.spellEffectFrame27, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame30 = { proc: PROC.spellEffectFrame30, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [mtg.cards.1] (magic/cards-counterspells.rules:172) */
 function spellEffectOfText9(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame28 = { proc: PROC.spellEffectFrame28, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame31 = { proc: PROC.spellEffectFrame31, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [mtg.cards.1] (magic/cards-counterspells.rules:158) */
 function spellEffectOfText8(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame29 = { proc: PROC.spellEffectFrame29, pc: 0, answer: 0, c: c, p: p, k: NONE, was: NONE }
+  const frame: SpellEffectFrame32 = { proc: PROC.spellEffectFrame32, pc: 0, answer: 0, c: c, p: p, k: NONE, was: NONE }
   s.frames.push(frame)
 }
 
 /** [mtg.cards.1] (magic/cards-counterspells.rules:147) */
 function spellEffectOfText7(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame30 = { proc: PROC.spellEffectFrame30, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame33 = { proc: PROC.spellEffectFrame33, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
 /** [mtg.cards.1] (magic/cards-counterspells.rules:135) */
 function spellEffectOfText6(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame31 = {
-    proc: PROC.spellEffectFrame31,
+  const frame: SpellEffectFrame34 = {
+    proc: PROC.spellEffectFrame34,
     pc: 0,
     answer: 0,
     c: c,
@@ -3313,42 +3338,6 @@ function spellEffectOfText6(s: State, c: number, p: number): void {
 
 /** [mtg.cards.1] (magic/cards-counterspells.rules:117) */
 function spellEffectOfText5(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame32 = {
-    proc: PROC.spellEffectFrame32,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    s_: NONE,
-    list1: [],
-    next2: 0,
-  }
-  s.frames.push(frame)
-}
-
-/** [mtg.cards.1] (magic/cards-counterspells.rules:102) */
-function spellEffectOfText4(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame33 = { proc: PROC.spellEffectFrame33, pc: 0, answer: 0, c: c, p: p }
-  s.frames.push(frame)
-}
-
-/** [mtg.cards.1] (magic/cards-counterspells.rules:47) */
-function spellEffectOfText3(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame34 = {
-    proc: PROC.spellEffectFrame34,
-    pc: 0,
-    answer: 0,
-    c: c,
-    p: p,
-    s_: NONE,
-    list1: [],
-    next2: 0,
-  }
-  s.frames.push(frame)
-}
-
-/** [mtg.cards.1] (magic/cards-counterspells.rules:33) */
-function spellEffectOfText2(s: State, c: number, p: number): void {
   const frame: SpellEffectFrame35 = {
     proc: PROC.spellEffectFrame35,
     pc: 0,
@@ -3362,9 +3351,45 @@ function spellEffectOfText2(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
+/** [mtg.cards.1] (magic/cards-counterspells.rules:102) */
+function spellEffectOfText4(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame36 = { proc: PROC.spellEffectFrame36, pc: 0, answer: 0, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [mtg.cards.1] (magic/cards-counterspells.rules:47) */
+function spellEffectOfText3(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame37 = {
+    proc: PROC.spellEffectFrame37,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    s_: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
+/** [mtg.cards.1] (magic/cards-counterspells.rules:33) */
+function spellEffectOfText2(s: State, c: number, p: number): void {
+  const frame: SpellEffectFrame38 = {
+    proc: PROC.spellEffectFrame38,
+    pc: 0,
+    answer: 0,
+    c: c,
+    p: p,
+    s_: NONE,
+    list1: [],
+    next2: 0,
+  }
+  s.frames.push(frame)
+}
+
 /** [mtg.cards.1] (magic/cards-counterspells.rules:25) */
 function spellEffectOfText(s: State, c: number, p: number): void {
-  const frame: SpellEffectFrame36 = { proc: PROC.spellEffectFrame36, pc: 0, answer: 0, c: c, p: p }
+  const frame: SpellEffectFrame39 = { proc: PROC.spellEffectFrame39, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
@@ -3805,58 +3830,90 @@ function enterEffect5(s: State, you: number): void {
   s.frames.push(frame)
 }
 
-/** [mtg.cards.2] Effect of `instead-move-6`. (magic/cards-own.rules:157) */
+/** [mtg.cards.2] (magic/cards-own.rules:141) */
+function afterDrawn2(s: State, p: number, you: number, c: number): void {
+  addEffect(s, ZONE['pile'], PROC.drawnEffectFrame, p, c, false, [you, c, p])
+}
+
+/** [mtg.cards.2] Effect of `drawn-effect`. (magic/cards-own.rules:142) */
+function drawnEffect(s: State, you: number, c: number, p: number): void {
+  const frame: DrawnEffectFrame = { proc: PROC.drawnEffectFrame, pc: 0, answer: 0, you: you, c: c, p: p }
+  s.frames.push(frame)
+}
+
+/** [mtg.cards.2] (magic/cards-own.rules:148) */
+function afterDrawn3(s: State, you: number, c: number, p: number): void {
+  workMiracle(s, c, p)
+  addEffect(s, ZONE['pile'], PROC.drawnEffectFrame2, p, c, false, [p, c, you])
+}
+
+/** [mtg.cards.2] Effect of `drawn-effect`. (magic/cards-own.rules:150) */
+function drawnEffect2(s: State, p: number, c: number, you: number): void {
+  const frame: DrawnEffectFrame2 = {
+    proc: PROC.drawnEffectFrame2,
+    pc: 0,
+    answer: 0,
+    p: p,
+    c: c,
+    you: you,
+    c2: NONE,
+    c3: NONE,
+  }
+  s.frames.push(frame)
+}
+
+/** [mtg.cards.2] Effect of `instead-move-6`. (magic/cards-own.rules:201) */
 function insteadMove6(s: State, c: number): void {
   const frame: InsteadMove6Frame = { proc: PROC.insteadMove6Frame, pc: 0, answer: 0, c: c, replaces: 5 }
   s.frames.push(frame)
 }
 
-/** [mtg.603.6d] Effect of `when-move-3`. (magic/cards-own.rules:201) */
+/** [mtg.603.6d] Effect of `when-move-3`. (magic/cards-own.rules:245) */
 function whenMove3(s: State, you: number, card2: number): void {
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame3, you, card2, false, [you, card2])
 }
 
-/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:202) */
+/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:246) */
 function moveEffect4(s: State, you: number, _card2: number): void {
   loseLife(s, 7, nextSeat(s, you, 1))
 }
 
-/** [mtg.700.4] Effect of `when-move-4`. (magic/cards-own.rules:205) */
+/** [mtg.700.4] Effect of `when-move-4`. (magic/cards-own.rules:249) */
 function whenMove4(s: State, you: number, card2: number): void {
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame4, you, card2, false, [you])
 }
 
-/** [mtg.700.4] Effect of `move-effect`. (magic/cards-own.rules:206) */
+/** [mtg.700.4] Effect of `move-effect`. (magic/cards-own.rules:250) */
 function moveEffect5(s: State, you: number): void {
   gainLife(s, 1, you)
 }
 
-/** [mtg.603.6d] Effect of `when-move-5`. (magic/cards-own.rules:208) */
+/** [mtg.603.6d] Effect of `when-move-5`. (magic/cards-own.rules:252) */
 function whenMove5(s: State, you: number, card2: number): void {
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame5, you, card2, false, [you])
 }
 
-/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:209) */
+/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:253) */
 function moveEffect6(s: State, you: number): void {
   gainLife(s, 10, you)
 }
 
-/** [mtg.603.6d] Effect of `when-move-6`. (magic/cards-own.rules:217) */
+/** [mtg.603.6d] Effect of `when-move-6`. (magic/cards-own.rules:261) */
 function whenMove6(s: State, you: number, card2: number): void {
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame6, you, card2, false, [you, card2])
 }
 
-/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:218) */
+/** [mtg.603.6d] Effect of `move-effect`. (magic/cards-own.rules:262) */
 function moveEffect7(s: State, _you: number, card2: number): void {
   gainLife(s, 100, s.owner[card2]!)
 }
 
-/** [mtg.700.4] Effect of `when-move-7`. (magic/cards-own.rules:228) */
+/** [mtg.700.4] Effect of `when-move-7`. (magic/cards-own.rules:272) */
 function whenMove7(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['pile'], PROC.moveEffectFrame7, you, this_, false, [you])
 }
 
-/** [mtg.700.4] Effect of `move-effect`. (magic/cards-own.rules:230) */
+/** [mtg.700.4] Effect of `move-effect`. (magic/cards-own.rules:274) */
 function moveEffect8(s: State, you: number): void {
   gainLife(s, 1000, you)
 }
@@ -3869,13 +3926,13 @@ export function resolveEffect(s: State, id: number): void {
   switch (effect.body) {
     case 33 /* cast-effect */:
       return castEffect(s, captured[0] as number, captured[1] as number)
-    case 134 /* cycle-effect */:
+    case 137 /* cycle-effect */:
       return cycleEffect(s, captured[0] as number)
-    case 138 /* scavenge-effect */:
+    case 141 /* scavenge-effect */:
       return scavengeEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 148 /* unmake-effect */:
+    case 151 /* unmake-effect */:
       return unmakeEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 150 /* eat-land-effect */:
+    case 153 /* eat-land-effect */:
       return eatLandEffect(
         s,
         captured[0] as number,
@@ -3883,7 +3940,7 @@ export function resolveEffect(s: State, id: number): void {
         captured[2] as number,
         captured[3] as number,
       )
-    case 152 /* eat-spell-effect */:
+    case 155 /* eat-spell-effect */:
       return eatSpellEffect(
         s,
         captured[0] as number,
@@ -3891,9 +3948,9 @@ export function resolveEffect(s: State, id: number): void {
         captured[2] as number,
         captured[3] as number,
       )
-    case 154 /* eat-creature-effect */:
+    case 157 /* eat-creature-effect */:
       return eatCreatureEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 157 /* feed-effect */:
+    case 160 /* feed-effect */:
       return feedEffect(
         s,
         captured[0] as number,
@@ -3902,136 +3959,140 @@ export function resolveEffect(s: State, id: number): void {
         captured[3] as number,
         captured[4] as number,
       )
-    case 163 /* come-back-effect */:
+    case 166 /* come-back-effect */:
       return comeBackEffect(s, captured[0] as number, captured[1] as number)
-    case 167 /* banish-with-effect */:
+    case 170 /* banish-with-effect */:
       return banishWithEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 169 /* empty-grave-effect */:
+    case 172 /* empty-grave-effect */:
       return emptyGraveEffect(s, captured[0] as number, captured[1] as number)
-    case 172 /* give-freely-effect */:
+    case 175 /* give-freely-effect */:
       return giveFreelyEffect(s, captured[0] as number, captured[1] as number)
-    case 173 /* instead-move */:
+    case 176 /* instead-move */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(0)
       insteadMove(s, captured[0] as number)
       return
-    case 174 /* when-enter */:
+    case 177 /* when-enter */:
       return whenEnter(s, captured[0] as number, captured[1] as number)
-    case 175 /* enter-effect */:
+    case 178 /* enter-effect */:
       return enterEffect(s, captured[0] as number, captured[1] as number)
-    case 176 /* when-upkeep */:
+    case 179 /* when-upkeep */:
       return whenUpkeep(s, captured[0] as number, captured[1] as number)
-    case 177 /* upkeep-effect */:
+    case 180 /* upkeep-effect */:
       return upkeepEffect(s, captured[0] as number, captured[1] as number)
-    case 178 /* when-count-down */:
+    case 181 /* when-count-down */:
       return whenCountDown(s, captured[0] as number, captured[1] as number)
-    case 179 /* count-down-effect */:
+    case 182 /* count-down-effect */:
       return countDownEffect(s, captured[0] as number, captured[1] as number)
-    case 180 /* instead-draw-one */:
+    case 183 /* instead-draw-one */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(6)
       insteadDrawOne(s, captured[0] as number, captured[1] as number, captured[2] as number)
       return
-    case 181 /* when-cast */:
+    case 184 /* when-cast */:
       return whenCast(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 182 /* cast-effect */:
+    case 185 /* cast-effect */:
       return castEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number, captured[3] as number)
-    case 183 /* instead-move-2 */:
+    case 186 /* instead-move-2 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(1)
       insteadMove2(s, captured[0] as number, captured[1] as number)
       return
-    case 184 /* when-go-mad */:
+    case 187 /* when-go-mad */:
       return whenGoMad(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 185 /* go-mad-effect */:
+    case 188 /* go-mad-effect */:
       return goMadEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 187 /* when-work-miracle */:
+    case 190 /* when-work-miracle */:
       return whenWorkMiracle(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 188 /* work-miracle-effect */:
+    case 191 /* work-miracle-effect */:
       return workMiracleEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 189 /* when-move */:
+    case 192 /* when-move */:
       return whenMove(s, captured[0] as number, captured[1] as number)
-    case 190 /* move-effect */:
+    case 193 /* move-effect */:
       return moveEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 191 /* instead-move-3 */:
+    case 194 /* instead-move-3 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(2)
       insteadMove3(s, captured[0] as number)
       return
-    case 192 /* when-upkeep-2 */:
+    case 195 /* when-upkeep-2 */:
       return whenUpkeep2(s, captured[0] as number, captured[1] as number)
-    case 193 /* upkeep-effect */:
+    case 196 /* upkeep-effect */:
       return upkeepEffect2(s, captured[0] as number, captured[1] as number)
-    case 194 /* when-enter-2 */:
+    case 197 /* when-enter-2 */:
       return whenEnter2(s, captured[0] as number, captured[1] as number)
-    case 195 /* enter-effect */:
+    case 198 /* enter-effect */:
       return enterEffect2(s, captured[0] as number, captured[1] as number)
-    case 196 /* instead-move-4 */:
+    case 199 /* instead-move-4 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(3)
       insteadMove4(s, captured[0] as number)
       return
-    case 197 /* when-enter-3 */:
+    case 200 /* when-enter-3 */:
       return whenEnter3(s, captured[0] as number, captured[1] as number)
-    case 198 /* enter-effect */:
+    case 201 /* enter-effect */:
       return enterEffect3(s, captured[0] as number)
-    case 199 /* when-enter-4 */:
+    case 202 /* when-enter-4 */:
       return whenEnter4(s, captured[0] as number, captured[1] as number)
-    case 200 /* enter-effect */:
+    case 203 /* enter-effect */:
       return enterEffect4(s, captured[0] as number, captured[1] as number, captured[2] as number, captured[3] as number)
-    case 203 /* when-become-target */:
+    case 206 /* when-become-target */:
       return whenBecomeTarget(s, captured[0] as number, captured[1] as number)
-    case 204 /* become-target-effect */:
+    case 207 /* become-target-effect */:
       return becomeTargetEffect(s, captured[0] as number, captured[1] as number)
-    case 205 /* when-upkeep-3 */:
+    case 208 /* when-upkeep-3 */:
       return whenUpkeep3(s, captured[0] as number, captured[1] as number)
-    case 206 /* upkeep-effect */:
+    case 209 /* upkeep-effect */:
       return upkeepEffect3(s, captured[0] as number, captured[1] as number)
-    case 207 /* instead-move-5 */:
+    case 210 /* instead-move-5 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(4)
       insteadMove5(s, captured[0] as number)
       return
-    case 208 /* when-cast-2 */:
+    case 211 /* when-cast-2 */:
       return whenCast2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 209 /* cast-effect */:
+    case 212 /* cast-effect */:
       return castEffect3(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 210 /* when-draw-for-turn */:
+    case 213 /* when-draw-for-turn */:
       return whenDrawForTurn(s, captured[0] as number, captured[1] as number)
-    case 211 /* draw-for-turn-effect */:
+    case 214 /* draw-for-turn-effect */:
       return drawForTurnEffect(s, captured[0] as number)
-    case 212 /* when-move-2 */:
+    case 215 /* when-move-2 */:
       return whenMove2(s, captured[0] as number, captured[1] as number)
-    case 213 /* move-effect */:
+    case 216 /* move-effect */:
       return moveEffect3(s, captured[0] as number)
-    case 214 /* when-enter-5 */:
+    case 217 /* when-enter-5 */:
       return whenEnter5(s, captured[0] as number, captured[1] as number)
-    case 215 /* enter-effect */:
+    case 218 /* enter-effect */:
       return enterEffect5(s, captured[0] as number)
-    case 216 /* instead-move-6 */:
+    case 219 /* drawn-effect */:
+      return drawnEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
+    case 220 /* drawn-effect */:
+      return drawnEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
+    case 221 /* instead-move-6 */:
       dropEffects(s, ZONE['applicable'])
       s.replacing.push(5)
       insteadMove6(s, captured[0] as number)
       return
-    case 217 /* when-move-3 */:
+    case 222 /* when-move-3 */:
       return whenMove3(s, captured[0] as number, captured[1] as number)
-    case 218 /* move-effect */:
+    case 223 /* move-effect */:
       return moveEffect4(s, captured[0] as number, captured[1] as number)
-    case 219 /* when-move-4 */:
+    case 224 /* when-move-4 */:
       return whenMove4(s, captured[0] as number, captured[1] as number)
-    case 220 /* move-effect */:
+    case 225 /* move-effect */:
       return moveEffect5(s, captured[0] as number)
-    case 221 /* when-move-5 */:
+    case 226 /* when-move-5 */:
       return whenMove5(s, captured[0] as number, captured[1] as number)
-    case 222 /* move-effect */:
+    case 227 /* move-effect */:
       return moveEffect6(s, captured[0] as number)
-    case 223 /* when-move-6 */:
+    case 228 /* when-move-6 */:
       return whenMove6(s, captured[0] as number, captured[1] as number)
-    case 224 /* move-effect */:
+    case 229 /* move-effect */:
       return moveEffect7(s, captured[0] as number, captured[1] as number)
-    case 225 /* when-move-7 */:
+    case 230 /* when-move-7 */:
       return whenMove7(s, captured[0] as number, captured[1] as number)
-    case 226 /* move-effect */:
+    case 231 /* move-effect */:
       return moveEffect8(s, captured[0] as number)
   }
 }
@@ -4358,6 +4419,8 @@ export function stepDrawn(s: State, f: DrawnFrame): void {
       return
     }
     case 1: {
+      if (matchesAfterDrawn2(s, f.c, f.p)) afterDrawn2(s, f.p, holder(s, f.c), f.c)
+      if (matchesAfterDrawn3(s, f.c, f.p)) afterDrawn3(s, holder(s, f.c), f.c, f.p)
       s.frames.pop()
       return
     }
@@ -6484,7 +6547,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 44: {
         // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['絡む糸'])) {
+        if (!(s.def[f.c]! === CARD['余燼'])) {
           f.pc = 45
           continue
         }
@@ -6495,18 +6558,18 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 45: {
         // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['火の雨'])) {
+        if (!(s.def[f.c]! === CARD['着'])) {
           f.pc = 46
           continue
         }
         // [mtg.cards.2]
+        f.pc = 1
         spellEffectOfText45(s, f.c, f.p)
-        s.frames.pop()
         return
       }
       case 46: {
         // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['瞬き'])) {
+        if (!(s.def[f.c]! === CARD['発'])) {
           f.pc = 47
           continue
         }
@@ -6517,7 +6580,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 47: {
         // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['送り返し'])) {
+        if (!(s.def[f.c]! === CARD['絡む糸'])) {
           f.pc = 48
           continue
         }
@@ -6528,38 +6591,71 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
       }
       case 48: {
         // [mtg.cards.2]
-        if (!(s.def[f.c]! === CARD['《Counterspell》'])) {
+        if (!(s.def[f.c]! === CARD['火の雨'])) {
           f.pc = 49
           continue
         }
         // [mtg.cards.2]
-        f.pc = 1
         spellEffectOfText48(s, f.c, f.p)
+        s.frames.pop()
         return
       }
       case 49: {
-        // [mtg.603.6d]
-        if (!(s.def[f.c]! === CARD['記憶の塵'])) {
+        // [mtg.cards.2]
+        if (!(s.def[f.c]! === CARD['瞬き'])) {
           f.pc = 50
           continue
         }
-        // [mtg.603.6d]
+        // [mtg.cards.2]
         f.pc = 1
         spellEffectOfText49(s, f.c, f.p)
         return
       }
       case 50: {
-        // [mtg.pool.1]
-        if (!(s.def[f.c]! === CARD['《Lightning Bolt》'])) {
+        // [mtg.cards.2]
+        if (!(s.def[f.c]! === CARD['送り返し'])) {
           f.pc = 51
           continue
         }
-        // [mtg.pool.1]
+        // [mtg.cards.2]
+        f.pc = 1
         spellEffectOfText50(s, f.c, f.p)
-        s.frames.pop()
         return
       }
       case 51: {
+        // [mtg.cards.2]
+        if (!(s.def[f.c]! === CARD['《Counterspell》'])) {
+          f.pc = 52
+          continue
+        }
+        // [mtg.cards.2]
+        f.pc = 1
+        spellEffectOfText51(s, f.c, f.p)
+        return
+      }
+      case 52: {
+        // [mtg.603.6d]
+        if (!(s.def[f.c]! === CARD['記憶の塵'])) {
+          f.pc = 53
+          continue
+        }
+        // [mtg.603.6d]
+        f.pc = 1
+        spellEffectOfText52(s, f.c, f.p)
+        return
+      }
+      case 53: {
+        // [mtg.pool.1]
+        if (!(s.def[f.c]! === CARD['《Lightning Bolt》'])) {
+          f.pc = 54
+          continue
+        }
+        // [mtg.pool.1]
+        spellEffectOfText53(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 54: {
         // [mtg.pool.1]
         if (!(s.def[f.c]! === CARD['《Doom Blade》'])) {
           s.frames.pop()
@@ -6567,7 +6663,7 @@ export function stepSpellEffect(s: State, f: SpellEffectFrame): void {
         }
         // [mtg.pool.1]
         f.pc = 1
-        spellEffectOfText51(s, f.c, f.p)
+        spellEffectOfText54(s, f.c, f.p)
         return
       }
       default:
@@ -8994,7 +9090,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      draw(s, 2, f.p)
+      draw(s, 3, f.p)
       return
     }
     case 1: {
@@ -9006,6 +9102,51 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
 
 /** Goes on with `spell-effect`. */
 export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `spell-effect`. */
+export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 1, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `spell-effect`. */
+export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      draw(s, 2, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `spell-effect`. */
+export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9032,7 +9173,7 @@ export function stepSpellEffect9(s: State, f: SpellEffectFrame9): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
+export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9059,7 +9200,7 @@ export function stepSpellEffect10(s: State, f: SpellEffectFrame10): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
+export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9086,7 +9227,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
+export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
   switch (f.pc) {
     case 0: {
       for (const t2 of s.targets[f.c]!.slice()) {
@@ -9104,7 +9245,7 @@ export function stepSpellEffect12(s: State, f: SpellEffectFrame12): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
+export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9131,7 +9272,7 @@ export function stepSpellEffect13(s: State, f: SpellEffectFrame13): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
+export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9158,7 +9299,7 @@ export function stepSpellEffect14(s: State, f: SpellEffectFrame14): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
+export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
   switch (f.pc) {
     case 0: {
       if (s.runningTurn > 0)
@@ -9175,7 +9316,7 @@ export function stepSpellEffect15(s: State, f: SpellEffectFrame15): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
+export function stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9202,7 +9343,7 @@ export function stepSpellEffect16(s: State, f: SpellEffectFrame16): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
+export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9238,7 +9379,7 @@ export function stepSpellEffect17(s: State, f: SpellEffectFrame17): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
+export function stepSpellEffect21(s: State, f: SpellEffectFrame21): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -9253,7 +9394,7 @@ export function stepSpellEffect18(s: State, f: SpellEffectFrame18): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
+export function stepSpellEffect22(s: State, f: SpellEffectFrame22): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9280,7 +9421,7 @@ export function stepSpellEffect19(s: State, f: SpellEffectFrame19): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
+export function stepSpellEffect23(s: State, f: SpellEffectFrame23): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9367,7 +9508,7 @@ export function stepSpellEffect20(s: State, f: SpellEffectFrame20): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect21(s: State, f: SpellEffectFrame21): void {
+export function stepSpellEffect24(s: State, f: SpellEffectFrame24): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9418,7 +9559,7 @@ export function stepSpellEffect21(s: State, f: SpellEffectFrame21): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect22(s: State, f: SpellEffectFrame22): void {
+export function stepSpellEffect25(s: State, f: SpellEffectFrame25): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9494,7 +9635,7 @@ export function stepSpellEffect22(s: State, f: SpellEffectFrame22): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect23(s: State, f: SpellEffectFrame23): void {
+export function stepSpellEffect26(s: State, f: SpellEffectFrame26): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9521,7 +9662,7 @@ export function stepSpellEffect23(s: State, f: SpellEffectFrame23): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect24(s: State, f: SpellEffectFrame24): void {
+export function stepSpellEffect27(s: State, f: SpellEffectFrame27): void {
   switch (f.pc) {
     case 0: {
       damageTargets(s, f.c, 2)
@@ -9538,7 +9679,7 @@ export function stepSpellEffect24(s: State, f: SpellEffectFrame24): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect25(s: State, f: SpellEffectFrame25): void {
+export function stepSpellEffect28(s: State, f: SpellEffectFrame28): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9565,7 +9706,7 @@ export function stepSpellEffect25(s: State, f: SpellEffectFrame25): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect26(s: State, f: SpellEffectFrame26): void {
+export function stepSpellEffect29(s: State, f: SpellEffectFrame29): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9592,7 +9733,7 @@ export function stepSpellEffect26(s: State, f: SpellEffectFrame26): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect27(s: State, f: SpellEffectFrame27): void {
+export function stepSpellEffect30(s: State, f: SpellEffectFrame30): void {
   switch (f.pc) {
     case 0: {
       counterAbility(s, f.c)
@@ -9608,7 +9749,7 @@ export function stepSpellEffect27(s: State, f: SpellEffectFrame27): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect28(s: State, f: SpellEffectFrame28): void {
+export function stepSpellEffect31(s: State, f: SpellEffectFrame31): void {
   switch (f.pc) {
     case 0: {
       counterAbility(s, f.c)
@@ -9624,7 +9765,7 @@ export function stepSpellEffect28(s: State, f: SpellEffectFrame28): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect29(s: State, f: SpellEffectFrame29): void {
+export function stepSpellEffect32(s: State, f: SpellEffectFrame32): void {
   switch (f.pc) {
     case 0: {
       for (const e2 of s.zones[ZONE['pile']]!.filter((e) => e === s.targetAbility[f.c]!)) {
@@ -9646,7 +9787,7 @@ export function stepSpellEffect29(s: State, f: SpellEffectFrame29): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect30(s: State, f: SpellEffectFrame30): void {
+export function stepSpellEffect33(s: State, f: SpellEffectFrame33): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
@@ -9666,7 +9807,7 @@ export function stepSpellEffect30(s: State, f: SpellEffectFrame30): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect31(s: State, f: SpellEffectFrame31): void {
+export function stepSpellEffect34(s: State, f: SpellEffectFrame34): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9698,7 +9839,7 @@ export function stepSpellEffect31(s: State, f: SpellEffectFrame31): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect32(s: State, f: SpellEffectFrame32): void {
+export function stepSpellEffect35(s: State, f: SpellEffectFrame35): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9725,7 +9866,7 @@ export function stepSpellEffect32(s: State, f: SpellEffectFrame32): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect33(s: State, f: SpellEffectFrame33): void {
+export function stepSpellEffect36(s: State, f: SpellEffectFrame36): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -9741,7 +9882,7 @@ export function stepSpellEffect33(s: State, f: SpellEffectFrame33): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect34(s: State, f: SpellEffectFrame34): void {
+export function stepSpellEffect37(s: State, f: SpellEffectFrame37): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9768,7 +9909,7 @@ export function stepSpellEffect34(s: State, f: SpellEffectFrame34): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect35(s: State, f: SpellEffectFrame35): void {
+export function stepSpellEffect38(s: State, f: SpellEffectFrame38): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -9803,7 +9944,7 @@ export function stepSpellEffect35(s: State, f: SpellEffectFrame35): void {
 }
 
 /** Goes on with `spell-effect`. */
-export function stepSpellEffect36(s: State, f: SpellEffectFrame36): void {
+export function stepSpellEffect39(s: State, f: SpellEffectFrame39): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
@@ -10627,6 +10768,49 @@ export function stepEnterEffect4(s: State, f: EnterEffectFrame4): void {
   }
 }
 
+/** Goes on with `drawn-effect`. */
+export function stepDrawnEffect(s: State, f: DrawnEffectFrame): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      letCast(s, f.c, WAY['for-free'], f.c, f.p)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `drawn-effect`. */
+export function stepDrawnEffect2(s: State, f: DrawnEffectFrame2): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 2
+      ask(s, f, 72, f.you, false)
+      return
+    }
+    case 1: {
+      s.frames.pop()
+      return
+    }
+    case 2: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(61)
+        f.c3 = NONE
+        s.frames.pop()
+        return
+      }
+      f.c3 = f.answer - 1
+      f.pc = 1
+      letCast(s, f.c3, WAY['for-free'], f.c, f.p)
+      return
+    }
+  }
+}
+
 /** Goes on with `instead-move-6`. */
 export function stepInsteadMove6(s: State, f: InsteadMove6Frame): void {
   switch (f.pc) {
@@ -10646,7 +10830,7 @@ export function stepInsteadMove6(s: State, f: InsteadMove6Frame): void {
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 227 /* move */:
+    case 232 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* bury */:
       return stepBury(s, f as BuryFrame)
@@ -10742,69 +10926,69 @@ function step(s: State, f: Frame): void {
       return stepCarryOutAs(s, f as CarryOutAsFrame)
     case 90 /* spell-effect */:
       return stepSpellEffect(s, f as SpellEffectFrame)
-    case 130 /* let-cast */:
+    case 133 /* let-cast */:
       return stepLetCast(s, f as LetCastFrame)
-    case 131 /* pay-granted */:
+    case 134 /* pay-granted */:
       return stepPayGranted(s, f as PayGrantedFrame)
-    case 132 /* turn-up */:
+    case 135 /* turn-up */:
       return stepTurnUp(s, f as TurnUpFrame)
-    case 133 /* cycle */:
+    case 136 /* cycle */:
       return stepCycle(s, f as CycleFrame)
-    case 135 /* suspend */:
+    case 138 /* suspend */:
       return stepSuspend(s, f as SuspendFrame)
-    case 136 /* splice-onto */:
+    case 139 /* splice-onto */:
       return stepSpliceOnto(s, f as SpliceOntoFrame)
-    case 137 /* scavenge */:
+    case 140 /* scavenge */:
       return stepScavenge(s, f as ScavengeFrame)
-    case 139 /* check-state */:
+    case 142 /* check-state */:
       return stepCheckState(s, f as CheckStateFrame)
-    case 140 /* put-right */:
+    case 143 /* put-right */:
       return stepPutRight(s, f as PutRightFrame)
-    case 141 /* legend-rule */:
+    case 144 /* legend-rule */:
       return stepLegendRule(s, f as LegendRuleFrame)
-    case 142 /* combat-phase */:
+    case 145 /* combat-phase */:
       return stepCombatPhase(s, f as CombatPhaseFrame)
-    case 143 /* declare-attackers */:
+    case 146 /* declare-attackers */:
       return stepDeclareAttackers(s, f as DeclareAttackersFrame)
-    case 144 /* declare-blockers */:
+    case 147 /* declare-blockers */:
       return stepDeclareBlockers(s, f as DeclareBlockersFrame)
-    case 145 /* strike-all */:
+    case 148 /* strike-all */:
       return stepStrikeAll(s, f as StrikeAllFrame)
-    case 146 /* strike-with */:
+    case 149 /* strike-with */:
       return stepStrikeWith(s, f as StrikeWithFrame)
-    case 147 /* unmake */:
+    case 150 /* unmake */:
       return stepUnmake(s, f as UnmakeFrame)
-    case 149 /* eat-land */:
+    case 152 /* eat-land */:
       return stepEatLand(s, f as EatLandFrame)
-    case 151 /* eat-spell */:
+    case 154 /* eat-spell */:
       return stepEatSpell(s, f as EatSpellFrame)
-    case 153 /* eat-creature */:
+    case 156 /* eat-creature */:
       return stepEatCreature(s, f as EatCreatureFrame)
-    case 155 /* imitate */:
+    case 158 /* imitate */:
       return stepImitate(s, f as ImitateFrame)
-    case 156 /* feed */:
+    case 159 /* feed */:
       return stepFeed(s, f as FeedFrame)
-    case 158 /* aim-spell-on-stack */:
+    case 161 /* aim-spell-on-stack */:
       return stepAimSpellOnStack(s, f as AimSpellOnStackFrame)
-    case 159 /* counter-targets */:
+    case 162 /* counter-targets */:
       return stepCounterTargets(s, f as CounterTargetsFrame)
-    case 160 /* aim-activation */:
+    case 163 /* aim-activation */:
       return stepAimActivation(s, f as AimActivationFrame)
-    case 161 /* meddle-with */:
+    case 164 /* meddle-with */:
       return stepMeddleWith(s, f as MeddleWithFrame)
-    case 162 /* come-back */:
+    case 165 /* come-back */:
       return stepComeBack(s, f as ComeBackFrame)
-    case 164 /* tax */:
+    case 167 /* tax */:
       return stepTax(s, f as TaxFrame)
-    case 165 /* aim-second-creature */:
+    case 168 /* aim-second-creature */:
       return stepAimSecondCreature(s, f as AimSecondCreatureFrame)
-    case 166 /* banish-with */:
+    case 169 /* banish-with */:
       return stepBanishWith(s, f as BanishWithFrame)
-    case 168 /* empty-grave */:
+    case 171 /* empty-grave */:
       return stepEmptyGrave(s, f as EmptyGraveFrame)
-    case 170 /* keep-or-return */:
+    case 173 /* keep-or-return */:
       return stepKeepOrReturn(s, f as KeepOrReturnFrame)
-    case 171 /* give-freely */:
+    case 174 /* give-freely */:
       return stepGiveFreely(s, f as GiveFreelyFrame)
     case 33 /* cast-effect */:
       return stepCastEffect(s, f as CastEffectFrame)
@@ -10920,21 +11104,21 @@ function step(s: State, f: Frame): void {
       return stepSpellEffect14(s, f as SpellEffectFrame14)
     case 104 /* spell-effect */:
       return stepSpellEffect15(s, f as SpellEffectFrame15)
-    case 106 /* spell-effect */:
+    case 105 /* spell-effect */:
       return stepSpellEffect16(s, f as SpellEffectFrame16)
-    case 107 /* spell-effect */:
+    case 106 /* spell-effect */:
       return stepSpellEffect17(s, f as SpellEffectFrame17)
-    case 108 /* spell-effect */:
+    case 107 /* spell-effect */:
       return stepSpellEffect18(s, f as SpellEffectFrame18)
     case 109 /* spell-effect */:
       return stepSpellEffect19(s, f as SpellEffectFrame19)
     case 110 /* spell-effect */:
       return stepSpellEffect20(s, f as SpellEffectFrame20)
-    case 113 /* spell-effect */:
+    case 111 /* spell-effect */:
       return stepSpellEffect21(s, f as SpellEffectFrame21)
-    case 114 /* spell-effect */:
+    case 112 /* spell-effect */:
       return stepSpellEffect22(s, f as SpellEffectFrame22)
-    case 115 /* spell-effect */:
+    case 113 /* spell-effect */:
       return stepSpellEffect23(s, f as SpellEffectFrame23)
     case 116 /* spell-effect */:
       return stepSpellEffect24(s, f as SpellEffectFrame24)
@@ -10948,11 +11132,11 @@ function step(s: State, f: Frame): void {
       return stepSpellEffect28(s, f as SpellEffectFrame28)
     case 121 /* spell-effect */:
       return stepSpellEffect29(s, f as SpellEffectFrame29)
-    case 123 /* spell-effect */:
+    case 122 /* spell-effect */:
       return stepSpellEffect30(s, f as SpellEffectFrame30)
-    case 124 /* spell-effect */:
+    case 123 /* spell-effect */:
       return stepSpellEffect31(s, f as SpellEffectFrame31)
-    case 125 /* spell-effect */:
+    case 124 /* spell-effect */:
       return stepSpellEffect32(s, f as SpellEffectFrame32)
     case 126 /* spell-effect */:
       return stepSpellEffect33(s, f as SpellEffectFrame33)
@@ -10962,75 +11146,85 @@ function step(s: State, f: Frame): void {
       return stepSpellEffect35(s, f as SpellEffectFrame35)
     case 129 /* spell-effect */:
       return stepSpellEffect36(s, f as SpellEffectFrame36)
-    case 134 /* cycle-effect */:
+    case 130 /* spell-effect */:
+      return stepSpellEffect37(s, f as SpellEffectFrame37)
+    case 131 /* spell-effect */:
+      return stepSpellEffect38(s, f as SpellEffectFrame38)
+    case 132 /* spell-effect */:
+      return stepSpellEffect39(s, f as SpellEffectFrame39)
+    case 137 /* cycle-effect */:
       return stepCycleEffect(s, f as CycleEffectFrame)
-    case 148 /* unmake-effect */:
+    case 151 /* unmake-effect */:
       return stepUnmakeEffect(s, f as UnmakeEffectFrame)
-    case 150 /* eat-land-effect */:
+    case 153 /* eat-land-effect */:
       return stepEatLandEffect(s, f as EatLandEffectFrame)
-    case 152 /* eat-spell-effect */:
+    case 155 /* eat-spell-effect */:
       return stepEatSpellEffect(s, f as EatSpellEffectFrame)
-    case 154 /* eat-creature-effect */:
+    case 157 /* eat-creature-effect */:
       return stepEatCreatureEffect(s, f as EatCreatureEffectFrame)
-    case 157 /* feed-effect */:
+    case 160 /* feed-effect */:
       return stepFeedEffect(s, f as FeedEffectFrame)
-    case 163 /* come-back-effect */:
+    case 166 /* come-back-effect */:
       return stepComeBackEffect(s, f as ComeBackEffectFrame)
-    case 167 /* banish-with-effect */:
+    case 170 /* banish-with-effect */:
       return stepBanishWithEffect(s, f as BanishWithEffectFrame)
-    case 169 /* empty-grave-effect */:
+    case 172 /* empty-grave-effect */:
       return stepEmptyGraveEffect(s, f as EmptyGraveEffectFrame)
-    case 172 /* give-freely-effect */:
+    case 175 /* give-freely-effect */:
       return stepGiveFreelyEffect(s, f as GiveFreelyEffectFrame)
-    case 173 /* instead-move */:
+    case 176 /* instead-move */:
       return stepInsteadMove(s, f as InsteadMoveFrame)
-    case 175 /* enter-effect */:
+    case 178 /* enter-effect */:
       return stepEnterEffect(s, f as EnterEffectFrame)
-    case 179 /* count-down-effect */:
+    case 182 /* count-down-effect */:
       return stepCountDownEffect(s, f as CountDownEffectFrame)
-    case 180 /* instead-draw-one */:
+    case 183 /* instead-draw-one */:
       return stepInsteadDrawOne(s, f as InsteadDrawOneFrame)
-    case 182 /* cast-effect */:
+    case 185 /* cast-effect */:
       return stepCastEffect2(s, f as CastEffectFrame2)
-    case 183 /* instead-move-2 */:
+    case 186 /* instead-move-2 */:
       return stepInsteadMove2(s, f as InsteadMove2Frame)
-    case 185 /* go-mad-effect */:
+    case 188 /* go-mad-effect */:
       return stepGoMadEffect(s, f as GoMadEffectFrame)
-    case 186 /* after-drawn */:
+    case 189 /* after-drawn */:
       return stepAfterDrawn(s, f as AfterDrawnFrame)
-    case 188 /* work-miracle-effect */:
+    case 191 /* work-miracle-effect */:
       return stepWorkMiracleEffect(s, f as WorkMiracleEffectFrame)
-    case 190 /* move-effect */:
+    case 193 /* move-effect */:
       return stepMoveEffect(s, f as MoveEffectFrame)
-    case 191 /* instead-move-3 */:
+    case 194 /* instead-move-3 */:
       return stepInsteadMove3(s, f as InsteadMove3Frame)
-    case 193 /* upkeep-effect */:
+    case 196 /* upkeep-effect */:
       return stepUpkeepEffect(s, f as UpkeepEffectFrame)
-    case 195 /* enter-effect */:
-      return stepEnterEffect2(s, f as EnterEffectFrame2)
-    case 196 /* instead-move-4 */:
-      return stepInsteadMove4(s, f as InsteadMove4Frame)
     case 198 /* enter-effect */:
+      return stepEnterEffect2(s, f as EnterEffectFrame2)
+    case 199 /* instead-move-4 */:
+      return stepInsteadMove4(s, f as InsteadMove4Frame)
+    case 201 /* enter-effect */:
       return stepEnterEffect3(s, f as EnterEffectFrame3)
-    case 199 /* when-enter-4 */:
+    case 202 /* when-enter-4 */:
       return stepWhenEnter4(s, f as WhenEnter4Frame)
-    case 202 /* after-enter */:
+    case 205 /* after-enter */:
       return stepAfterEnter(s, f as AfterEnterFrame)
-    case 204 /* become-target-effect */:
+    case 207 /* become-target-effect */:
       return stepBecomeTargetEffect(s, f as BecomeTargetEffectFrame)
-    case 206 /* upkeep-effect */:
+    case 209 /* upkeep-effect */:
       return stepUpkeepEffect2(s, f as UpkeepEffectFrame2)
-    case 207 /* instead-move-5 */:
+    case 210 /* instead-move-5 */:
       return stepInsteadMove5(s, f as InsteadMove5Frame)
-    case 209 /* cast-effect */:
+    case 212 /* cast-effect */:
       return stepCastEffect3(s, f as CastEffectFrame3)
-    case 211 /* draw-for-turn-effect */:
+    case 214 /* draw-for-turn-effect */:
       return stepDrawForTurnEffect(s, f as DrawForTurnEffectFrame)
-    case 213 /* move-effect */:
+    case 216 /* move-effect */:
       return stepMoveEffect2(s, f as MoveEffectFrame2)
-    case 215 /* enter-effect */:
+    case 218 /* enter-effect */:
       return stepEnterEffect4(s, f as EnterEffectFrame4)
-    case 216 /* instead-move-6 */:
+    case 219 /* drawn-effect */:
+      return stepDrawnEffect(s, f as DrawnEffectFrame)
+    case 220 /* drawn-effect */:
+      return stepDrawnEffect2(s, f as DrawnEffectFrame2)
+    case 221 /* instead-move-6 */:
       return stepInsteadMove6(s, f as InsteadMove6Frame)
   }
 }
@@ -11056,20 +11250,20 @@ export const SETTLED: Settled = {
   82 /* as-half */: { 1: 3 },
   84 /* aim-creature */: { 1: 3 },
   85 /* aim-player */: { 1: 3 },
-  131 /* pay-granted */: { 1: 3 },
-  133 /* cycle */: { 2: 2 },
-  135 /* suspend */: { 2: 2 },
-  137 /* scavenge */: { 4: 2 },
-  147 /* unmake */: { 4: 2 },
-  149 /* eat-land */: { 2: 2, 3: 2 },
-  151 /* eat-spell */: { 3: 2 },
-  153 /* eat-creature */: { 3: 2 },
-  156 /* feed */: { 3: 2 },
-  158 /* aim-spell-on-stack */: { 1: 3 },
-  160 /* aim-activation */: { 1: 3 },
-  165 /* aim-second-creature */: { 1: 3 },
-  166 /* banish-with */: { 3: 2 },
-  168 /* empty-grave */: { 3: 2 },
+  134 /* pay-granted */: { 1: 3 },
+  136 /* cycle */: { 2: 2 },
+  138 /* suspend */: { 2: 2 },
+  140 /* scavenge */: { 4: 2 },
+  150 /* unmake */: { 4: 2 },
+  152 /* eat-land */: { 2: 2, 3: 2 },
+  154 /* eat-spell */: { 3: 2 },
+  156 /* eat-creature */: { 3: 2 },
+  159 /* feed */: { 3: 2 },
+  161 /* aim-spell-on-stack */: { 1: 3 },
+  163 /* aim-activation */: { 1: 3 },
+  168 /* aim-second-creature */: { 1: 3 },
+  169 /* banish-with */: { 3: 2 },
+  171 /* empty-grave */: { 3: 2 },
   37 /* aim */: { 1: 3 },
   38 /* aim */: { 1: 3 },
   39 /* aim */: { 1: 3 },

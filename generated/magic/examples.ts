@@ -195,7 +195,7 @@ const examplePhyrexianManaMayBeLife = example<State>(
   [],
   (s) => {
     placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 111, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['black']] = 2
     s.life[0] = 3
     doTurn(s, 0)
@@ -204,7 +204,7 @@ const examplePhyrexianManaMayBeLife = example<State>(
   },
   [
     does(7, 0, 55, [card(39), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null]),
-    chooses(8, 0, [card(105)]),
+    chooses(8, 0, [card(111)]),
     chooses(9, 0, [branch('pay-coloured')]),
     chooses(10, 0, [branch('pay-life')]),
     then(11, (s) => s.life[0]! === 1 && pooledOf(s, 0) === 0),
@@ -328,8 +328,8 @@ const exampleASpellWhoseTargetHasGoneDoesNothing = example<State>(
   ['mtg.608.2b'],
   [],
   (s) => {
-    placeGiven(s, 106, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 1
     s.pool[1 * 1024 + COLOUR['blue']] = 1
@@ -337,13 +337,13 @@ const exampleASpellWhoseTargetHasGoneDoesNothing = example<State>(
   },
   [
     does(8, 0, 55, [
-      card(106),
+      card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
     chooses(9, 0, [branch('aim-creature'), card(8)]),
-    does(10, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    does(10, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(11, 1, [card(8)]),
     answers(12, 0, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1),
@@ -359,14 +359,14 @@ const exampleXIsWhatIsChosen = example<State>(
   [],
   (s) => {
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 9
     doMainPhase(s, 0)
   },
   [
     does(6, 0, 55, [card(40), value('definition', () => CARD['火の玉']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [value('number', () => 7)]),
-    chooses(8, 0, [card(104)]),
+    chooses(8, 0, [card(110)]),
     chooses(9, 0, [value('player', () => 1)]),
     equals(10, 'number', 0, (s) => pooledOf(s, 0)),
     answers(11, 1, 'passes'),
@@ -468,7 +468,7 @@ const exampleFuseFromHand = example<State>(
   (s) => {
     placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 3
     s.pool[0 * 1024 + COLOUR['red']] = 2
     doMainPhase(s, 0)
@@ -487,8 +487,8 @@ const exampleFuseFromHand = example<State>(
       value('way', () => WAY['both-halves']),
       null,
     ]),
-    chooses(9, 0, [card(102)]),
-    chooses(10, 0, [branch('aim-second-creature'), card(102)]),
+    chooses(9, 0, [card(108)]),
+    chooses(10, 0, [branch('aim-second-creature'), card(108)]),
     answers(11, 1, 'passes'),
     then(12, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['graveyard'] + 1),
   ],
@@ -551,7 +551,7 @@ const example乱暴And転落 = example<State>(
   [],
   (s) => {
     placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 99, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 2
     doMainPhase(s, 0)
@@ -580,7 +580,7 @@ const example転落 = example<State>(
   [],
   (s) => {
     placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 99, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 6
     doMainPhase(s, 0)
@@ -680,7 +680,7 @@ const exampleSplicedOntoAnother = example<State>(
   [],
   (s) => {
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 86, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 2
@@ -689,7 +689,7 @@ const exampleSplicedOntoAnother = example<State>(
   },
   [
     does(8, 0, 55, [card(41), value('definition', () => CARD['猛火の群れ']), value('way', () => WAY['plainly']), null]),
-    chooses(9, 0, [card(86)]),
+    chooses(9, 0, [card(92)]),
     chooses(10, 0, [value('number', () => 0)]),
     chooses(11, 0, [card(8)]),
     answers(12, 1, 'passes'),
@@ -1093,11 +1093,11 @@ const exampleTooNewToAttackUnlessInHaste = example<State>(
   [],
   (s) => {
     s.turnNumber = 3
-    placeGiven(s, 100, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
     doCombatPhase(s, 0)
   },
-  [refused(5, 0, 99, [card(8), null], ['mtg.508.1']), offered(6, 0, 99, [card(100), null])],
+  [refused(5, 0, 99, [card(8), null], ['mtg.508.1']), offered(6, 0, 99, [card(106), null])],
 )
 
 /** [mtg.509.1] (magic/examples-turns.rules:104) */
@@ -1106,7 +1106,7 @@ const exampleBlockedByTwo = example<State>(
   ['mtg.509.1'],
   [],
   (s) => {
-    placeGiven(s, 105, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+    placeGiven(s, 111, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     placeGiven(s, 17, NONE, ZONE['battlefield'] + 1, hands)
@@ -1115,12 +1115,12 @@ const exampleBlockedByTwo = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 99, [card(105), null]),
+    does(6, 0, 99, [card(111), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(105), card(8), null]),
-    refused(10, 1, 101, [card(105), card(8), null], ['mtg.509.1']),
-    does(11, 1, 101, [card(105), card(17), null]),
+    does(9, 1, 101, [card(111), card(8), null]),
+    refused(10, 1, 101, [card(111), card(8), null], ['mtg.509.1']),
+    does(11, 1, 101, [card(111), card(17), null]),
     answers(12, 1, 'passes'),
     chooses(13, 0, [card(17)]),
     then(
@@ -1144,7 +1144,7 @@ const exampleTrample = example<State>(
   ['mtg.702.19'],
   [],
   (s) => {
-    placeGiven(s, 105, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+    placeGiven(s, 111, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     placeGiven(s, 17, NONE, ZONE['battlefield'] + 1, hands)
@@ -1152,10 +1152,10 @@ const exampleTrample = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 99, [card(105), null]),
+    does(6, 0, 99, [card(111), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(105), card(17), null]),
+    does(9, 1, 101, [card(111), card(17), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     equals(12, 'number', 18, (s) => s.life[1]!),
@@ -1168,20 +1168,20 @@ const exampleABearDoesNotBlockADrakeA = example<State>(
   ['mtg.702.9'],
   [],
   (s) => {
-    placeGiven(s, 99, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+    placeGiven(s, 105, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
-    placeGiven(s, 104, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.turnNumber = 3
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 99, [card(99), null]),
+    does(6, 0, 99, [card(105), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    refused(9, 1, 101, [card(99), card(8), null], ['mtg.702.9']),
-    offered(10, 1, 101, [card(99), card(104), null]),
+    refused(9, 1, 101, [card(105), card(8), null], ['mtg.702.9']),
+    offered(10, 1, 101, [card(105), card(110), null]),
   ],
 )
 
@@ -1191,20 +1191,20 @@ const exampleFirstStrikeAndProtectionFromBlack = example<State>(
   ['mtg.702.7', 'mtg.702.16'],
   [],
   (s) => {
-    placeGiven(s, 97, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+    placeGiven(s, 103, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
-    placeGiven(s, 103, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.turnNumber = 3
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 99, [card(97), null]),
+    does(6, 0, 99, [card(103), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    refused(9, 1, 101, [card(97), card(103), null], ['mtg.702.16']),
-    does(10, 1, 101, [card(97), card(8), null]),
+    refused(9, 1, 101, [card(103), card(109), null], ['mtg.702.16']),
+    does(10, 1, 101, [card(103), card(8), null]),
     answers(11, 1, 'passes'),
     answers(12, 1, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
@@ -1218,19 +1218,19 @@ const exampleNoDamageOfBlack = example<State>(
   ['mtg.702.16'],
   [],
   (s) => {
-    placeGiven(s, 103, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+    placeGiven(s, 109, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
       s.plusCounters[laid] = 2
     })
-    placeGiven(s, 97, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battlefield'] + 1, hands)
     s.turnNumber = 3
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 99, [card(103), null]),
+    does(6, 0, 99, [card(109), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(103), card(97), null]),
+    does(9, 1, 101, [card(109), card(103), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     answers(12, 1, 'passes'),
@@ -1251,7 +1251,7 @@ const exampleアクローマの記念碑 = example<State>(
   (s) => {
     placeGiven(s, 65, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['battlefield'] + 1, hands)
     s.turnNumber = 3
     doCombatPhase(s, 0)
   },
@@ -1308,7 +1308,7 @@ const exampleATokenThatIsGone = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['graveyard'] + 0, hands)
     s.pool[0 * 1024 + COLOUR['green']] = 2
     s.pool[1 * 1024 + COLOUR['blue']] = 1
@@ -1318,7 +1318,7 @@ const exampleATokenThatIsGone = example<State>(
     does(8, 0, 55, [card(74), value('definition', () => CARD['絶えぬ種']), value('way', () => WAY['retraced']), null]),
     chooses(9, 0, [card(5)]),
     answers(10, 1, 'passes'),
-    does(11, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    does(11, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(12, 1, [card(75)]),
     answers(13, 0, 'passes'),
     then(14, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.zones[ZONE['battlefield'] + 0]!.length === 0),
@@ -1527,11 +1527,11 @@ const exampleTwoReplacementsAndItsControllerPicks = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
-    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 94, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 94, NONE, ZONE['battlefield'] + 1, hands)
     doDestroy(s, theCopy(s, CARD['灰色熊']))
   },
-  [chooses(5, 0, [card(88)]), then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
+  [chooses(5, 0, [card(94)]), then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
 )
 
 /** [mtg.cards.1] (magic/examples-cards.rules:58) */
@@ -1639,7 +1639,7 @@ const example幻影の像CopiesAndGoesWhenAimedAt = example<State>(
   [],
   (s) => {
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 2
     s.pool[1 * 1024 + COLOUR['red']] = 1
@@ -1652,7 +1652,7 @@ const example幻影の像CopiesAndGoesWhenAimedAt = example<State>(
     chooses(11, 0, [card(8)]),
     equals(12, 'number', 1, (s) => s.zones[ZONE['battlefield'] + 0]!.length),
     does(13, 1, 55, [
-      card(106),
+      card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
@@ -1694,8 +1694,8 @@ const exampleCardsOfOurOwn = example<State>(
   ['mtg.cards.2'],
   [],
   (s) => {
-    placeGiven(s, 87, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
@@ -1704,12 +1704,12 @@ const exampleCardsOfOurOwn = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(8, 0, 55, [card(89), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
+    does(8, 0, 55, [card(95), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
     chooses(9, 0, [card(15)]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     equals(12, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    does(13, 0, 55, [card(87), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
+    does(13, 0, 55, [card(93), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
     chooses(14, 0, [value('number', () => 2)]),
     answers(15, 1, 'passes'),
     then(16, (s) => s.life[0]! === 18 && s.life[1]! === 18),
@@ -1772,7 +1772,7 @@ const example虚ろの門TakesWhoDies = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 94, NONE, ZONE['battlefield'] + 1, hands)
     doDestroy(s, theCopy(s, CARD['灰色熊']))
   },
   [then(5, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
@@ -1784,29 +1784,29 @@ const example別れの精AsItself = example<State>(
   ['mtg.603.6d'],
   [],
   (s) => {
-    placeGiven(s, 94, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 100, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
-    placeGiven(s, 93, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 99, NONE, ZONE['battlefield'] + 0, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 4
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
-    does(9, 0, 55, [card(94), value('definition', () => CARD['記憶の塵']), value('way', () => WAY['plainly']), null]),
+    does(9, 0, 55, [card(100), value('definition', () => CARD['記憶の塵']), value('way', () => WAY['plainly']), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     equals(12, 'number', 120, (s) => s.life[0]!),
     does(13, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    chooses(14, 1, [card(93)]),
+    chooses(14, 1, [card(99)]),
     answers(15, 0, 'passes'),
-    chooses(16, 0, [card(93)]),
-    chooses(17, 0, [card(93)]),
+    chooses(16, 0, [card(99)]),
+    chooses(17, 0, [card(99)]),
     answers(18, 1, 'passes'),
     answers(19, 1, 'passes'),
     answers(20, 1, 'passes'),
@@ -1821,7 +1821,7 @@ const example四肢切断OnSomethingLarger = example<State>(
   [],
   (s) => {
     placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 92, NONE, ZONE['battlefield'] + 1, hands, (laid) => {
+    placeGiven(s, 98, NONE, ZONE['battlefield'] + 1, hands, (laid) => {
       s.plusCounters[laid] = 3
     })
     s.pool[0 * 1024 + COLOUR['black']] = 3
@@ -1831,7 +1831,7 @@ const example四肢切断OnSomethingLarger = example<State>(
   },
   [
     does(6, 0, 55, [card(39), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null]),
-    chooses(7, 0, [card(92)]),
+    chooses(7, 0, [card(98)]),
     chooses(8, 0, [branch('pay-coloured')]),
     chooses(9, 0, [branch('pay-coloured')]),
     answers(10, 1, 'passes'),
@@ -1877,13 +1877,13 @@ const exampleこの世界にあらずIsFreeForAGiant = example<State>(
     placeGiven(s, 9, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.plusCounters[laid] = 9
     })
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(7, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -1895,7 +1895,7 @@ const exampleこの世界にあらずIsFreeForAGiant = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    chooses(10, 0, [card(107)]),
+    chooses(10, 0, [card(113)]),
     answers(11, 1, 'passes'),
     then(
       12,
@@ -2054,21 +2054,21 @@ const example打破CountersWhatAimsAtACreature = example<State>(
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 2
     s.pool[1 * 1024 + COLOUR['red']] = 1
     doMainPhase(s, 0)
   },
   [
     does(9, 1, 55, [
-      card(106),
+      card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
     chooses(10, 1, [branch('aim-creature'), card(8)]),
     does(11, 0, 55, [card(28), value('definition', () => CARD['打破']), value('way', () => WAY['plainly']), null]),
-    chooses(12, 0, [card(106)]),
+    chooses(12, 0, [card(112)]),
     answers(13, 1, 'passes'),
     then(
       14,
@@ -2277,7 +2277,7 @@ const exampleスカイシュラウドの祝福 = example<State>(
     placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['green']] = 2
     s.pool[1 * 1024 + COLOUR['blue']] = 1
     doTurn(s, 0)
@@ -2297,7 +2297,7 @@ const exampleスカイシュラウドの祝福 = example<State>(
       12,
       1,
       55,
-      [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null],
+      [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null],
       [],
     ),
   ],
@@ -2363,13 +2363,13 @@ const example垂直落下 = example<State>(
   (s) => {
     placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
-    placeGiven(s, 99, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['green']] = 2
     doMainPhase(s, 0)
   },
   [
     does(6, 0, 55, [card(50), value('definition', () => CARD['垂直落下']), value('way', () => WAY['plainly']), null]),
-    chooses(7, 0, [card(99)]),
+    chooses(7, 0, [card(105)]),
     answers(8, 1, 'passes'),
     then(9, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1),
   ],
@@ -2465,19 +2465,19 @@ const exampleたい肥 = example<State>(
   (s) => {
     placeGiven(s, 69, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 1
     doMainPhase(s, 0)
   },
   [
     does(8, 0, 55, [
-      card(106),
+      card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    chooses(9, 0, [branch('aim-creature'), card(103)]),
+    chooses(9, 0, [branch('aim-creature'), card(109)]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     answers(12, 0, 'accepts'),
@@ -2548,7 +2548,7 @@ const exampleFlashbackThatIsCountered = example<State>(
   [],
   (s) => {
     placeGiven(s, 44, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 97, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 3
     s.pool[1 * 1024 + COLOUR['blue']] = 2
     doMainPhase(s, 0)
@@ -2556,7 +2556,7 @@ const exampleFlashbackThatIsCountered = example<State>(
   [
     does(7, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['flashed-back']), null]),
     does(8, 1, 55, [
-      card(91),
+      card(97),
       value('definition', () => CARD['《Counterspell》']),
       value('way', () => WAY['plainly']),
       null,
@@ -2860,13 +2860,13 @@ const examplePersist = example<State>(
   [],
   (s) => {
     placeGiven(s, 10, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(6, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -2918,7 +2918,7 @@ const exampleASorceryCardDoesNotEnter = example<State>(
   ['mtg.400.4a'],
   [],
   (s) => {
-    placeGiven(s, 89, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['battlefield'] + 1, hands, (laid) => {
       s.def[laid] = CARD['灰色熊']
     })
@@ -2926,7 +2926,7 @@ const exampleASorceryCardDoesNotEnter = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 55, [card(89), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
+    does(6, 0, 55, [card(95), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [card(8)]),
     answers(8, 1, 'passes'),
     then(9, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 1),
@@ -3006,7 +3006,7 @@ const exampleアーテイのおせっかい = example<State>(
   ['mtg.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 106, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 112, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 1
     s.pool[1 * 1024 + COLOUR['blue']] = 2
@@ -3014,7 +3014,7 @@ const exampleアーテイのおせっかい = example<State>(
   },
   [
     does(7, 0, 55, [
-      card(106),
+      card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
@@ -3027,7 +3027,7 @@ const exampleアーテイのおせっかい = example<State>(
       null,
     ]),
     chooses(10, 1, [value('number', () => 1)]),
-    chooses(11, 1, [card(106)]),
+    chooses(11, 1, [card(112)]),
     answers(12, 0, 'passes'),
     then(
       13,
@@ -3186,14 +3186,14 @@ const example弔い人 = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 95, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(6, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,

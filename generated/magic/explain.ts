@@ -60,7 +60,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoEntry(s, c, p)) out.push(61)
+      if (forbidsNoEntry(s, c, p)) out.push(62)
       return
     }
     case 28 /* pay-coloured */: {
@@ -68,13 +68,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void s_
       void p
-      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(62)
+      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(63)
       return
     }
     case 30 /* pay-any */: {
       const p = args[0] as number
       void p
-      if (!(availableOf(s, p) > 0)) out.push(63)
+      if (!(availableOf(s, p) > 0)) out.push(64)
       return
     }
     case 31 /* pay-life */: {
@@ -82,7 +82,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! >= n)) out.push(64)
+      if (!(s.life[p]! >= n)) out.push(65)
       return
     }
     case 36 /* activate */: {
@@ -90,19 +90,19 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsHushedRest(s, c, p)) out.push(65)
+      if (forbidsHushedRest(s, c, p)) out.push(66)
       return
     }
     case 37 /* tap */: {
       const c = args[0] as number
       void c
-      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(66)
+      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(67)
       return
     }
     case 47 /* draw-for-turn */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(67)
+      if (forbidsNoFirstDraw(s, p)) out.push(68)
       return
     }
     case 53 /* play-land */: {
@@ -110,7 +110,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsOneLand(s, c, p)) out.push(68)
+      if (forbidsOneLand(s, c, p)) out.push(69)
       return
     }
     case 55 /* cast */: {
@@ -122,19 +122,19 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void d
       void w
       void p
-      if (forbidsNotNow(s, c, d, w, p)) out.push(69)
-      if (forbidsNoCost(s, c, d, w, p)) out.push(70)
-      if (forbidsNoPrice(s, c, d, w, p)) out.push(71)
-      if (forbidsNoLand(s, c, d, w, p)) out.push(72)
-      if (forbidsNoFuse(s, c, d, w, p)) out.push(73)
-      if (forbidsWholeOnly(s, c, d, w, p)) out.push(74)
-      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(75)
-      if (forbidsMeans(s, c, d, w, p)) out.push(76)
-      if (forbidsColourMeans(s, c, d, w, p)) out.push(77)
-      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(78)
-      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(79)
+      if (forbidsNotNow(s, c, d, w, p)) out.push(70)
+      if (forbidsNoCost(s, c, d, w, p)) out.push(71)
+      if (forbidsNoPrice(s, c, d, w, p)) out.push(72)
+      if (forbidsNoLand(s, c, d, w, p)) out.push(73)
+      if (forbidsNoFuse(s, c, d, w, p)) out.push(74)
+      if (forbidsWholeOnly(s, c, d, w, p)) out.push(75)
+      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(76)
+      if (forbidsMeans(s, c, d, w, p)) out.push(77)
+      if (forbidsColourMeans(s, c, d, w, p)) out.push(78)
+      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(79)
+      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(80)
       if (!completable(program, s, (t) => doCast(t, c, d, w, p)))
-        out.push(80, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+        out.push(81, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
       return
     }
     case 80 /* turn-up */: {
@@ -143,7 +143,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doTurnUp(t, c, p)))
-        out.push(81, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
+        out.push(82, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
       return
     }
     case 81 /* cycle */: {
@@ -151,9 +151,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoCycling(s, c, p)) out.push(82)
+      if (forbidsNoCycling(s, c, p)) out.push(83)
       if (!completable(program, s, (t) => doCycle(t, c, p)))
-        out.push(83, ...whyNot(program, s, (t) => doCycle(t, c, p)))
+        out.push(84, ...whyNot(program, s, (t) => doCycle(t, c, p)))
       return
     }
     case 82 /* suspend */: {
@@ -161,9 +161,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoSuspend(s, c, p)) out.push(84)
+      if (forbidsNoSuspend(s, c, p)) out.push(85)
       if (!completable(program, s, (t) => doSuspend(t, c, p)))
-        out.push(85, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
+        out.push(86, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
       return
     }
     case 88 /* scavenge */: {
@@ -172,7 +172,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doScavenge(t, c, p)))
-        out.push(86, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
+        out.push(87, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
       return
     }
     case 89 /* damage-creature */: {
@@ -182,7 +182,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void t2
       void n
       void s_
-      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(87)
+      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(88)
       return
     }
     case 99 /* attack */: {
@@ -190,7 +190,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void a
       void p
-      if (forbidsCannotAttack(s, a, p)) out.push(88)
+      if (forbidsCannotAttack(s, a, p)) out.push(89)
       return
     }
     case 101 /* block */: {
@@ -200,9 +200,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void b
       void q
-      if (forbidsCannotBlock(s, a, b, q)) out.push(89)
-      if (forbidsCannotBlock2(s, a, b, q)) out.push(90)
-      if (forbidsCannotBlock3(s, a, b, q)) out.push(91)
+      if (forbidsCannotBlock(s, a, b, q)) out.push(90)
+      if (forbidsCannotBlock2(s, a, b, q)) out.push(91)
+      if (forbidsCannotBlock3(s, a, b, q)) out.push(92)
       return
     }
     case 105 /* unmake */: {
@@ -211,7 +211,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doUnmake(t, this_, you)))
-        out.push(92, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
+        out.push(93, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
       return
     }
     case 106 /* eat-land */: {
@@ -220,7 +220,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatLand(t, this_, you)))
-        out.push(93, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
+        out.push(94, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
       return
     }
     case 107 /* eat-spell */: {
@@ -229,7 +229,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatSpell(t, this_, you)))
-        out.push(94, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
+        out.push(95, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
       return
     }
     case 108 /* eat-creature */: {
@@ -238,7 +238,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatCreature(t, this_, you)))
-        out.push(95, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
+        out.push(96, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
       return
     }
     case 110 /* feed */: {
@@ -247,7 +247,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doFeed(t, this_, you)))
-        out.push(96, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
+        out.push(97, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
       return
     }
     case 119 /* banish-with */: {
@@ -256,7 +256,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doBanishWith(t, this_, you)))
-        out.push(97, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
+        out.push(98, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
       return
     }
     case 120 /* empty-grave */: {
@@ -265,7 +265,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEmptyGrave(t, this_, you)))
-        out.push(98, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
+        out.push(99, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
       return
     }
     case 123 /* give-freely */: {
@@ -274,7 +274,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doGiveFreely(t, this_, you)))
-        out.push(99, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
+        out.push(100, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
       return
     }
   }
@@ -282,11 +282,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 100, message: 'fewer cards than a deck has', about: '' },
-  { rule: 101, message: 'more than fifteen cards beside the deck', about: '' },
-  { rule: 102, message: 'more than four copies', about: 'definition' },
-  { rule: 103, message: 'not legal in the format', about: 'definition' },
-  { rule: 104, message: 'restricted to one copy', about: 'definition' },
+  { rule: 101, message: 'fewer cards than a deck has', about: '' },
+  { rule: 102, message: 'more than fifteen cards beside the deck', about: '' },
+  { rule: 103, message: 'more than four copies', about: 'definition' },
+  { rule: 104, message: 'not legal in the format', about: 'definition' },
+  { rule: 105, message: 'restricted to one copy', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

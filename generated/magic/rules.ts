@@ -93,7 +93,7 @@ export function matchesInsteadMove5(s: State, card2: number, _from2: number, to2
   return s.def[card2]! === CARD['レガシーの兵器'] && within(to2, ZONE['graveyard'])
 }
 
-/** [mtg.cards.2] `instead-move-6` (magic/cards-own.rules:157) */
+/** [mtg.cards.2] `instead-move-6` (magic/cards-own.rules:201) */
 export function matchesInsteadMove6(s: State, this_: number, c: number, from2: number, to2: number): boolean {
   return (
     s.def[this_]! === CARD['虚ろの門'] &&
@@ -136,29 +136,29 @@ export function matchesWhenMove2(s: State, this_: number, c: number, _from2: num
   )
 }
 
-/** [mtg.603.6d] `when-move-3` (magic/cards-own.rules:201) */
+/** [mtg.603.6d] `when-move-3` (magic/cards-own.rules:245) */
 export function matchesWhenMove3(s: State, card2: number, _from2: number, to2: number): boolean {
   return s.def[card2]! === CARD['別れの精'] && within(to2, ZONE['graveyard'])
 }
 
-/** [mtg.700.4] `when-move-4` (magic/cards-own.rules:205) */
+/** [mtg.700.4] `when-move-4` (magic/cards-own.rules:249) */
 export function matchesWhenMove4(s: State, card2: number, from2: number, to2: number): boolean {
   return (
     lastKnownOf(s, card2) === CARD['別れの精'] && within(from2, ZONE['battlefield']) && within(to2, ZONE['graveyard'])
   )
 }
 
-/** [mtg.603.6d] `when-move-5` (magic/cards-own.rules:208) */
+/** [mtg.603.6d] `when-move-5` (magic/cards-own.rules:252) */
 export function matchesWhenMove5(s: State, card2: number, from2: number, _to2: number): boolean {
   return lastKnownOf(s, card2) === CARD['別れの精'] && within(from2, ZONE['battlefield'])
 }
 
-/** [mtg.603.6d] `when-move-6` (magic/cards-own.rules:217) */
+/** [mtg.603.6d] `when-move-6` (magic/cards-own.rules:261) */
 export function matchesWhenMove6(s: State, card2: number, _from2: number, to2: number): boolean {
   return s.def[card2]! === CARD['記憶の塵'] && within(to2, ZONE['graveyard'])
 }
 
-/** [mtg.700.4] `when-move-7` (magic/cards-own.rules:228) */
+/** [mtg.700.4] `when-move-7` (magic/cards-own.rules:272) */
 export function matchesWhenMove7(s: State, this_: number, c: number, from2: number, to2: number): boolean {
   return (
     s.def[this_]! === CARD['弔い人'] &&
@@ -217,6 +217,16 @@ export function matchesInsteadDrawOne(s: State, this_: number, p: number): boole
 /** [mtg.702.93] `after-drawn` (magic/keywords.rules:186) */
 export function matchesAfterDrawn(s: State, c: number, p: number): boolean {
   return !(PRINTED_MIRACLE_COST[s.def[c]!]!.length === 0) && s.drawsThisTurn[p]! === 1
+}
+
+/** [mtg.cards.2] `after-drawn-2` (magic/cards-own.rules:141) */
+export function matchesAfterDrawn2(s: State, c: number, p: number): boolean {
+  return s.def[c]! === CARD['忍び足'] && s.drawsThisTurn[p]! === 1
+}
+
+/** [mtg.cards.2] `after-drawn-3` (magic/cards-own.rules:148) */
+export function matchesAfterDrawn3(s: State, c: number, p: number): boolean {
+  return s.def[c]! === CARD['露払い'] && s.drawsThisTurn[p]! === 1
 }
 
 /** [mtg.602.5] `hushed-rest` (magic/priority.rules:45) */

@@ -51,6 +51,7 @@ import type {
   ChooseXFrame,
   CleanupStepFrame,
   DrawForTurnEffectFrame,
+  DrawnEffectFrame2,
   EatCreatureFrame,
   EatLandFrame,
   EatSpellFrame,
@@ -68,9 +69,9 @@ import type {
   PlaceTriggerFrame,
   ScavengeFrame,
   SettleInsteadFrame,
-  SpellEffectFrame20,
-  SpellEffectFrame21,
-  SpellEffectFrame22,
+  SpellEffectFrame23,
+  SpellEffectFrame24,
+  SpellEffectFrame25,
   SpliceOntoFrame,
   State,
   StrikeWithFrame,
@@ -420,7 +421,7 @@ function answers10(s: State, f: AimFrame2, out: number[]): void {
     if (isCreature(s, t2) && !coloursOf(s, t2).includes(COLOUR['black']) && reaches(s, f.c, t2)) out.push(t2 + 1)
 }
 
-/** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:174) */
+/** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:218) */
 function answers11(s: State, f: AimFrame5, out: number[]): void {
   for (const t2 of family(s, ZONE['battlefield'])) if (reaches(s, f.c, t2)) out.push(t2 + 1)
 }
@@ -577,22 +578,22 @@ function answers34(_s: State, _f: AimAnywhereFrame, out: number[]): void {
 }
 
 /** [mtg.cards.1] What may be answered: choose 1 card as kept. (magic/cards-spells.rules:132) */
-function answers35(_s: State, f: SpellEffectFrame20, out: number[]): void {
+function answers35(_s: State, f: SpellEffectFrame23, out: number[]): void {
   for (const c of f.seen) if (!f.kept2.includes(c)) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:132) */
-function answers36(_s: State, f: SpellEffectFrame20, out: number[]): void {
+function answers36(_s: State, f: SpellEffectFrame23, out: number[]): void {
   for (const c of f.rest2) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose a card. (magic/cards-spells.rules:75) */
-function answers37(s: State, f: SpellEffectFrame21, out: number[]): void {
+function answers37(s: State, f: SpellEffectFrame24, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.q]!) if (!isLandCard(s, c)) out.push(c + 1)
 }
 
 /** [mtg.cards.1] What may be answered: choose 0 to 1 card as taken. (magic/cards-spells.rules:62) */
-function answers38(_s: State, f: SpellEffectFrame22, out: number[]): void {
+function answers38(_s: State, f: SpellEffectFrame25, out: number[]): void {
   for (const c of f.seen) if (!f.taken.includes(c)) out.push(c + 1)
 }
 
@@ -714,6 +715,11 @@ function answers70(s: State, f: DrawForTurnEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (isNewlyDrawn(s, c)) out.push(c + 1)
 }
 
+/** [mtg.cards.2] What may be answered: choose a card. (magic/cards-own.rules:150) */
+function answers72(s: State, f: DrawnEffectFrame2, out: number[]): void {
+  for (const c of s.zones[ZONE['hand'] + f.p]!) if (c !== f.c) out.push(c + 1)
+}
+
 /** Lists the answers of a decision, DECLINE apart. */
 export function list(s: State, f: Frame, site: number, seat: number, out: number[]): void {
   void f
@@ -790,13 +796,13 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 34:
       return answers34(s, f as AimAnywhereFrame, out)
     case 35:
-      return answers35(s, f as SpellEffectFrame20, out)
+      return answers35(s, f as SpellEffectFrame23, out)
     case 36:
-      return answers36(s, f as SpellEffectFrame20, out)
+      return answers36(s, f as SpellEffectFrame23, out)
     case 37:
-      return answers37(s, f as SpellEffectFrame21, out)
+      return answers37(s, f as SpellEffectFrame24, out)
     case 38:
-      return answers38(s, f as SpellEffectFrame22, out)
+      return answers38(s, f as SpellEffectFrame25, out)
     case 39:
       return offersAtLetCast(s, seat, out)
     case 40:
@@ -870,6 +876,8 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 71:
       out.push(1)
       return
+    case 72:
+      return answers72(s, f as DrawnEffectFrame2, out)
   }
 }
 
@@ -993,6 +1001,7 @@ const KINDS = [
   'may',
   'choose',
   'may',
+  'choose',
 ]
 export function ask(s: State, f: Frame, site: number, seat: number, optional: boolean, picked = -1): void {
   const { legal } = s

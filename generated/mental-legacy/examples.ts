@@ -14,6 +14,7 @@ import {
   equals,
   exactly,
   example,
+  happened,
   inFile,
   moved,
   notChoosable,
@@ -32,6 +33,7 @@ import {
   has,
   isAttacking,
   isCreature,
+  isKeptRevealed,
   isOf,
   isPosing,
   isRebounding,
@@ -201,7 +203,7 @@ const examplePhyrexianManaMayBeLife = example<State>(
   [],
   (s) => {
     placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 105, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 111, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['black']] = 2
     s.life[0] = 3
     doTurn(s, 0)
@@ -210,7 +212,7 @@ const examplePhyrexianManaMayBeLife = example<State>(
   },
   [
     does(7, 0, 55, [card(39), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null]),
-    chooses(8, 0, [card(105)]),
+    chooses(8, 0, [card(111)]),
     chooses(9, 0, [branch('pay-coloured')]),
     chooses(10, 0, [branch('pay-life')]),
     then(11, (s) => s.life[0]! === 1 && pooledOf(s, 0) === 0),
@@ -334,8 +336,8 @@ const exampleASpellWhoseTargetHasGoneDoesNothing = example<State>(
   ['mtg.608.2b'],
   [],
   (s) => {
-    placeGiven(s, 106, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 1
     s.pool[1 * 1024 + COLOUR['blue']] = 1
@@ -343,13 +345,13 @@ const exampleASpellWhoseTargetHasGoneDoesNothing = example<State>(
   },
   [
     does(8, 0, 55, [
-      card(106),
+      card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
     chooses(9, 0, [branch('aim-creature'), card(8)]),
-    does(10, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    does(10, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(11, 1, [card(8)]),
     answers(12, 0, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1),
@@ -365,14 +367,14 @@ const exampleXIsWhatIsChosen = example<State>(
   [],
   (s) => {
     placeGiven(s, 40, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 104, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 9
     doMainPhase(s, 0)
   },
   [
     does(6, 0, 55, [card(40), value('definition', () => CARD['火の玉']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [value('number', () => 7)]),
-    chooses(8, 0, [card(104)]),
+    chooses(8, 0, [card(110)]),
     chooses(9, 0, [value('player', () => 1)]),
     equals(10, 'number', 0, (s) => pooledOf(s, 0)),
     answers(11, 1, 'passes'),
@@ -474,7 +476,7 @@ const exampleFuseFromHand = example<State>(
   (s) => {
     placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 102, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 108, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 3
     s.pool[0 * 1024 + COLOUR['red']] = 2
     doMainPhase(s, 0)
@@ -493,8 +495,8 @@ const exampleFuseFromHand = example<State>(
       value('way', () => WAY['both-halves']),
       null,
     ]),
-    chooses(9, 0, [card(102)]),
-    chooses(10, 0, [branch('aim-second-creature'), card(102)]),
+    chooses(9, 0, [card(108)]),
+    chooses(10, 0, [branch('aim-second-creature'), card(108)]),
     answers(11, 1, 'passes'),
     then(12, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['graveyard'] + 1),
   ],
@@ -557,7 +559,7 @@ const example乱暴And転落 = example<State>(
   [],
   (s) => {
     placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 99, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 2
     doMainPhase(s, 0)
@@ -586,7 +588,7 @@ const example転落 = example<State>(
   [],
   (s) => {
     placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 99, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 6
     doMainPhase(s, 0)
@@ -686,7 +688,7 @@ const exampleSplicedOntoAnother = example<State>(
   [],
   (s) => {
     placeGiven(s, 41, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 86, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 2
@@ -695,7 +697,7 @@ const exampleSplicedOntoAnother = example<State>(
   },
   [
     does(8, 0, 55, [card(41), value('definition', () => CARD['猛火の群れ']), value('way', () => WAY['plainly']), null]),
-    chooses(9, 0, [card(86)]),
+    chooses(9, 0, [card(92)]),
     chooses(10, 0, [value('number', () => 0)]),
     chooses(11, 0, [card(8)]),
     answers(12, 1, 'passes'),
@@ -1099,11 +1101,11 @@ const exampleTooNewToAttackUnlessInHaste = example<State>(
   [],
   (s) => {
     s.turnNumber = 3
-    placeGiven(s, 100, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 106, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
     doCombatPhase(s, 0)
   },
-  [refused(5, 0, 99, [card(8), null], ['mtg.508.1']), offered(6, 0, 99, [card(100), null])],
+  [refused(5, 0, 99, [card(8), null], ['mtg.508.1']), offered(6, 0, 99, [card(106), null])],
 )
 
 /** [mtg.509.1] (magic/examples-turns.rules:104) */
@@ -1112,7 +1114,7 @@ const exampleBlockedByTwo = example<State>(
   ['mtg.509.1'],
   [],
   (s) => {
-    placeGiven(s, 105, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+    placeGiven(s, 111, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     placeGiven(s, 17, NONE, ZONE['battlefield'] + 1, hands)
@@ -1121,12 +1123,12 @@ const exampleBlockedByTwo = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 99, [card(105), null]),
+    does(6, 0, 99, [card(111), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(105), card(8), null]),
-    refused(10, 1, 101, [card(105), card(8), null], ['mtg.509.1']),
-    does(11, 1, 101, [card(105), card(17), null]),
+    does(9, 1, 101, [card(111), card(8), null]),
+    refused(10, 1, 101, [card(111), card(8), null], ['mtg.509.1']),
+    does(11, 1, 101, [card(111), card(17), null]),
     answers(12, 1, 'passes'),
     chooses(13, 0, [card(17)]),
     then(
@@ -1150,7 +1152,7 @@ const exampleTrample = example<State>(
   ['mtg.702.19'],
   [],
   (s) => {
-    placeGiven(s, 105, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+    placeGiven(s, 111, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
     placeGiven(s, 17, NONE, ZONE['battlefield'] + 1, hands)
@@ -1158,10 +1160,10 @@ const exampleTrample = example<State>(
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 99, [card(105), null]),
+    does(6, 0, 99, [card(111), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(105), card(17), null]),
+    does(9, 1, 101, [card(111), card(17), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     equals(12, 'number', 18, (s) => s.life[1]!),
@@ -1174,20 +1176,20 @@ const exampleABearDoesNotBlockADrakeA = example<State>(
   ['mtg.702.9'],
   [],
   (s) => {
-    placeGiven(s, 99, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+    placeGiven(s, 105, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
-    placeGiven(s, 104, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 110, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.turnNumber = 3
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 99, [card(99), null]),
+    does(6, 0, 99, [card(105), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    refused(9, 1, 101, [card(99), card(8), null], ['mtg.702.9']),
-    offered(10, 1, 101, [card(99), card(104), null]),
+    refused(9, 1, 101, [card(105), card(8), null], ['mtg.702.9']),
+    offered(10, 1, 101, [card(105), card(110), null]),
   ],
 )
 
@@ -1197,20 +1199,20 @@ const exampleFirstStrikeAndProtectionFromBlack = example<State>(
   ['mtg.702.7', 'mtg.702.16'],
   [],
   (s) => {
-    placeGiven(s, 97, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+    placeGiven(s, 103, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
     })
-    placeGiven(s, 103, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.turnNumber = 3
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 99, [card(97), null]),
+    does(6, 0, 99, [card(103), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    refused(9, 1, 101, [card(97), card(103), null], ['mtg.702.16']),
-    does(10, 1, 101, [card(97), card(8), null]),
+    refused(9, 1, 101, [card(103), card(109), null], ['mtg.702.16']),
+    does(10, 1, 101, [card(103), card(8), null]),
     answers(11, 1, 'passes'),
     answers(12, 1, 'passes'),
     then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
@@ -1224,19 +1226,19 @@ const exampleNoDamageOfBlack = example<State>(
   ['mtg.702.16'],
   [],
   (s) => {
-    placeGiven(s, 103, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+    placeGiven(s, 109, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.arrived[laid] = 1
       s.plusCounters[laid] = 2
     })
-    placeGiven(s, 97, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 103, NONE, ZONE['battlefield'] + 1, hands)
     s.turnNumber = 3
     doCombatPhase(s, 0)
   },
   [
-    does(6, 0, 99, [card(103), null]),
+    does(6, 0, 99, [card(109), null]),
     answers(7, 0, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(103), card(97), null]),
+    does(9, 1, 101, [card(109), card(103), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     answers(12, 1, 'passes'),
@@ -1257,7 +1259,7 @@ const exampleアクローマの記念碑 = example<State>(
   (s) => {
     placeGiven(s, 65, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 109, NONE, ZONE['battlefield'] + 1, hands)
     s.turnNumber = 3
     doCombatPhase(s, 0)
   },
@@ -1314,7 +1316,7 @@ const exampleATokenThatIsGone = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 74, NONE, ZONE['graveyard'] + 0, hands)
     s.pool[0 * 1024 + COLOUR['green']] = 2
     s.pool[1 * 1024 + COLOUR['blue']] = 1
@@ -1324,7 +1326,7 @@ const exampleATokenThatIsGone = example<State>(
     does(8, 0, 55, [card(74), value('definition', () => CARD['絶えぬ種']), value('way', () => WAY['retraced']), null]),
     chooses(9, 0, [card(5)]),
     answers(10, 1, 'passes'),
-    does(11, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    does(11, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(12, 1, [card(75)]),
     answers(13, 0, 'passes'),
     then(14, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.zones[ZONE['battlefield'] + 0]!.length === 0),
@@ -1533,11 +1535,11 @@ const exampleTwoReplacementsAndItsControllerPicks = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
-    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 94, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 94, NONE, ZONE['battlefield'] + 1, hands)
     doDestroy(s, theCopy(s, CARD['灰色熊']))
   },
-  [chooses(5, 0, [card(88)]), then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
+  [chooses(5, 0, [card(94)]), then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
 )
 
 /** [mtg.cards.1] (magic/examples-cards.rules:58) */
@@ -1645,7 +1647,7 @@ const example幻影の像CopiesAndGoesWhenAimedAt = example<State>(
   [],
   (s) => {
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 2
     s.pool[1 * 1024 + COLOUR['red']] = 1
@@ -1658,7 +1660,7 @@ const example幻影の像CopiesAndGoesWhenAimedAt = example<State>(
     chooses(11, 0, [card(8)]),
     equals(12, 'number', 1, (s) => s.zones[ZONE['battlefield'] + 0]!.length),
     does(13, 1, 55, [
-      card(106),
+      card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
@@ -1700,8 +1702,8 @@ const exampleCardsOfOurOwn = example<State>(
   ['mtg.cards.2'],
   [],
   (s) => {
-    placeGiven(s, 87, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
@@ -1710,12 +1712,12 @@ const exampleCardsOfOurOwn = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(8, 0, 55, [card(89), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
+    does(8, 0, 55, [card(95), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
     chooses(9, 0, [card(15)]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     equals(12, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    does(13, 0, 55, [card(87), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
+    does(13, 0, 55, [card(93), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
     chooses(14, 0, [value('number', () => 2)]),
     answers(15, 1, 'passes'),
     then(16, (s) => s.life[0]! === 18 && s.life[1]! === 18),
@@ -1778,7 +1780,7 @@ const example虚ろの門TakesWhoDies = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 94, NONE, ZONE['battlefield'] + 1, hands)
     doDestroy(s, theCopy(s, CARD['灰色熊']))
   },
   [then(5, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
@@ -1790,29 +1792,29 @@ const example別れの精AsItself = example<State>(
   ['mtg.603.6d'],
   [],
   (s) => {
-    placeGiven(s, 94, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 100, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
-    placeGiven(s, 93, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 99, NONE, ZONE['battlefield'] + 0, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 4
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
-    does(9, 0, 55, [card(94), value('definition', () => CARD['記憶の塵']), value('way', () => WAY['plainly']), null]),
+    does(9, 0, 55, [card(100), value('definition', () => CARD['記憶の塵']), value('way', () => WAY['plainly']), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     equals(12, 'number', 120, (s) => s.life[0]!),
     does(13, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    chooses(14, 1, [card(93)]),
+    chooses(14, 1, [card(99)]),
     answers(15, 0, 'passes'),
-    chooses(16, 0, [card(93)]),
-    chooses(17, 0, [card(93)]),
+    chooses(16, 0, [card(99)]),
+    chooses(17, 0, [card(99)]),
     answers(18, 1, 'passes'),
     answers(19, 1, 'passes'),
     answers(20, 1, 'passes'),
@@ -1827,7 +1829,7 @@ const example四肢切断OnSomethingLarger = example<State>(
   [],
   (s) => {
     placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 92, NONE, ZONE['battlefield'] + 1, hands, (laid) => {
+    placeGiven(s, 98, NONE, ZONE['battlefield'] + 1, hands, (laid) => {
       s.plusCounters[laid] = 3
     })
     s.pool[0 * 1024 + COLOUR['black']] = 3
@@ -1837,7 +1839,7 @@ const example四肢切断OnSomethingLarger = example<State>(
   },
   [
     does(6, 0, 55, [card(39), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null]),
-    chooses(7, 0, [card(92)]),
+    chooses(7, 0, [card(98)]),
     chooses(8, 0, [branch('pay-coloured')]),
     chooses(9, 0, [branch('pay-coloured')]),
     answers(10, 1, 'passes'),
@@ -1883,13 +1885,13 @@ const exampleこの世界にあらずIsFreeForAGiant = example<State>(
     placeGiven(s, 9, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.plusCounters[laid] = 9
     })
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(7, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -1901,7 +1903,7 @@ const exampleこの世界にあらずIsFreeForAGiant = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    chooses(10, 0, [card(107)]),
+    chooses(10, 0, [card(113)]),
     answers(11, 1, 'passes'),
     then(
       12,
@@ -2060,21 +2062,21 @@ const example打破CountersWhatAimsAtACreature = example<State>(
     placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 2
     s.pool[1 * 1024 + COLOUR['red']] = 1
     doMainPhase(s, 0)
   },
   [
     does(9, 1, 55, [
-      card(106),
+      card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
     chooses(10, 1, [branch('aim-creature'), card(8)]),
     does(11, 0, 55, [card(28), value('definition', () => CARD['打破']), value('way', () => WAY['plainly']), null]),
-    chooses(12, 0, [card(106)]),
+    chooses(12, 0, [card(112)]),
     answers(13, 1, 'passes'),
     then(
       14,
@@ -2283,7 +2285,7 @@ const exampleスカイシュラウドの祝福 = example<State>(
     placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['green']] = 2
     s.pool[1 * 1024 + COLOUR['blue']] = 1
     doTurn(s, 0)
@@ -2303,7 +2305,7 @@ const exampleスカイシュラウドの祝福 = example<State>(
       12,
       1,
       55,
-      [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null],
+      [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null],
       [],
     ),
   ],
@@ -2369,13 +2371,13 @@ const example垂直落下 = example<State>(
   (s) => {
     placeGiven(s, 50, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
-    placeGiven(s, 99, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 105, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['green']] = 2
     doMainPhase(s, 0)
   },
   [
     does(6, 0, 55, [card(50), value('definition', () => CARD['垂直落下']), value('way', () => WAY['plainly']), null]),
-    chooses(7, 0, [card(99)]),
+    chooses(7, 0, [card(105)]),
     answers(8, 1, 'passes'),
     then(9, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1),
   ],
@@ -2471,19 +2473,19 @@ const exampleたい肥 = example<State>(
   (s) => {
     placeGiven(s, 69, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
-    placeGiven(s, 106, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 103, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 112, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 1
     doMainPhase(s, 0)
   },
   [
     does(8, 0, 55, [
-      card(106),
+      card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    chooses(9, 0, [branch('aim-creature'), card(103)]),
+    chooses(9, 0, [branch('aim-creature'), card(109)]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
     answers(12, 0, 'accepts'),
@@ -2554,7 +2556,7 @@ const exampleFlashbackThatIsCountered = example<State>(
   [],
   (s) => {
     placeGiven(s, 44, NONE, ZONE['graveyard'] + 0, hands)
-    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 97, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 3
     s.pool[1 * 1024 + COLOUR['blue']] = 2
     doMainPhase(s, 0)
@@ -2562,7 +2564,7 @@ const exampleFlashbackThatIsCountered = example<State>(
   [
     does(7, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['flashed-back']), null]),
     does(8, 1, 55, [
-      card(91),
+      card(97),
       value('definition', () => CARD['《Counterspell》']),
       value('way', () => WAY['plainly']),
       null,
@@ -2866,13 +2868,13 @@ const examplePersist = example<State>(
   [],
   (s) => {
     placeGiven(s, 10, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(6, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -2924,7 +2926,7 @@ const exampleASorceryCardDoesNotEnter = example<State>(
   ['mtg.400.4a'],
   [],
   (s) => {
-    placeGiven(s, 89, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 95, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['battlefield'] + 1, hands, (laid) => {
       s.def[laid] = CARD['灰色熊']
     })
@@ -2932,7 +2934,7 @@ const exampleASorceryCardDoesNotEnter = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 55, [card(89), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
+    does(6, 0, 55, [card(95), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [card(8)]),
     answers(8, 1, 'passes'),
     then(9, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 1),
@@ -3012,7 +3014,7 @@ const exampleアーテイのおせっかい = example<State>(
   ['mtg.cards.1'],
   [],
   (s) => {
-    placeGiven(s, 106, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 112, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 24, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 1
     s.pool[1 * 1024 + COLOUR['blue']] = 2
@@ -3020,7 +3022,7 @@ const exampleアーテイのおせっかい = example<State>(
   },
   [
     does(7, 0, 55, [
-      card(106),
+      card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
@@ -3033,7 +3035,7 @@ const exampleアーテイのおせっかい = example<State>(
       null,
     ]),
     chooses(10, 1, [value('number', () => 1)]),
-    chooses(11, 1, [card(106)]),
+    chooses(11, 1, [card(112)]),
     answers(12, 0, 'passes'),
     then(
       13,
@@ -3192,14 +3194,14 @@ const example弔い人 = example<State>(
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 95, NONE, ZONE['battlefield'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 101, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(6, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -3303,7 +3305,7 @@ const exampleAnotherFormatAnotherList = example<State>(
       2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 5, 5, 5, 5, 5, 5, 5, 5,
       5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 71, 71,
     ]
-    placeGiven(s, 90, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 1
     doMainPhase(s, 0)
@@ -3312,7 +3314,7 @@ const exampleAnotherFormatAnotherList = example<State>(
     deckIs(9, 0, false, []),
     deckIs(10, 1, true, ['mtg.100.6']),
     offered(11, 0, 55, [
-      card(90),
+      card(96),
       value('definition', () => CARD['《Ancestral Recall》']),
       value('way', () => WAY['plainly']),
       null,
@@ -3326,7 +3328,7 @@ const exampleR1E1bABannedName = example<State>(
   ['R2-pool', '90m.3'],
   [],
   (s) => {
-    placeGiven(s, 90, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 1
     doMainPhase(s, 0)
@@ -3336,11 +3338,11 @@ const exampleR1E1bABannedName = example<State>(
       6,
       0,
       55,
-      [card(90), value('definition', () => CARD['《Ancestral Recall》']), value('way', () => WAY['plainly']), null],
+      [card(96), value('definition', () => CARD['《Ancestral Recall》']), value('way', () => WAY['plainly']), null],
       ['R2-pool'],
     ),
     offered(7, 0, 55, [
-      card(90),
+      card(96),
       value('definition', () => CARD['送り返し']),
       value('way', () => WAY['plainly']),
       null,
@@ -3403,7 +3405,33 @@ const exampleR2E1cNoDredgingOfWhatHasNo = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-declaring.rules:61) */
+/** [R2] (magic/mental-examples-declaring.rules:61) */
+const exampleR2E1cThoughAnotherCardOfItsCost = example<State>(
+  'R2.e1c: though another card of its cost dredges, and lies beside it',
+  ['R2'],
+  [],
+  (s) => {
+    placeGiven(s, 46, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['graveyard'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    doDrawOne(s, 0)
+  },
+  [
+    answers(5, 0, 'accepts'),
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0 &&
+        s.place[theCopy(s, CARD['《Regrowth》'])] === ZONE['graveyard'] + 0,
+    ),
+    equals(7, 'number', 1, (s) => s.zones[ZONE['library'] + 0]!.length),
+  ],
+)
+
+/** [R2, 90m.3] (magic/mental-examples-declaring.rules:70) */
 const exampleR2E1dCascadeCastsFromExile = example<State>(
   'R2.e1d: cascade casts from exile',
   ['R2', '90m.3'],
@@ -3442,7 +3470,7 @@ const exampleR2E1dCascadeCastsFromExile = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-declaring.rules:77) */
+/** [R2, 90m.3] (magic/mental-examples-declaring.rules:86) */
 const exampleR2E1eFlashbackCastsFromTheGraveyard = example<State>(
   'R2.e1e: flashback casts from the graveyard',
   ['R2', '90m.3'],
@@ -3474,7 +3502,7 @@ const exampleR2E1eFlashbackCastsFromTheGraveyard = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-declaring.rules:87) */
+/** [R2, 90m.3] (magic/mental-examples-declaring.rules:96) */
 const exampleR2E1fRetraceCastsFromTheGraveyard = example<State>(
   'R2.e1f: retrace casts from the graveyard',
   ['R2', '90m.3'],
@@ -3512,7 +3540,7 @@ const exampleR2E1fRetraceCastsFromTheGraveyard = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-declaring.rules:101) */
+/** [R2, 90m.3] (magic/mental-examples-declaring.rules:110) */
 const exampleR2E1gTheLastTimeCounterCastsFrom = example<State>(
   'R2.e1g: the last time counter casts from exile',
   ['R2', '90m.3'],
@@ -3543,7 +3571,7 @@ const exampleR2E1gTheLastTimeCounterCastsFrom = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-declaring.rules:114) */
+/** [R2, 90m.3] (magic/mental-examples-declaring.rules:123) */
 const exampleR2E1hMadnessCastsFromExile = example<State>(
   'R2.e1h: madness casts from exile',
   ['R2', '90m.3'],
@@ -3583,7 +3611,7 @@ const exampleR2E1hMadnessCastsFromExile = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-declaring.rules:128) */
+/** [R2, 90m.3] (magic/mental-examples-declaring.rules:137) */
 const exampleR2E1i水没As熟考漂いForItsEvoke = example<State>(
   'R2.e1i: 水没 as 熟考漂い, for its evoke cost',
   ['R2', '90m.3'],
@@ -3615,7 +3643,7 @@ const exampleR2E1i水没As熟考漂いForItsEvoke = example<State>(
   ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:147) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:156) */
 const exampleR2E20IsNotTheSameAs = example<State>(
   'R2.e2: {0} is not the same as no mana cost',
   ['R2-cost', '90m.3'],
@@ -3642,7 +3670,7 @@ const exampleR2E20IsNotTheSameAs = example<State>(
   ],
 )
 
-/** [R2, 90m.7] (magic/mental-examples-declaring.rules:155) */
+/** [R2, 90m.7] (magic/mental-examples-declaring.rules:164) */
 const exampleR2E3a袖の下AsForceOfWillFor = example<State>(
   'R2.e3a: 袖の下 as Force of Will, for its other price',
   ['R2', '90m.7'],
@@ -3691,7 +3719,7 @@ const exampleR2E3a袖の下AsForceOfWillFor = example<State>(
   ],
 )
 
-/** [R2] (magic/mental-examples-declaring.rules:175) */
+/** [R2] (magic/mental-examples-declaring.rules:184) */
 const exampleR2E3bForceOfWillAs袖の下Has = example<State>(
   'R2.e3b: Force of Will as 袖の下 has no other price',
   ['R2'],
@@ -3725,7 +3753,7 @@ const exampleR2E3bForceOfWillAs袖の下Has = example<State>(
   ],
 )
 
-/** [90m.7] (magic/mental-examples-declaring.rules:188) */
+/** [90m.7] (magic/mental-examples-declaring.rules:197) */
 const exampleR2E3bAtTheSpeedOfWhatIs = example<State>(
   'R2.e3b: at the speed of what is declared',
   ['90m.7'],
@@ -3747,7 +3775,7 @@ const exampleR2E3bAtTheSpeedOfWhatIs = example<State>(
   ],
 )
 
-/** [R2] (magic/mental-examples-declaring.rules:196) */
+/** [R2] (magic/mental-examples-declaring.rules:205) */
 const exampleR2E4FlashbackIsNotFromHand = example<State>(
   'R2.e4: flashback is not from hand',
   ['R2'],
@@ -3786,7 +3814,7 @@ const exampleR2E4FlashbackIsNotFromHand = example<State>(
   ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:210) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:219) */
 const exampleR2E5aE5bAHybridSymbolIsNeither = example<State>(
   'R2.e5a, e5b: a hybrid symbol is neither of its colours',
   ['R2-cost', '90m.3'],
@@ -3816,7 +3844,7 @@ const exampleR2E5aE5bAHybridSymbolIsNeither = example<State>(
   ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:220) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:229) */
 const exampleR2E5cE5dNorTheOtherWayRound = example<State>(
   'R2.e5c, e5d: nor the other way round',
   ['R2-cost', '90m.3'],
@@ -3847,7 +3875,7 @@ const exampleR2E5cE5dNorTheOtherWayRound = example<State>(
   ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:230) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:239) */
 const exampleR2E5eTheSameHybridSymbol = example<State>(
   'R2.e5e: the same hybrid symbol',
   ['R2-cost', '90m.3'],
@@ -3869,7 +3897,7 @@ const exampleR2E5eTheSameHybridSymbol = example<State>(
   ],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:239) */
+/** [R2-cost] (magic/mental-examples-declaring.rules:248) */
 const exampleR2E6aNoNameFor四肢切断 = example<State>(
   'R2.e6a: no name for 四肢切断',
   ['R2-cost'],
@@ -3890,7 +3918,7 @@ const exampleR2E6aNoNameFor四肢切断 = example<State>(
   ],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:248) */
+/** [R2-cost] (magic/mental-examples-declaring.rules:257) */
 const exampleR2E6bNothingMayBeCastAs四肢切断 = example<State>(
   'R2.e6b: nothing may be cast as 四肢切断',
   ['R2-cost'],
@@ -3901,13 +3929,13 @@ const exampleR2E6bNothingMayBeCastAs四肢切断 = example<State>(
   [then(3, (s) => !DEFINITIONS.some((d) => d !== CARD['四肢切断'] && costsAsMuchAs(s, CARD['四肢切断'], d)))],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:252) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:261) */
 const exampleR2E6bNorWithBlackManaInPlace = example<State>(
   'R2.e6b: nor with black mana in place of Phyrexian',
   ['R2-cost', '90m.3'],
   [],
   (s) => {
-    placeGiven(s, 107, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
@@ -3926,7 +3954,7 @@ const exampleR2E6bNorWithBlackManaInPlace = example<State>(
       7,
       0,
       55,
-      [card(107), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null],
+      [card(113), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null],
       ['R2-cost'],
     ),
     refused(
@@ -3940,7 +3968,7 @@ const exampleR2E6bNorWithBlackManaInPlace = example<State>(
   ],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:263) */
+/** [R2-cost] (magic/mental-examples-declaring.rules:272) */
 const exampleR2E7a火の玉IsNot猛火の群れWhateverX = example<State>(
   'R2.e7a: 火の玉 is not 猛火の群れ, whatever X is',
   ['R2-cost'],
@@ -3962,7 +3990,7 @@ const exampleR2E7a火の玉IsNot猛火の群れWhateverX = example<State>(
   ],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:270) */
+/** [R2-cost] (magic/mental-examples-declaring.rules:279) */
 const exampleR2E7bNor猛火の群れ火の玉 = example<State>(
   'R2.e7b: nor 猛火の群れ 火の玉',
   ['R2-cost'],
@@ -4182,7 +4210,41 @@ const exampleR3E3b乱暴転落As破綻 = example<State>(
   ],
 )
 
-/** [90m.4] (magic/mental-examples-split.rules:72) */
+/** [R3] (magic/mental-examples-split.rules:72) */
+const exampleTwoCostsInTheOtherOrderAreThe = example<State>(
+  'two costs in the other order are the same two costs',
+  ['R3'],
+  [[1, 1]],
+  (s) => {
+    placeGiven(s, 89, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 3
+    s.pool[0 * 1024 + COLOUR['red']] = 2
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    offered(8, 0, 55, [
+      card(89),
+      value('definition', () => CARD['《静+動》']),
+      value('way', () => WAY['left-half']),
+      null,
+    ]),
+    offered(9, 0, 55, [
+      card(89),
+      value('definition', () => CARD['《静+動》']),
+      value('way', () => WAY['right-half']),
+      null,
+    ]),
+    offered(10, 0, 55, [
+      card(89),
+      value('definition', () => CARD['《変化+点火》']),
+      value('way', () => WAY['both-halves']),
+      null,
+    ]),
+  ],
+)
+
+/** [90m.4] (magic/mental-examples-split.rules:84) */
 const exampleR3E4aNothingPairsWithACardWith = example<State>(
   'R3.e4a: nothing pairs with a card with fuse',
   ['90m.4'],
@@ -4198,7 +4260,7 @@ const exampleR3E4aNothingPairsWithACardWith = example<State>(
   ],
 )
 
-/** [90m.4] (magic/mental-examples-split.rules:78) */
+/** [90m.4] (magic/mental-examples-split.rules:90) */
 const exampleR3E4bACardToComeAsOne = example<State>(
   'R3.e4b: a card to come as one half of 変化+点火',
   ['90m.4'],
@@ -4234,7 +4296,7 @@ const exampleR3E4bACardToComeAsOne = example<State>(
   ],
 )
 
-/** [90m.4] (magic/mental-examples-split.rules:92) */
+/** [90m.4] (magic/mental-examples-split.rules:104) */
 const exampleR3E4cAndAsBoth = example<State>(
   'R3.e4c: and as both',
   ['90m.4'],
@@ -4262,7 +4324,7 @@ const exampleR3E4cAndAsBoth = example<State>(
   ],
 )
 
-/** [90m.4, 90m.8] (magic/mental-examples-split.rules:108) */
+/** [90m.4, 90m.8] (magic/mental-examples-split.rules:120) */
 const exampleAsBothAlsoWhereAnEffectPaysFor = example<State>(
   'as both also where an effect pays for it',
   ['90m.4', '90m.8'],
@@ -4296,7 +4358,7 @@ const exampleAsBothAlsoWhereAnEffectPaysFor = example<State>(
   ],
 )
 
-/** [90m.4] (magic/mental-examples-split.rules:125) */
+/** [90m.4] (magic/mental-examples-split.rules:137) */
 const exampleR3E4dE4eWithoutFuseOneHalfOnly = example<State>(
   'R3.e4d, e4e: without fuse one half only',
   ['90m.4'],
@@ -4334,6 +4396,73 @@ const exampleR3E4dE4eWithoutFuseOneHalfOnly = example<State>(
   ],
 )
 
+/** [R3] (magic/mental-examples-split.rules:151) */
+const exampleOneCostOfTwoInCommonIsNot = example<State>(
+  'one cost of two in common is not enough',
+  ['R3'],
+  [[1, 1]],
+  (s) => {
+    placeGiven(s, 54, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 9
+    s.pool[0 * 1024 + COLOUR['red']] = 9
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      8,
+      0,
+      55,
+      [card(58), value('definition', () => CARD['《火+氷》']), value('way', () => WAY['left-half']), null],
+      ['R3'],
+    ),
+    refused(
+      9,
+      0,
+      55,
+      [card(54), value('definition', () => CARD['《火+氷》']), value('way', () => WAY['right-half']), null],
+      ['R3'],
+    ),
+  ],
+)
+
+/** [R3] (magic/mental-examples-split.rules:162) */
+const exampleNorInTheOtherOrder = example<State>(
+  'nor in the other order',
+  ['R3'],
+  [],
+  (s) => {
+    placeGiven(s, 51, NONE, ZONE['hand'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['blue']] = 9
+    s.pool[0 * 1024 + COLOUR['red']] = 9
+    placeGiven(s, 8, NONE, ZONE['battlefield'] + 1, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    refused(
+      7,
+      0,
+      55,
+      [card(51), value('definition', () => CARD['《変化+点火》']), value('way', () => WAY['left-half']), null],
+      ['R3'],
+    ),
+  ],
+)
+
+/** [R3, R2-cost] (magic/mental-examples-split.rules:171) */
+const exampleCardsWithoutACostHaveNoneInCommon = example<State>(
+  'cards without a cost have none in common',
+  ['R3', 'R2-cost'],
+  [],
+  (s) => {
+    placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [then(4, (s) => !costsAsMuchAs(s, s.def[theCopy(s, CARD['島'])]!, s.def[theCopy(s, CARD['森'])]!))],
+)
+
 /** [R4] (magic/mental-examples-leaving.rules:3) */
 const exampleR4E1ItHasNoPersistAsIt = example<State>(
   'R4.e1: it has no persist as it dies',
@@ -4344,13 +4473,13 @@ const exampleR4E1ItHasNoPersistAsIt = example<State>(
       s.def[laid] = CARD['セファリッドの女帝ラワン']
     })
     s.posing[theCopy(s, CARD['セファリッドの女帝ラワン'])] = true
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(7, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -4374,14 +4503,14 @@ const exampleR4E2ItPersistsAndComesBackAs = example<State>(
     s.posing[theCopy(s, CARD['エレンドラ谷の大魔導師'])] = true
     placeGiven(s, 15, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 40, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     s.pool[1 * 1024 + COLOUR['red']] = 9
     doMainPhase(s, 0)
   },
   [
     does(9, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -4416,7 +4545,7 @@ const exampleR4E2FromHandToTheBattlefieldAnd = example<State>(
   [],
   (s) => {
     placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 4
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
@@ -4431,7 +4560,7 @@ const exampleR4E2FromHandToTheBattlefieldAnd = example<State>(
     answers(8, 1, 'passes'),
     then(9, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0),
     does(10, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -4458,13 +4587,13 @@ const exampleR4E2ItDoesNotComeBackA = example<State>(
     placeGiven(s, 11, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.minusCounters[laid] = 1
     })
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(6, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -4494,13 +4623,13 @@ const exampleR4E3aE3bItPersistsButCannotCome = example<State>(
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 2
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(9, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -4783,7 +4912,7 @@ const exampleR4E5cAndLeavesAsItself = example<State>(
     })
     placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doUpkeepStep(s, 0)
   },
@@ -4792,7 +4921,7 @@ const exampleR4E5cAndLeavesAsItself = example<State>(
     answers(9, 1, 'passes'),
     then(10, (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['battlefield'] + 0),
     does(11, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -4875,7 +5004,7 @@ const exampleR5E1aドライアドの闘士SeesASorceryThatIs = example<State>(
   (s) => {
     placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 32, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 97, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 4
     s.pool[1 * 1024 + COLOUR['blue']] = 2
     doMainPhase(s, 0)
@@ -4888,7 +5017,7 @@ const exampleR5E1aドライアドの闘士SeesASorceryThatIs = example<State>(
       null,
     ]),
     does(9, 1, 55, [
-      card(91),
+      card(97),
       value('definition', () => CARD['《Counterspell》']),
       value('way', () => WAY['plainly']),
       null,
@@ -4910,13 +5039,13 @@ const exampleR5E1bAndOneThatWouldDie = example<State>(
     })
     s.posing[theCopy(s, CARD['エレンドラ谷の大魔導師'])] = true
     placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(8, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -4958,7 +5087,7 @@ const exampleR5E1cNorOneThatIsCountered = example<State>(
   (s) => {
     placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
     placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 97, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 4
     s.pool[1 * 1024 + COLOUR['blue']] = 2
     doMainPhase(s, 0)
@@ -4967,7 +5096,7 @@ const exampleR5E1cNorOneThatIsCountered = example<State>(
     does(8, 0, 55, [card(10), value('definition', () => CARD['綿密な分析']), value('way', () => WAY['plainly']), null]),
     chooses(9, 0, [value('player', () => 0)]),
     does(10, 1, 55, [
-      card(91),
+      card(97),
       value('definition', () => CARD['《Counterspell》']),
       value('way', () => WAY['plainly']),
       null,
@@ -5002,7 +5131,7 @@ const exampleR5E2aAlsoFromTheStack = example<State>(
   [],
   (s) => {
     placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 97, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 7
     s.pool[1 * 1024 + COLOUR['blue']] = 2
     doMainPhase(s, 0)
@@ -5015,7 +5144,7 @@ const exampleR5E2aAlsoFromTheStack = example<State>(
       null,
     ]),
     does(8, 1, 55, [
-      card(91),
+      card(97),
       value('definition', () => CARD['《Counterspell》']),
       value('way', () => WAY['plainly']),
       null,
@@ -5036,19 +5165,29 @@ const exampleR5E2bアクローマの記念碑IsShuffledAway = example<State>(
       s.def[laid] = CARD['レガシーの兵器']
     })
     s.posing[theCopy(s, CARD['レガシーの兵器'])] = true
+    placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     doBury(s, theCopy(s, CARD['レガシーの兵器']))
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['アクローマの記念碑'])] === ZONE['library'] + 0)],
+  [
+    then(
+      6,
+      (s) =>
+        s.place[theCopy(s, CARD['アクローマの記念碑'])] === ZONE['library'] + 0 &&
+        s.zones[ZONE['library'] + 0]!.length === 3,
+    ),
+    happened(7, [moved(2, [value('zone', () => ZONE['library'] + 0)])]),
+  ],
 )
 
-/** [R5] (magic/mental-examples-stripped.rules:84) */
+/** [R5] (magic/mental-examples-stripped.rules:86) */
 const exampleR5E2bAlsoFromTheStack = example<State>(
   'R5.e2b: also from the stack',
   ['R5'],
   [],
   (s) => {
     placeGiven(s, 65, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 97, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['blue']] = 7
     s.pool[1 * 1024 + COLOUR['blue']] = 2
     doMainPhase(s, 0)
@@ -5061,7 +5200,7 @@ const exampleR5E2bAlsoFromTheStack = example<State>(
       null,
     ]),
     does(8, 1, 55, [
-      card(91),
+      card(97),
       value('definition', () => CARD['《Counterspell》']),
       value('way', () => WAY['plainly']),
       null,
@@ -5069,32 +5208,33 @@ const exampleR5E2bAlsoFromTheStack = example<State>(
     chooses(9, 1, [card(64)]),
     answers(10, 0, 'passes'),
     then(11, (s) => s.place[theCopy(s, CARD['アクローマの記念碑'])] === ZONE['library'] + 0),
+    happened(12, [moved(2, [value('zone', () => ZONE['library'] + 0)])]),
   ],
 )
 
-/** [90m.9b] (magic/mental-examples-stripped.rules:97) */
+/** [90m.9b] (magic/mental-examples-stripped.rules:100) */
 const exampleR5E3aE3bE3cWhoDiesLeavesAnd = example<State>(
   'R5.e3a, e3b, e3c: who dies, leaves and arrives',
   ['90m.9b'],
   [],
   (s) => {
-    placeGiven(s, 95, NONE, ZONE['battlefield'] + 0, hands)
+    placeGiven(s, 101, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 32, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.def[laid] = CARD['別れの精']
     })
     s.posing[theCopy(s, CARD['別れの精'])] = true
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(7, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    chooses(8, 1, [card(93)]),
+    chooses(8, 1, [card(99)]),
     answers(9, 0, 'passes'),
     chooses(10, 0, [card(32)]),
     chooses(11, 0, [card(32)]),
@@ -5106,7 +5246,7 @@ const exampleR5E3aE3bE3cWhoDiesLeavesAnd = example<State>(
   ],
 )
 
-/** [90m.9b] (magic/mental-examples-stripped.rules:114) */
+/** [90m.9b] (magic/mental-examples-stripped.rules:117) */
 const exampleR5E3bLeavingForAnotherZone = example<State>(
   'R5.e3b: leaving for another zone',
   ['90m.9b'],
@@ -5116,36 +5256,36 @@ const exampleR5E3bLeavingForAnotherZone = example<State>(
       s.def[laid] = CARD['別れの精']
     })
     s.posing[theCopy(s, CARD['別れの精'])] = true
-    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['blue']] = 1
     doMainPhase(s, 0)
   },
   [
-    does(7, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
-    chooses(8, 1, [card(93)]),
+    does(7, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(8, 1, [card(99)]),
     answers(9, 0, 'passes'),
     answers(10, 1, 'passes'),
     then(11, (s) => s.life[0]! === 30 && s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['hand'] + 0),
   ],
 )
 
-/** [90m.9b] (magic/mental-examples-stripped.rules:126) */
+/** [90m.9b] (magic/mental-examples-stripped.rules:129) */
 const exampleR5E3cWhatTheCardItselfSaysOf = example<State>(
   'R5.e3c: what the card itself says of arriving',
   ['90m.9b'],
   [],
   (s) => {
-    placeGiven(s, 94, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
+    placeGiven(s, 100, NONE, ZONE['battlefield'] + 0, hands, (laid) => {
       s.def[laid] = CARD['灰色熊']
     })
     s.posing[theCopy(s, CARD['灰色熊'])] = true
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(7, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -5157,7 +5297,7 @@ const exampleR5E3cWhatTheCardItselfSaysOf = example<State>(
   ],
 )
 
-/** [90m.9] (magic/mental-examples-stripped.rules:139) */
+/** [90m.9] (magic/mental-examples-stripped.rules:142) */
 const exampleD14AHandIsNoGraveyard = example<State>(
   'D14: a hand is no graveyard',
   ['90m.9'],
@@ -5168,19 +5308,19 @@ const exampleD14AHandIsNoGraveyard = example<State>(
     })
     s.posing[theCopy(s, CARD['エレンドラ谷の大魔導師'])] = true
     placeGiven(s, 14, NONE, ZONE['battlefield'] + 1, hands)
-    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['blue']] = 1
     doMainPhase(s, 0)
   },
   [
-    does(8, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    does(8, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(9, 1, [card(10)]),
     answers(10, 0, 'passes'),
     then(11, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['hand'] + 0),
   ],
 )
 
-/** [90m.9, mtg.400.4a] (magic/mental-examples-stripped.rules:152) */
+/** [90m.9, mtg.400.4a] (magic/mental-examples-stripped.rules:155) */
 const exampleD15ExiledItCannotComeBack = example<State>(
   'D15: exiled, it cannot come back',
   ['90m.9', 'mtg.400.4a'],
@@ -5190,19 +5330,19 @@ const exampleD15ExiledItCannotComeBack = example<State>(
       s.def[laid] = CARD['エレンドラ谷の大魔導師']
     })
     s.posing[theCopy(s, CARD['エレンドラ谷の大魔導師'])] = true
-    placeGiven(s, 89, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 95, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['white']] = 1
     doMainPhase(s, 0)
   },
   [
-    does(7, 1, 55, [card(89), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
+    does(7, 1, 55, [card(95), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
     chooses(8, 1, [card(10)]),
     answers(9, 0, 'passes'),
     then(10, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0),
   ],
 )
 
-/** [90m.9a] (magic/mental-examples-stripped.rules:165) */
+/** [90m.9a] (magic/mental-examples-stripped.rules:168) */
 const exampleD16ItDiesAsASorcery = example<State>(
   'D16: it dies as a sorcery',
   ['90m.9a'],
@@ -5212,14 +5352,14 @@ const exampleD16ItDiesAsASorcery = example<State>(
       s.def[laid] = CARD['エレンドラ谷の大魔導師']
     })
     s.posing[theCopy(s, CARD['エレンドラ谷の大魔導師'])] = true
-    placeGiven(s, 88, NONE, ZONE['battlefield'] + 1, hands)
-    placeGiven(s, 107, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 94, NONE, ZONE['battlefield'] + 1, hands)
+    placeGiven(s, 113, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['black']] = 2
     doMainPhase(s, 0)
   },
   [
     does(8, 1, 55, [
-      card(107),
+      card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
@@ -5231,7 +5371,7 @@ const exampleD16ItDiesAsASorcery = example<State>(
   ],
 )
 
-/** [90m.1, mtg.704.5e] (magic/mental-examples-stripped.rules:179) */
+/** [90m.1, mtg.704.5e] (magic/mental-examples-stripped.rules:182) */
 const exampleD20ACardDoesNotCeaseToExist = example<State>(
   'D20: a card does not cease to exist',
   ['90m.1', 'mtg.704.5e'],
@@ -5241,15 +5381,89 @@ const exampleD20ACardDoesNotCeaseToExist = example<State>(
       s.def[laid] = CARD['タルモゴイフ']
     })
     s.posing[theCopy(s, CARD['タルモゴイフ'])] = true
-    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 1, hands)
     s.pool[1 * 1024 + COLOUR['blue']] = 1
     doMainPhase(s, 0)
   },
   [
-    does(7, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    does(7, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(8, 1, [card(9)]),
     answers(9, 0, 'passes'),
     then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0),
+  ],
+)
+
+/** [90m.9] (magic/mental-examples-stripped.rules:194) */
+const exampleOneSorceryCastAsAnotherIsThatOther = example<State>(
+  'one sorcery cast as another is that other until it has gone',
+  ['90m.9'],
+  [[1, 1]],
+  (s) => {
+    placeGiven(s, 88, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['hand'] + 1, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 3
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(8, 0, 55, [
+      card(88),
+      value('definition', () => CARD['よろめきショック']),
+      value('way', () => WAY['plainly']),
+      null,
+    ]),
+    chooses(9, 0, [branch('aim-player'), value('player', () => 1)]),
+    answers(10, 1, 'passes'),
+    then(11, (s) => s.place[theCopy(s, CARD['余燼'])] === ZONE['exile'] + 0 && s.life[1]! === 18),
+  ],
+)
+
+/** [90m.3, 90m.9] (magic/mental-examples-stripped.rules:207) */
+const exampleWhatComesBackOntoTheStackAsAnother = example<State>(
+  'what comes back onto the stack as another card is a copy again',
+  ['90m.3', '90m.9'],
+  [[1, 1]],
+  (s) => {
+    placeGiven(s, 44, NONE, ZONE['exile'] + 0, hands, (laid) => {
+      s.delayCounters[laid] = 1
+      s.meddledAs[laid] = CARD['灰色熊']
+    })
+    placeGiven(s, 92, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doUpkeepStep(s, 0)
+  },
+  [
+    answers(7, 1, 'passes'),
+    answers(8, 1, 'passes'),
+    then(
+      9,
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 && isPosing(s, theCopy(s, CARD['灰色熊'])),
+    ),
+  ],
+)
+
+/** [90m.3] (magic/mental-examples-stripped.rules:218) */
+const exampleAndAsItselfItIsNone = example<State>(
+  'and as itself it is none',
+  ['90m.3'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['exile'] + 0, hands, (laid) => {
+      s.delayCounters[laid] = 1
+      s.meddledAs[laid] = CARD['灰色熊']
+    })
+    placeGiven(s, 92, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doUpkeepStep(s, 0)
+  },
+  [
+    answers(6, 1, 'passes'),
+    answers(7, 1, 'passes'),
+    then(
+      8,
+      (s) =>
+        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 && !isPosing(s, theCopy(s, CARD['灰色熊'])),
+    ),
   ],
 )
 
@@ -5263,7 +5477,7 @@ const exampleR6E1aE1bE1cE1dCounteredAndThe = example<State>(
     placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 91, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 97, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 2, NONE, ZONE['graveyard'] + 0, hands)
     s.pool[0 * 1024 + COLOUR['green']] = 9
     s.pool[1 * 1024 + COLOUR['blue']] = 2
@@ -5279,7 +5493,7 @@ const exampleR6E1aE1bE1cE1dCounteredAndThe = example<State>(
     ]),
     then(10, (s) => s.declared.includes(CARD['タルモゴイフ'])),
     does(11, 1, 55, [
-      card(91),
+      card(97),
       value('definition', () => CARD['《Counterspell》']),
       value('way', () => WAY['plainly']),
       null,
@@ -5342,7 +5556,7 @@ const exampleR6E1eE1fResolvedReturnedToHandCast = example<State>(
   (s) => {
     placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 1, hands)
     s.pool[0 * 1024 + COLOUR['green']] = 4
     s.pool[1 * 1024 + COLOUR['blue']] = 1
     doMainPhase(s, 0)
@@ -5363,7 +5577,7 @@ const exampleR6E1eE1fResolvedReturnedToHandCast = example<State>(
       [card(49), value('definition', () => CARD['タルモゴイフ']), value('way', () => WAY['plainly']), null],
       ['90m.3a'],
     ),
-    does(11, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    does(11, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(12, 1, [card(9)]),
     answers(13, 0, 'passes'),
     then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0),
@@ -5532,8 +5746,8 @@ const exampleD7ACardThatIsNoArcaneMay = example<State>(
   ['90m.6', '90m.7'],
   [],
   (s) => {
-    placeGiven(s, 86, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 93, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     s.pool[0 * 1024 + COLOUR['red']] = 4
@@ -5543,8 +5757,8 @@ const exampleD7ACardThatIsNoArcaneMay = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(8, 0, 55, [card(87), value('definition', () => CARD['猛火の群れ']), value('way', () => WAY['plainly']), null]),
-    chooses(9, 0, [card(86)]),
+    does(8, 0, 55, [card(93), value('definition', () => CARD['猛火の群れ']), value('way', () => WAY['plainly']), null]),
+    chooses(9, 0, [card(92)]),
     chooses(10, 0, [value('number', () => 1)]),
     chooses(11, 0, [card(8)]),
     equals(12, 'number', 1, (s) => pooledOf(s, 0)),
@@ -5675,7 +5889,71 @@ const exampleR7E1終末ByItsOwnMiracle = example<State>(
   ],
 )
 
-/** [R7] (magic/mental-examples-once.rules:167) */
+/** [90m.8] (magic/mental-examples-once.rules:167) */
+const exampleAShownCardLetsAnotherCardBeCast = example<State>(
+  'a shown card lets another card be cast, also as a third one',
+  ['90m.8'],
+  [[1, 1]],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['graveyard'] + 0, hands)
+    doDrawStep(s, 0)
+  },
+  [
+    does(7, 0, 55, [
+      card(8),
+      value('definition', () => CARD['《Regrowth》']),
+      value('way', () => WAY['for-free']),
+      null,
+    ]),
+    then(8, (s) => isKeptRevealed(s, theCopy(s, CARD['露払い'])) && s.declared.includes(CARD['《Regrowth》'])),
+  ],
+)
+
+/** [90m.8] (magic/mental-examples-once.rules:177) */
+const exampleACardThatLetsItselfBeCastBut = example<State>(
+  'a card that lets itself be cast, but is not shown',
+  ['90m.8'],
+  [[1, 1]],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['library'] + 0, hands)
+    doDrawStep(s, 0)
+  },
+  [
+    does(5, 0, 55, [
+      card(86),
+      value('definition', () => CARD['瞬唱の魔道士']),
+      value('way', () => WAY['for-free']),
+      null,
+    ]),
+    then(6, (s) => s.declared.includes(CARD['瞬唱の魔道士'])),
+  ],
+)
+
+/** [R7, 90m.8] (magic/mental-examples-once.rules:185) */
+const exampleAShownCardThatAnotherCardLetsBe = example<State>(
+  'a shown card that another card lets be cast',
+  ['R7', '90m.8'],
+  [[1, 1]],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['battlefield'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['white']] = 1
+    doDrawStep(s, 0)
+  },
+  [
+    answers(7, 0, 'accepts'),
+    does(8, 0, 123, [card(85), null]),
+    does(9, 0, 55, [card(43), value('definition', () => CARD['光の塔']), value('way', () => WAY['for-free']), null]),
+    then(10, (s) => s.declared.includes(CARD['光の塔'])),
+  ],
+)
+
+/** [R7] (magic/mental-examples-once.rules:197) */
 const exampleD12終末ForItsManaCost = example<State>(
   'D12: 終末 for its mana cost',
   ['R7'],
@@ -5688,7 +5966,7 @@ const exampleD12終末ForItsManaCost = example<State>(
   [offered(6, 0, 55, [card(43), value('definition', () => CARD['光の塔']), value('way', () => WAY['plainly']), null])],
 )
 
-/** [90m.3] (magic/mental-examples-once.rules:175) */
+/** [90m.3] (magic/mental-examples-once.rules:205) */
 const exampleD17ACastingThatCannotBeCompletedHas = example<State>(
   'D17: a casting that cannot be completed has not begun',
   ['90m.3'],
@@ -5711,7 +5989,7 @@ const exampleD17ACastingThatCannotBeCompletedHas = example<State>(
   ],
 )
 
-/** [90m.3] (magic/mental-examples-once.rules:183) */
+/** [90m.3] (magic/mental-examples-once.rules:213) */
 const exampleD17NorHasOneThatFindsNoTarget = example<State>(
   'D17: nor has one that finds no target',
   ['90m.3'],
@@ -5734,7 +6012,7 @@ const exampleD17NorHasOneThatFindsNoTarget = example<State>(
   ],
 )
 
-/** [INTRO-3] (magic/mental-examples-once.rules:192) */
+/** [INTRO-3] (magic/mental-examples-once.rules:222) */
 const exampleD19NoCardIsALandOfAll = example<State>(
   'D19: no card is a land of all colours',
   ['INTRO-3'],
@@ -5750,7 +6028,7 @@ const exampleD19NoCardIsALandOfAll = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-once.rules:199) */
+/** [R2, 90m.3] (magic/mental-examples-once.rules:229) */
 const exampleSTR2E1NineNamesFor熟慮 = example<State>(
   'STR-2.e1: nine names for 熟慮',
   ['R2', '90m.3'],
@@ -5758,7 +6036,7 @@ const exampleSTR2E1NineNamesFor熟慮 = example<State>(
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 90, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 96, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 21, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['battlefield'] + 0, hands)
     placeGiven(s, 15, NONE, ZONE['graveyard'] + 1, hands)
@@ -5821,7 +6099,7 @@ const exampleSTR2E1NineNamesFor熟慮 = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    does(21, 1, 55, [card(90), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    does(21, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(22, 1, [card(21)]),
     offered(23, 0, 55, [
       card(44),
@@ -5839,7 +6117,7 @@ const exampleSTR2E1NineNamesFor熟慮 = example<State>(
   ],
 )
 
-/** [R2] (magic/mental-examples-once.rules:226) */
+/** [R2] (magic/mental-examples-once.rules:256) */
 const exampleSTR2E2熟慮DrawsOnceMore = example<State>(
   'STR-2.e2: 熟慮 draws once more',
   ['R2'],
@@ -5864,7 +6142,7 @@ const exampleSTR2E2熟慮DrawsOnceMore = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-once.rules:236) */
+/** [R2, 90m.3] (magic/mental-examples-once.rules:266) */
 const exampleSTR3E1TenNamesFor壌土からの生命 = example<State>(
   'STR-3.e1: ten names for 壌土からの生命',
   ['R2', '90m.3'],
@@ -5933,7 +6211,7 @@ const exampleSTR3E1TenNamesFor壌土からの生命 = example<State>(
   ],
 )
 
-/** [R2] (magic/mental-examples-once.rules:257) */
+/** [R2] (magic/mental-examples-once.rules:287) */
 const exampleSTR3E2壌土からの生命AgainAndAgain = example<State>(
   'STR-3.e2: 壌土からの生命 again and again',
   ['R2'],
@@ -6118,25 +6396,26 @@ export const examples: readonly CompiledExample<State>[] = [
     [34, exampleR2E1aNoCyclingOfAnotherCard],
     [44, exampleR2E1bNoSuspendingAsAnotherCard],
     [52, exampleR2E1cNoDredgingOfWhatHasNo],
-    [61, exampleR2E1dCascadeCastsFromExile],
-    [77, exampleR2E1eFlashbackCastsFromTheGraveyard],
-    [87, exampleR2E1fRetraceCastsFromTheGraveyard],
-    [101, exampleR2E1gTheLastTimeCounterCastsFrom],
-    [114, exampleR2E1hMadnessCastsFromExile],
-    [128, exampleR2E1i水没As熟考漂いForItsEvoke],
-    [147, exampleR2E20IsNotTheSameAs],
-    [155, exampleR2E3a袖の下AsForceOfWillFor],
-    [175, exampleR2E3bForceOfWillAs袖の下Has],
-    [188, exampleR2E3bAtTheSpeedOfWhatIs],
-    [196, exampleR2E4FlashbackIsNotFromHand],
-    [210, exampleR2E5aE5bAHybridSymbolIsNeither],
-    [220, exampleR2E5cE5dNorTheOtherWayRound],
-    [230, exampleR2E5eTheSameHybridSymbol],
-    [239, exampleR2E6aNoNameFor四肢切断],
-    [248, exampleR2E6bNothingMayBeCastAs四肢切断],
-    [252, exampleR2E6bNorWithBlackManaInPlace],
-    [263, exampleR2E7a火の玉IsNot猛火の群れWhateverX],
-    [270, exampleR2E7bNor猛火の群れ火の玉],
+    [61, exampleR2E1cThoughAnotherCardOfItsCost],
+    [70, exampleR2E1dCascadeCastsFromExile],
+    [86, exampleR2E1eFlashbackCastsFromTheGraveyard],
+    [96, exampleR2E1fRetraceCastsFromTheGraveyard],
+    [110, exampleR2E1gTheLastTimeCounterCastsFrom],
+    [123, exampleR2E1hMadnessCastsFromExile],
+    [137, exampleR2E1i水没As熟考漂いForItsEvoke],
+    [156, exampleR2E20IsNotTheSameAs],
+    [164, exampleR2E3a袖の下AsForceOfWillFor],
+    [184, exampleR2E3bForceOfWillAs袖の下Has],
+    [197, exampleR2E3bAtTheSpeedOfWhatIs],
+    [205, exampleR2E4FlashbackIsNotFromHand],
+    [219, exampleR2E5aE5bAHybridSymbolIsNeither],
+    [229, exampleR2E5cE5dNorTheOtherWayRound],
+    [239, exampleR2E5eTheSameHybridSymbol],
+    [248, exampleR2E6aNoNameFor四肢切断],
+    [257, exampleR2E6bNothingMayBeCastAs四肢切断],
+    [261, exampleR2E6bNorWithBlackManaInPlace],
+    [272, exampleR2E7a火の玉IsNot猛火の群れWhateverX],
+    [279, exampleR2E7bNor猛火の群れ火の玉],
   ]),
   ...inFile('rules/magic/mental-examples-split.rules', [
     [3, exampleR3E1aNoHalfForAWholeCard],
@@ -6145,11 +6424,15 @@ export const examples: readonly CompiledExample<State>[] = [
     [31, exampleR3E2cNorTheOtherWayRound],
     [43, exampleR3E3a乱暴転落As爆裂],
     [59, exampleR3E3b乱暴転落As破綻],
-    [72, exampleR3E4aNothingPairsWithACardWith],
-    [78, exampleR3E4bACardToComeAsOne],
-    [92, exampleR3E4cAndAsBoth],
-    [108, exampleAsBothAlsoWhereAnEffectPaysFor],
-    [125, exampleR3E4dE4eWithoutFuseOneHalfOnly],
+    [72, exampleTwoCostsInTheOtherOrderAreThe],
+    [84, exampleR3E4aNothingPairsWithACardWith],
+    [90, exampleR3E4bACardToComeAsOne],
+    [104, exampleR3E4cAndAsBoth],
+    [120, exampleAsBothAlsoWhereAnEffectPaysFor],
+    [137, exampleR3E4dE4eWithoutFuseOneHalfOnly],
+    [151, exampleOneCostOfTwoInCommonIsNot],
+    [162, exampleNorInTheOtherOrder],
+    [171, exampleCardsWithoutACostHaveNoneInCommon],
   ]),
   ...inFile('rules/magic/mental-examples-leaving.rules', [
     [3, exampleR4E1ItHasNoPersistAsIt],
@@ -6177,14 +6460,17 @@ export const examples: readonly CompiledExample<State>[] = [
     [58, exampleR5E2aこの世界にあらずStaysInTheGraveyard],
     [65, exampleR5E2aAlsoFromTheStack],
     [78, exampleR5E2bアクローマの記念碑IsShuffledAway],
-    [84, exampleR5E2bAlsoFromTheStack],
-    [97, exampleR5E3aE3bE3cWhoDiesLeavesAnd],
-    [114, exampleR5E3bLeavingForAnotherZone],
-    [126, exampleR5E3cWhatTheCardItselfSaysOf],
-    [139, exampleD14AHandIsNoGraveyard],
-    [152, exampleD15ExiledItCannotComeBack],
-    [165, exampleD16ItDiesAsASorcery],
-    [179, exampleD20ACardDoesNotCeaseToExist],
+    [86, exampleR5E2bAlsoFromTheStack],
+    [100, exampleR5E3aE3bE3cWhoDiesLeavesAnd],
+    [117, exampleR5E3bLeavingForAnotherZone],
+    [129, exampleR5E3cWhatTheCardItselfSaysOf],
+    [142, exampleD14AHandIsNoGraveyard],
+    [155, exampleD15ExiledItCannotComeBack],
+    [168, exampleD16ItDiesAsASorcery],
+    [182, exampleD20ACardDoesNotCeaseToExist],
+    [194, exampleOneSorceryCastAsAnotherIsThatOther],
+    [207, exampleWhatComesBackOntoTheStackAsAnother],
+    [218, exampleAndAsItselfItIsNone],
   ]),
   ...inFile('rules/magic/mental-examples-once.rules', [
     [3, exampleR6E1aE1bE1cE1dCounteredAndThe],
@@ -6200,13 +6486,16 @@ export const examples: readonly CompiledExample<State>[] = [
     [124, exampleD10AProhibitionLooksAtTheCopy],
     [133, exampleD11AnEffectOfAnotherCardLetsIt],
     [151, exampleR7E1終末ByItsOwnMiracle],
-    [167, exampleD12終末ForItsManaCost],
-    [175, exampleD17ACastingThatCannotBeCompletedHas],
-    [183, exampleD17NorHasOneThatFindsNoTarget],
-    [192, exampleD19NoCardIsALandOfAll],
-    [199, exampleSTR2E1NineNamesFor熟慮],
-    [226, exampleSTR2E2熟慮DrawsOnceMore],
-    [236, exampleSTR3E1TenNamesFor壌土からの生命],
-    [257, exampleSTR3E2壌土からの生命AgainAndAgain],
+    [167, exampleAShownCardLetsAnotherCardBeCast],
+    [177, exampleACardThatLetsItselfBeCastBut],
+    [185, exampleAShownCardThatAnotherCardLetsBe],
+    [197, exampleD12終末ForItsManaCost],
+    [205, exampleD17ACastingThatCannotBeCompletedHas],
+    [213, exampleD17NorHasOneThatFindsNoTarget],
+    [222, exampleD19NoCardIsALandOfAll],
+    [229, exampleSTR2E1NineNamesFor熟慮],
+    [256, exampleSTR2E2熟慮DrawsOnceMore],
+    [266, exampleSTR3E1TenNamesFor壌土からの生命],
+    [287, exampleSTR3E2壌土からの生命AgainAndAgain],
   ]),
 ]

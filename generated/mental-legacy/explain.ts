@@ -70,7 +70,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoEntry(s, c, p)) out.push(61)
+      if (forbidsNoEntry(s, c, p)) out.push(62)
       return
     }
     case 28 /* pay-coloured */: {
@@ -78,13 +78,13 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void s_
       void p
-      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(62)
+      if (!COLOUR_VALUES.some((v) => callsFor(s, s_, v) && hasMana(s, p, v))) out.push(63)
       return
     }
     case 30 /* pay-any */: {
       const p = args[0] as number
       void p
-      if (!(availableOf(s, p) > 0)) out.push(63)
+      if (!(availableOf(s, p) > 0)) out.push(64)
       return
     }
     case 31 /* pay-life */: {
@@ -92,7 +92,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void n
       void p
-      if (!(s.life[p]! >= n)) out.push(64)
+      if (!(s.life[p]! >= n)) out.push(65)
       return
     }
     case 36 /* activate */: {
@@ -100,19 +100,19 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsHushedRest(s, c, p)) out.push(65)
+      if (forbidsHushedRest(s, c, p)) out.push(66)
       return
     }
     case 37 /* tap */: {
       const c = args[0] as number
       void c
-      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(66)
+      if (!(!isTapped(s, c) && !isSick(s, c))) out.push(67)
       return
     }
     case 47 /* draw-for-turn */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(67)
+      if (forbidsNoFirstDraw(s, p)) out.push(68)
       return
     }
     case 53 /* play-land */: {
@@ -120,7 +120,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsOneLand(s, c, p)) out.push(68)
+      if (forbidsOneLand(s, c, p)) out.push(69)
       return
     }
     case 55 /* cast */: {
@@ -132,29 +132,29 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void d
       void w
       void p
-      if (forbidsNotNow(s, c, d, w, p)) out.push(69)
-      if (forbidsNoCost(s, c, d, w, p)) out.push(70)
-      if (forbidsNoPrice(s, c, d, w, p)) out.push(71)
-      if (forbidsNoLand(s, c, d, w, p)) out.push(72)
-      if (forbidsNoFuse(s, c, d, w, p)) out.push(73)
-      if (forbidsWholeOnly(s, c, d, w, p)) out.push(74)
-      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(75)
-      if (forbidsMeans(s, c, d, w, p)) out.push(76)
-      if (forbidsColourMeans(s, c, d, w, p)) out.push(77)
-      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(78)
-      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(79)
-      if (forbidsFromHandOnly(s, c, d, w, p)) out.push(80)
-      if (forbidsLegalNamesOnly(s, c, d, w, p)) out.push(81)
-      if (forbidsSameCostOnly(s, c, d, w, p)) out.push(82)
-      if (forbidsSplitAsSplit(s, c, d, w, p)) out.push(83)
-      if (forbidsSplitFromSplit(s, c, d, w, p)) out.push(84)
-      if (forbidsFrontsOnly(s, c, d, w, p)) out.push(85)
-      if (forbidsUnusedOnly(s, c, d, w, p)) out.push(86)
-      if (forbidsAsItself(s, c, d, w, p)) out.push(87)
-      if (forbidsNotUnseen(s, c, d, w, p)) out.push(88)
-      if (forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(89)
+      if (forbidsNotNow(s, c, d, w, p)) out.push(70)
+      if (forbidsNoCost(s, c, d, w, p)) out.push(71)
+      if (forbidsNoPrice(s, c, d, w, p)) out.push(72)
+      if (forbidsNoLand(s, c, d, w, p)) out.push(73)
+      if (forbidsNoFuse(s, c, d, w, p)) out.push(74)
+      if (forbidsWholeOnly(s, c, d, w, p)) out.push(75)
+      if (forbidsFusedFromHand(s, c, d, w, p)) out.push(76)
+      if (forbidsMeans(s, c, d, w, p)) out.push(77)
+      if (forbidsColourMeans(s, c, d, w, p)) out.push(78)
+      if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(79)
+      if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(80)
+      if (forbidsFromHandOnly(s, c, d, w, p)) out.push(81)
+      if (forbidsLegalNamesOnly(s, c, d, w, p)) out.push(82)
+      if (forbidsSameCostOnly(s, c, d, w, p)) out.push(83)
+      if (forbidsSplitAsSplit(s, c, d, w, p)) out.push(84)
+      if (forbidsSplitFromSplit(s, c, d, w, p)) out.push(85)
+      if (forbidsFrontsOnly(s, c, d, w, p)) out.push(86)
+      if (forbidsUnusedOnly(s, c, d, w, p)) out.push(87)
+      if (forbidsAsItself(s, c, d, w, p)) out.push(88)
+      if (forbidsNotUnseen(s, c, d, w, p)) out.push(89)
+      if (forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(90)
       if (!completable(program, s, (t) => doCast(t, c, d, w, p)))
-        out.push(90, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+        out.push(91, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
       return
     }
     case 80 /* turn-up */: {
@@ -163,7 +163,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doTurnUp(t, c, p)))
-        out.push(91, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
+        out.push(92, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
       return
     }
     case 81 /* cycle */: {
@@ -171,9 +171,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoCycling(s, c, p)) out.push(92)
+      if (forbidsNoCycling(s, c, p)) out.push(93)
       if (!completable(program, s, (t) => doCycle(t, c, p)))
-        out.push(93, ...whyNot(program, s, (t) => doCycle(t, c, p)))
+        out.push(94, ...whyNot(program, s, (t) => doCycle(t, c, p)))
       return
     }
     case 82 /* suspend */: {
@@ -181,9 +181,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (forbidsNoSuspend(s, c, p)) out.push(94)
+      if (forbidsNoSuspend(s, c, p)) out.push(95)
       if (!completable(program, s, (t) => doSuspend(t, c, p)))
-        out.push(95, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
+        out.push(96, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
       return
     }
     case 88 /* scavenge */: {
@@ -192,7 +192,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doScavenge(t, c, p)))
-        out.push(96, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
+        out.push(97, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
       return
     }
     case 89 /* damage-creature */: {
@@ -202,7 +202,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void t2
       void n
       void s_
-      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(97)
+      if (forbidsCannotDamageCreature(s, t2, n, s_)) out.push(98)
       return
     }
     case 99 /* attack */: {
@@ -210,7 +210,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void a
       void p
-      if (forbidsCannotAttack(s, a, p)) out.push(98)
+      if (forbidsCannotAttack(s, a, p)) out.push(99)
       return
     }
     case 101 /* block */: {
@@ -220,9 +220,9 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void a
       void b
       void q
-      if (forbidsCannotBlock(s, a, b, q)) out.push(99)
-      if (forbidsCannotBlock2(s, a, b, q)) out.push(100)
-      if (forbidsCannotBlock3(s, a, b, q)) out.push(101)
+      if (forbidsCannotBlock(s, a, b, q)) out.push(100)
+      if (forbidsCannotBlock2(s, a, b, q)) out.push(101)
+      if (forbidsCannotBlock3(s, a, b, q)) out.push(102)
       return
     }
     case 105 /* unmake */: {
@@ -231,7 +231,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doUnmake(t, this_, you)))
-        out.push(102, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
+        out.push(103, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
       return
     }
     case 106 /* eat-land */: {
@@ -240,7 +240,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatLand(t, this_, you)))
-        out.push(103, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
+        out.push(104, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
       return
     }
     case 107 /* eat-spell */: {
@@ -249,7 +249,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatSpell(t, this_, you)))
-        out.push(104, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
+        out.push(105, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
       return
     }
     case 108 /* eat-creature */: {
@@ -258,7 +258,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEatCreature(t, this_, you)))
-        out.push(105, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
+        out.push(106, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
       return
     }
     case 110 /* feed */: {
@@ -267,7 +267,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doFeed(t, this_, you)))
-        out.push(106, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
+        out.push(107, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
       return
     }
     case 119 /* banish-with */: {
@@ -276,7 +276,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doBanishWith(t, this_, you)))
-        out.push(107, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
+        out.push(108, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
       return
     }
     case 120 /* empty-grave */: {
@@ -285,7 +285,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doEmptyGrave(t, this_, you)))
-        out.push(108, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
+        out.push(109, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
       return
     }
     case 123 /* give-freely */: {
@@ -294,7 +294,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void this_
       void you
       if (!completable(program, s, (t) => doGiveFreely(t, this_, you)))
-        out.push(109, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
+        out.push(110, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
       return
     }
   }
@@ -302,11 +302,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 110, message: 'fewer cards than a deck has', about: '' },
-  { rule: 111, message: 'more than fifteen cards beside the deck', about: '' },
-  { rule: 112, message: 'more than four copies', about: 'definition' },
-  { rule: 113, message: 'not legal in the format', about: 'definition' },
-  { rule: 114, message: 'restricted to one copy', about: 'definition' },
+  { rule: 111, message: 'fewer cards than a deck has', about: '' },
+  { rule: 112, message: 'more than fifteen cards beside the deck', about: '' },
+  { rule: 113, message: 'more than four copies', about: 'definition' },
+  { rule: 114, message: 'not legal in the format', about: 'definition' },
+  { rule: 115, message: 'restricted to one copy', about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

@@ -690,13 +690,13 @@ export interface AimFrame3 extends Frame {
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:182) */
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:226) */
 export interface AimFrame4 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:174) */
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:218) */
 export interface AimFrame5 extends Frame {
   readonly c: number
   readonly p: number
@@ -704,7 +704,7 @@ export interface AimFrame5 extends Frame {
   t3: number
 }
 
-/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:163) */
+/** [mtg.cards.2] Suspended `aim`. (magic/cards-own.rules:207) */
 export interface AimFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -987,19 +987,19 @@ export interface SpellEffectFrame2 extends Frame {
   next2: number
 }
 
-/** [mtg.603.6d] Suspended `spell-effect`. (magic/cards-own.rules:215) */
+/** [mtg.603.6d] Suspended `spell-effect`. (magic/cards-own.rules:259) */
 export interface SpellEffectFrame3 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:184) */
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:228) */
 export interface SpellEffectFrame4 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:177) */
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:221) */
 export interface SpellEffectFrame5 extends Frame {
   readonly c: number
   readonly p: number
@@ -1008,7 +1008,7 @@ export interface SpellEffectFrame5 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:165) */
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:209) */
 export interface SpellEffectFrame6 extends Frame {
   readonly c: number
   readonly p: number
@@ -1017,20 +1017,38 @@ export interface SpellEffectFrame6 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:142) */
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:186) */
 export interface SpellEffectFrame7 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:77) */
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:177) */
 export interface SpellEffectFrame8 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.100.6] Suspended `spell-effect`. (magic/cards-own.rules:11) */
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:171) */
 export interface SpellEffectFrame9 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:158) */
+export interface SpellEffectFrame10 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `spell-effect`. (magic/cards-own.rules:77) */
+export interface SpellEffectFrame11 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.100.6] Suspended `spell-effect`. (magic/cards-own.rules:11) */
+export interface SpellEffectFrame12 extends Frame {
   readonly c: number
   readonly p: number
   each: number
@@ -1039,30 +1057,6 @@ export interface SpellEffectFrame9 extends Frame {
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-split.rules:109) */
-export interface SpellEffectFrame10 extends Frame {
-  readonly c: number
-  readonly p: number
-  each: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-split.rules:103) */
-export interface SpellEffectFrame11 extends Frame {
-  readonly c: number
-  readonly p: number
-  each: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-split.rules:26) */
-export interface SpellEffectFrame12 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:213) */
 export interface SpellEffectFrame13 extends Frame {
   readonly c: number
   readonly p: number
@@ -1071,8 +1065,32 @@ export interface SpellEffectFrame13 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:203) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-split.rules:103) */
 export interface SpellEffectFrame14 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-split.rules:26) */
+export interface SpellEffectFrame15 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:213) */
+export interface SpellEffectFrame16 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:203) */
+export interface SpellEffectFrame17 extends Frame {
   readonly c: number
   readonly p: number
   t2: number
@@ -1081,13 +1099,13 @@ export interface SpellEffectFrame14 extends Frame {
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:192) */
-export interface SpellEffectFrame15 extends Frame {
+export interface SpellEffectFrame18 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:177) */
-export interface SpellEffectFrame16 extends Frame {
+export interface SpellEffectFrame19 extends Frame {
   readonly c: number
   readonly p: number
   t2: number
@@ -1096,7 +1114,7 @@ export interface SpellEffectFrame16 extends Frame {
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:165) */
-export interface SpellEffectFrame17 extends Frame {
+export interface SpellEffectFrame20 extends Frame {
   readonly c: number
   readonly p: number
   each: number
@@ -1105,13 +1123,13 @@ export interface SpellEffectFrame17 extends Frame {
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:155) */
-export interface SpellEffectFrame18 extends Frame {
+export interface SpellEffectFrame21 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:148) */
-export interface SpellEffectFrame19 extends Frame {
+export interface SpellEffectFrame22 extends Frame {
   readonly c: number
   readonly p: number
   each: number
@@ -1120,7 +1138,7 @@ export interface SpellEffectFrame19 extends Frame {
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:132) */
-export interface SpellEffectFrame20 extends Frame {
+export interface SpellEffectFrame23 extends Frame {
   readonly c: number
   readonly p: number
   seen: readonly number[]
@@ -1137,7 +1155,7 @@ export interface SpellEffectFrame20 extends Frame {
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:75) */
-export interface SpellEffectFrame21 extends Frame {
+export interface SpellEffectFrame24 extends Frame {
   readonly c: number
   readonly p: number
   q: number
@@ -1148,7 +1166,7 @@ export interface SpellEffectFrame21 extends Frame {
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:62) */
-export interface SpellEffectFrame22 extends Frame {
+export interface SpellEffectFrame25 extends Frame {
   readonly c: number
   readonly p: number
   q: number
@@ -1165,30 +1183,6 @@ export interface SpellEffectFrame22 extends Frame {
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:53) */
-export interface SpellEffectFrame23 extends Frame {
-  readonly c: number
-  readonly p: number
-  each: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:30) */
-export interface SpellEffectFrame24 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:20) */
-export interface SpellEffectFrame25 extends Frame {
-  readonly c: number
-  readonly p: number
-  each: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:10) */
 export interface SpellEffectFrame26 extends Frame {
   readonly c: number
   readonly p: number
@@ -1197,20 +1191,44 @@ export interface SpellEffectFrame26 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:181) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:30) */
 export interface SpellEffectFrame27 extends Frame {
   readonly c: number
   readonly p: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:172) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:20) */
 export interface SpellEffectFrame28 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-spells.rules:10) */
+export interface SpellEffectFrame29 extends Frame {
+  readonly c: number
+  readonly p: number
+  each: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:181) */
+export interface SpellEffectFrame30 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:172) */
+export interface SpellEffectFrame31 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:158) */
-export interface SpellEffectFrame29 extends Frame {
+export interface SpellEffectFrame32 extends Frame {
   readonly c: number
   readonly p: number
   k: number
@@ -1218,13 +1236,13 @@ export interface SpellEffectFrame29 extends Frame {
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:147) */
-export interface SpellEffectFrame30 extends Frame {
+export interface SpellEffectFrame33 extends Frame {
   readonly c: number
   readonly p: number
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:135) */
-export interface SpellEffectFrame31 extends Frame {
+export interface SpellEffectFrame34 extends Frame {
   readonly c: number
   readonly p: number
   each: number
@@ -1233,30 +1251,6 @@ export interface SpellEffectFrame31 extends Frame {
 }
 
 /** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:117) */
-export interface SpellEffectFrame32 extends Frame {
-  readonly c: number
-  readonly p: number
-  s_: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:102) */
-export interface SpellEffectFrame33 extends Frame {
-  readonly c: number
-  readonly p: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:47) */
-export interface SpellEffectFrame34 extends Frame {
-  readonly c: number
-  readonly p: number
-  s_: number
-  list1: readonly number[]
-  next2: number
-}
-
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:33) */
 export interface SpellEffectFrame35 extends Frame {
   readonly c: number
   readonly p: number
@@ -1265,8 +1259,32 @@ export interface SpellEffectFrame35 extends Frame {
   next2: number
 }
 
-/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:25) */
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:102) */
 export interface SpellEffectFrame36 extends Frame {
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:47) */
+export interface SpellEffectFrame37 extends Frame {
+  readonly c: number
+  readonly p: number
+  s_: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:33) */
+export interface SpellEffectFrame38 extends Frame {
+  readonly c: number
+  readonly p: number
+  s_: number
+  list1: readonly number[]
+  next2: number
+}
+
+/** [mtg.cards.1] Suspended `spell-effect`. (magic/cards-counterspells.rules:25) */
+export interface SpellEffectFrame39 extends Frame {
   readonly c: number
   readonly p: number
 }
@@ -1513,7 +1531,23 @@ export interface EnterEffectFrame4 extends Frame {
   readonly you: number
 }
 
-/** [mtg.cards.2] Suspended `instead-move-6`. (magic/cards-own.rules:157) */
+/** [mtg.cards.2] Suspended `drawn-effect`. (magic/cards-own.rules:142) */
+export interface DrawnEffectFrame extends Frame {
+  readonly you: number
+  readonly c: number
+  readonly p: number
+}
+
+/** [mtg.cards.2] Suspended `drawn-effect`. (magic/cards-own.rules:150) */
+export interface DrawnEffectFrame2 extends Frame {
+  readonly p: number
+  readonly c: number
+  readonly you: number
+  c2: number
+  c3: number
+}
+
+/** [mtg.cards.2] Suspended `instead-move-6`. (magic/cards-own.rules:201) */
 export interface InsteadMove6Frame extends Frame {
   readonly c: number
   replaces: number

@@ -703,12 +703,12 @@ function answers52(s: State, f: OpenPackFrame, out: number[]): void {
   for (const d of packedInOf(s, f.k)) out.push(d + 1)
 }
 
-/** [deck.1, deck.4, overview.1] What may be answered: choose cards as spare. (yu-gi-oh/polymorph-decks.rules:3) */
+/** [deck.1, deck.4, overview.1] What may be answered: choose cards as spare. (yu-gi-oh/polymorph-decks.rules:7) */
 function answers53(_s: State, f: BuildFrame, out: number[]): void {
   for (const c of f.mains) if (!f.spare.includes(c)) out.push(c + 1)
 }
 
-/** [deck.2] What may be answered: choose cards as rest. (yu-gi-oh/polymorph-decks.rules:3) */
+/** [deck.2] What may be answered: choose cards as rest. (yu-gi-oh/polymorph-decks.rules:7) */
 function answers54(_s: State, f: BuildFrame, out: number[]): void {
   for (const c of f.extras) if (!f.rest2.includes(c)) out.push(c + 1)
 }

@@ -75,7 +75,6 @@ import type {
   BattlePhaseFrame,
   BeatFrame,
   BeforeDrawFrame,
-  BeforeDrawFrame2,
   BeginAllFrame,
   BuildFrame,
   BurnFrame,
@@ -210,6 +209,7 @@ import {
   isTrap,
   isTuned,
   isUsedUp,
+  isWithoutChoice,
   isXyzMonster,
   kindsLeftOf,
   laterThan,
@@ -268,7 +268,6 @@ import {
   matchesAfterSpecialSummon,
   matchesAfterStandby,
   matchesBeforeDestroy,
-  matchesBeforeDraw,
   matchesBeforeFall,
   matchesInsteadBeat,
   matchesWhenArrive,
@@ -1980,12 +1979,12 @@ export function doOpenPack(s: State, k: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [deck.1, deck.4, overview.1] (yu-gi-oh/polymorph-decks.rules:3) */
+/** [deck.1, deck.4, overview.1] (yu-gi-oh/polymorph-decks.rules:7) */
 export function build(s: State, p: number): void {
   doBuild(s, p)
 }
 
-/** Begins `build`, which may stop to ask. [deck.1, deck.4, overview.1] (yu-gi-oh/polymorph-decks.rules:3) */
+/** Begins `build`, which may stop to ask. [deck.1, deck.4, overview.1] (yu-gi-oh/polymorph-decks.rules:7) */
 export function doBuild(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['build'], [p])
@@ -2010,12 +2009,12 @@ export function doBuild(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [deck.3, deck.4] (yu-gi-oh/polymorph-decks.rules:16) */
+/** [deck.3, deck.4] (yu-gi-oh/polymorph-decks.rules:20) */
 export function keepDecks(s: State, mains: readonly number[], extras: readonly number[], p: number): void {
   doKeepDecks(s, mains, extras, p)
 }
 
-/** Carries out `keep-decks`. [deck.3, deck.4] (yu-gi-oh/polymorph-decks.rules:16) */
+/** Carries out `keep-decks`. [deck.3, deck.4] (yu-gi-oh/polymorph-decks.rules:20) */
 export function doKeepDecks(s: State, mains: readonly number[], extras: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['keep-decks'], [NONE, NONE, p])
@@ -2800,12 +2799,6 @@ function whenArrive4(s: State, you: number, c: number): void {
   s.frames.push(frame)
 }
 
-/** [end.2] (yu-gi-oh/polymorph-duels.rules:68) */
-function beforeDraw2(s: State, p: number): void {
-  const frame: BeforeDrawFrame2 = { proc: PROC.beforeDrawFrame2, pc: 0, answer: 0, p: p }
-  s.frames.push(frame)
-}
-
 /** Takes a pending effect away and carries it out. */
 export function resolveEffect(s: State, id: number): void {
   const effect = takeEffect(s, id, EFFECT_ZONES)
@@ -3213,18 +3206,12 @@ export function stepDraw(s: State, f: DrawFrame): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
-        // [end.2]
-        f.pc = 1
-        if (matchesBeforeDraw(s, f.n, f.p)) beforeDraw2(s, f.p)
-        return
-      }
-      case 1: {
         f.list1 = range(1, f.n)
         f.next2 = 0
-        f.pc = 2
+        f.pc = 1
         continue
       }
-      case 2: {
+      case 1: {
         if (f.next2 >= f.list1.length) {
           s.frames.pop()
           return
@@ -3232,27 +3219,27 @@ export function stepDraw(s: State, f: DrawFrame): void {
         f.i = f.list1[f.next2]!
         f.next2 += 1
         if (!(s.zones[ZONE['deck'] + f.p]!.length === 0)) {
-          f.pc = 3
+          f.pc = 2
           continue
         }
-        f.pc = 3
+        f.pc = 2
         lose(s, f.p)
         return
       }
-      case 3: {
+      case 2: {
         f.list3 = top(s.zones[ZONE['deck'] + f.p]!, 1)
         f.next4 = 0
-        f.pc = 4
+        f.pc = 3
         continue
       }
-      case 4: {
+      case 3: {
         if (f.next4 >= f.list3.length) {
-          f.pc = 2
+          f.pc = 1
           continue
         }
         f.each = f.list3[f.next4]!
         f.next4 += 1
-        f.pc = 4
+        f.pc = 3
         move(s, f.each, ZONE['hand'] + f.p)
         return
       }
@@ -5641,7 +5628,7 @@ export function stepBuild(s: State, f: BuildFrame): void {
         f.mains = s.zones[ZONE['pool'] + f.p]!.filter((c3) => !isExtra(s, c3) && isAdmitted(s, c3))
         f.extras = s.zones[ZONE['pool'] + f.p]!.filter((c4) => isExtra(s, c4) && isAdmitted(s, c4))
         f.n = f.mains.length
-        if (!(f.n <= leastMainOf(s))) {
+        if (!isWithoutChoice(s, f.p)) {
           // [deck.1, gap.side-deck-limit]
           f.most = Math.min(f.n - leastMainOf(s), sideRoomOf(s))
           f.spare = []
@@ -7618,25 +7605,10 @@ export function stepWhenArrive4(s: State, f: WhenArrive4Frame): void {
   }
 }
 
-/** Goes on with `before-draw`. */
-export function stepBeforeDraw2(s: State, f: BeforeDrawFrame2): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 1
-      lose(s, f.p)
-      return
-    }
-    case 1: {
-      s.frames.pop()
-      return
-    }
-  }
-}
-
 /** Goes on with the procedure on top. */
 function step(s: State, f: Frame): void {
   switch (f.proc) {
-    case 124 /* move */:
+    case 123 /* move */:
       return stepMove(s, f as MoveFrame)
     case 1 /* send */:
       return stepSend(s, f as SendFrame)
@@ -7872,8 +7844,6 @@ function step(s: State, f: Frame): void {
       return stepWhenNormalSummon2(s, f as WhenNormalSummon2Frame)
     case 122 /* when-arrive-4 */:
       return stepWhenArrive4(s, f as WhenArrive4Frame)
-    case 123 /* before-draw */:
-      return stepBeforeDraw2(s, f as BeforeDrawFrame2)
   }
 }
 

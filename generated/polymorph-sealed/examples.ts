@@ -51,6 +51,7 @@ import {
   isNegated,
   isSetDown,
   isSpent,
+  isWithoutChoice,
   levelNowOf,
   mentions,
   namedOf,
@@ -79,6 +80,7 @@ import {
   doBuildDeck,
   doDraft,
   doDraftAgain,
+  doDraftRound,
   doDraw,
   doDrawPhase,
   doDuel,
@@ -90,6 +92,7 @@ import {
   doOpenPacks,
   doPickInRounds,
   doPickPacks,
+  doTakePacks,
   doTryFuse,
   doTurn,
   doWindow,
@@ -3099,16 +3102,17 @@ const exampleDPoly4aNobodyTakesThePlaceOf = example<State>(
   },
   [
     does(5, 0, 64, [card(24), null]),
+    does(6, 0, 46, [card(24), null]),
     then(
-      6,
+      7,
       (s) =>
-        s.zones[ZONE['monsters'] + 0]!.length === 0 &&
+        s.zones[ZONE['monsters'] + 0]!.length === 1 &&
         s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['deck'] + 0,
     ),
   ],
 )
 
-/** [poly.5] (yu-gi-oh/polymorph-examples-cards.rules:53) */
+/** [poly.5] (yu-gi-oh/polymorph-examples-cards.rules:54) */
 const exampleExPoly5aFusionDestinyCannotMakeThe = example<State>(
   'ex.poly.5a Fusion Destiny cannot make the ultimate dragon',
   ['poly.5'],
@@ -3124,7 +3128,7 @@ const exampleExPoly5aFusionDestinyCannotMakeThe = example<State>(
   [refused(5, 0, 42, [card(9), null], [])],
 )
 
-/** [poly.5] (yu-gi-oh/polymorph-examples-cards.rules:60) */
+/** [poly.5] (yu-gi-oh/polymorph-examples-cards.rules:61) */
 const exampleExPoly5bFusionDestinyCannotMakeEscuridao = example<State>(
   'ex.poly.5b Fusion Destiny cannot make Escuridao',
   ['poly.5'],
@@ -3139,7 +3143,7 @@ const exampleExPoly5bFusionDestinyCannotMakeEscuridao = example<State>(
   [refused(5, 0, 42, [card(9), null], [])],
 )
 
-/** [poly.5] (yu-gi-oh/polymorph-examples-cards.rules:67) */
+/** [poly.5] (yu-gi-oh/polymorph-examples-cards.rules:68) */
 const exampleDPoly5aALineThatSaysHERO = example<State>(
   'd.poly.5a a line that says HERO only does not name the Destiny HERO',
   ['poly.5'],
@@ -3160,7 +3164,7 @@ const exampleDPoly5aALineThatSaysHERO = example<State>(
   ],
 )
 
-/** [poly.5, poly.6] (yu-gi-oh/polymorph-examples-cards.rules:75) */
+/** [poly.5, poly.6] (yu-gi-oh/polymorph-examples-cards.rules:76) */
 const exampleExPoly5cExPoly6aItMakes = example<State>(
   'ex.poly.5c, ex.poly.6a it makes the Destroyer Phoenix Enforcer of any two, one of them of level six',
   ['poly.5', 'poly.6'],
@@ -3188,7 +3192,35 @@ const exampleExPoly5cExPoly6aItMakes = example<State>(
   ],
 )
 
-/** [poly.6] (yu-gi-oh/polymorph-examples-cards.rules:88) */
+/** [poly.6] (yu-gi-oh/polymorph-examples-cards.rules:89) */
+const exampleExPoly6aALevelOfSixWill = example<State>(
+  'ex.poly.6a a level of six will do, and it is two of them',
+  ['poly.6'],
+  [],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 35, NONE, ZONE['extra'] + 0, hands)
+    doMainPhase(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(9), null]),
+    chooses(7, 0, [card(4)]),
+    notChoosable(8, 0, [card(5)]),
+    chooses(9, 0, [value('position', () => POSITION['sideways'])]),
+    then(10, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0),
+    then(
+      11,
+      (s) =>
+        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0 &&
+        s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0,
+    ),
+  ],
+)
+
+/** [poly.6] (yu-gi-oh/polymorph-examples-cards.rules:102) */
 const exampleDPoly6bWithoutALevelOfSix = example<State>(
   'd.poly.6b without a level of six it cannot be made',
   ['poly.6'],
@@ -3203,16 +3235,17 @@ const exampleDPoly6bWithoutALevelOfSix = example<State>(
   },
   [
     does(6, 0, 42, [card(9), null]),
+    does(7, 0, 46, [card(4), null]),
     then(
-      7,
+      8,
       (s) =>
-        s.zones[ZONE['monsters'] + 0]!.length === 0 &&
+        s.zones[ZONE['monsters'] + 0]!.length === 1 &&
         s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['extra'] + 0,
     ),
   ],
 )
 
-/** [poly.4] (yu-gi-oh/polymorph-examples-cards.rules:97) */
+/** [poly.4] (yu-gi-oh/polymorph-examples-cards.rules:112) */
 const exampleExPoly4bAfterwardsAnyDarkMonsterMay = example<State>(
   'ex.poly.4b afterwards any dark monster may come',
   ['poly.4'],
@@ -3237,7 +3270,7 @@ const exampleExPoly4bAfterwardsAnyDarkMonsterMay = example<State>(
   ],
 )
 
-/** [poly.4, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:111) */
+/** [poly.4, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:126) */
 const exampleDPoly4cAndNoMonsterOfLight = example<State>(
   'd.poly.4c and no monster of light',
   ['poly.4', 'overview.4'],
@@ -3261,7 +3294,7 @@ const exampleDPoly4cAndNoMonsterOfLight = example<State>(
   ],
 )
 
-/** [poly.6, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:124) */
+/** [poly.6, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:139) */
 const exampleDPoly6aEveryCardInTheGraveyard = example<State>(
   'd.poly.6a every card in the graveyard is a HERO card',
   ['poly.6', 'poly.3'],
@@ -3280,7 +3313,7 @@ const exampleDPoly6aEveryCardInTheGraveyard = example<State>(
   [equals(6, 'number', 2500 - 1200, (s) => attackOf(s, theCopy(s, CARD['《ブラック・マジシャン》'])))],
 )
 
-/** [poly.7, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:132) */
+/** [poly.7, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:147) */
 const exampleExPoly7aExPoly3cThreeSpells = example<State>(
   'ex.poly.7a, ex.poly.3c three spells and no other, and then any monsters',
   ['poly.7', 'poly.3'],
@@ -3322,7 +3355,7 @@ const exampleExPoly7aExPoly3cThreeSpells = example<State>(
   ],
 )
 
-/** [poly.3] (yu-gi-oh/polymorph-examples-cards.rules:153) */
+/** [poly.3] (yu-gi-oh/polymorph-examples-cards.rules:168) */
 const exampleExPoly3dTheCoreBringsTheCreator = example<State>(
   'ex.poly.3d the core brings the creator of light, who wins the duel',
   ['poly.3'],
@@ -3344,7 +3377,7 @@ const exampleExPoly3dTheCoreBringsTheCreator = example<State>(
   ],
 )
 
-/** [poly.3, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:164) */
+/** [poly.3, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:179) */
 const exampleDPoly3fTheAttributeStillCounts = example<State>(
   'd.poly.3f the attribute still counts',
   ['poly.3', 'overview.4'],
@@ -3369,7 +3402,7 @@ const exampleDPoly3fTheAttributeStillCounts = example<State>(
   ],
 )
 
-/** [poly.3, overview.3] (yu-gi-oh/polymorph-examples-cards.rules:178) */
+/** [poly.3, overview.3] (yu-gi-oh/polymorph-examples-cards.rules:193) */
 const exampleDPoly3gHerOwnWayAsksFor = example<State>(
   'd.poly.3g her own way asks for three names',
   ['poly.3', 'overview.3'],
@@ -3384,7 +3417,7 @@ const exampleDPoly3gHerOwnWayAsksFor = example<State>(
   [refused(5, 0, 68, [card(50), null], [])],
 )
 
-/** [plain.1] (yu-gi-oh/polymorph-examples-cards.rules:185) */
+/** [plain.1] (yu-gi-oh/polymorph-examples-cards.rules:200) */
 const exampleExPlain1DPlain1TheRod = example<State>(
   'ex.plain.1, d.plain.1 the rod finds what writes of the Dark Magician',
   ['plain.1'],
@@ -3407,7 +3440,7 @@ const exampleExPlain1DPlain1TheRod = example<State>(
   ],
 )
 
-/** [plain.2] (yu-gi-oh/polymorph-examples-cards.rules:193) */
+/** [plain.2] (yu-gi-oh/polymorph-examples-cards.rules:208) */
 const exampleExPlain2TheBurstStreamNeedsThe = example<State>(
   'ex.plain.2 the burst stream needs the dragon itself',
   ['plain.2'],
@@ -3422,7 +3455,7 @@ const exampleExPlain2TheBurstStreamNeedsThe = example<State>(
   [refused(6, 0, 42, [card(11), null], [])],
 )
 
-/** [plain.2, rename.1] (yu-gi-oh/polymorph-examples-cards.rules:201) */
+/** [plain.2, rename.1] (yu-gi-oh/polymorph-examples-cards.rules:216) */
 const exampleDPlain2aOrOneThatHasIts = example<State>(
   'd.plain.2a or one that has its name',
   ['plain.2', 'rename.1'],
@@ -3441,7 +3474,7 @@ const exampleDPlain2aOrOneThatHasIts = example<State>(
   ],
 )
 
-/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:210) */
+/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:225) */
 const exampleExPlain3ThreeWhiteDragonsAndNot = example<State>(
   'ex.plain.3 three white dragons, and not three others',
   ['plain.3'],
@@ -3457,7 +3490,7 @@ const exampleExPlain3ThreeWhiteDragonsAndNot = example<State>(
   [refused(5, 0, 42, [card(168), null], [])],
 )
 
-/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:217) */
+/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:232) */
 const exampleThreeWhiteDragonsDo = example<State>(
   'three white dragons do',
   ['plain.3'],
@@ -3483,7 +3516,7 @@ const exampleThreeWhiteDragonsDo = example<State>(
   ],
 )
 
-/** [plain.4, declare.1] (yu-gi-oh/polymorph-examples-cards.rules:227) */
+/** [plain.4, declare.1] (yu-gi-oh/polymorph-examples-cards.rules:242) */
 const exampleExPlain4aDPlain4aAProper = example<State>(
   'ex.plain.4a, d.plain.4a a proper name is said, and the sea hits the legendary ocean',
   ['plain.4', 'declare.1'],
@@ -3513,7 +3546,7 @@ const exampleExPlain4aDPlain4aAProper = example<State>(
   ],
 )
 
-/** [plain.5] (yu-gi-oh/polymorph-examples-cards.rules:241) */
+/** [plain.5] (yu-gi-oh/polymorph-examples-cards.rules:256) */
 const exampleExPlain5OnlyTheSameProperName = example<State>(
   'ex.plain.5 only the same proper name goes with it',
   ['plain.5'],
@@ -3547,7 +3580,7 @@ const exampleExPlain5OnlyTheSameProperName = example<State>(
   ],
 )
 
-/** [plain.6] (yu-gi-oh/polymorph-examples-cards.rules:256) */
+/** [plain.6] (yu-gi-oh/polymorph-examples-cards.rules:271) */
 const exampleExPlain6DPlain6aTheDark = example<State>(
   "ex.plain.6, d.plain.6a the dark room answers another's damage and not its own",
   ['plain.6'],
@@ -3560,7 +3593,7 @@ const exampleExPlain6DPlain6aTheDark = example<State>(
   [does(5, 0, 42, [card(166), null]), equals(6, 'number', 8000 - 500 - 300, (s) => s.life[1]!)],
 )
 
-/** [diff.1] (yu-gi-oh/polymorph-examples-cards.rules:264) */
+/** [diff.1] (yu-gi-oh/polymorph-examples-cards.rules:279) */
 const exampleExDiff1TwoOfOneNameAre = example<State>(
   'ex.diff.1 two of one name are not two names',
   ['diff.1'],
@@ -3574,7 +3607,7 @@ const exampleExDiff1TwoOfOneNameAre = example<State>(
   [refused(5, 0, 55, [card(36), null], [])],
 )
 
-/** [diff.2] (yu-gi-oh/polymorph-examples-cards.rules:271) */
+/** [diff.2] (yu-gi-oh/polymorph-examples-cards.rules:286) */
 const exampleExDiff2TwoNamesAre = example<State>(
   'ex.diff.2 two names are',
   ['diff.2'],
@@ -3597,7 +3630,7 @@ const exampleExDiff2TwoNamesAre = example<State>(
   ],
 )
 
-/** [lang.1, lang.2] (yu-gi-oh/polymorph-examples-cards.rules:280) */
+/** [lang.1, lang.2] (yu-gi-oh/polymorph-examples-cards.rules:295) */
 const exampleDLang1AnEnglishEmergencyCallAdds = example<State>(
   'd.lang.1 an English emergency call adds a Japanese card',
   ['lang.1', 'lang.2'],
@@ -3613,7 +3646,7 @@ const exampleDLang1AnEnglishEmergencyCallAdds = example<State>(
   [does(5, 0, 42, [card(7), null]), then(6, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 0)],
 )
 
-/** [lang.4, lang.3] (yu-gi-oh/polymorph-examples-cards.rules:288) */
+/** [lang.4, lang.3] (yu-gi-oh/polymorph-examples-cards.rules:303) */
 const exampleExLang4TheEnglishPrintFindsLegendary = example<State>(
   'ex.lang.4 the English print finds legendary dragons everywhere, the Japanese one does not',
   ['lang.4', 'lang.3'],
@@ -3889,10 +3922,71 @@ const exampleDDeck1cExactlyFortyBothRulesSay = example<State>(
     placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
     doBuild(s, 0)
   },
-  [then(4, (s) => s.mainDeck[0]!.length === 40 && s.extraDeck[0]!.length === 10 && s.sideDeck[0]!.length === 0)],
+  [
+    then(4, (s) => isWithoutChoice(s, 0)),
+    then(5, (s) => s.mainDeck[0]!.length === 40 && s.extraDeck[0]!.length === 10 && s.sideDeck[0]!.length === 0),
+  ],
 )
 
-/** [deck.3] (yu-gi-oh/polymorph-examples-decks.rules:36) */
+/** [deck.1, deck.5] (yu-gi-oh/polymorph-examples-decks.rules:37) */
+const exampleDDeck1cOneCardMoreAndIt = example<State>(
+  'd.deck.1c one card more, and it is a choice',
+  ['deck.1', 'deck.5'],
+  [],
+  (s) => {
+    placeGiven(s, 172, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 128, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 110, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 56, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 157, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 139, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 121, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 103, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 85, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 67, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 151, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 133, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 115, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 97, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 145, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 127, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 109, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 91, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 73, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 55, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 156, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 138, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 120, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 102, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 84, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 66, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 150, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 132, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 114, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 96, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 78, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 144, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 126, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 108, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 90, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 72, NONE, ZONE['pool'] + 0, hands)
+    placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
+    doBuild(s, 0)
+  },
+  [
+    chooses(4, 0, [card(128)]),
+    chooses(5, 0, [card(172)]),
+    then(6, (s) => !isWithoutChoice(s, 0)),
+    then(7, (s) => s.mainDeck[0]!.length === 40 && s.sideDeck[0]!.length === 2),
+  ],
+)
+
+/** [deck.3] (yu-gi-oh/polymorph-examples-decks.rules:46) */
 const exampleDDeck3FiveCopiesOfOneCard = example<State>(
   'd.deck.3 five copies of one card',
   ['deck.3'],
@@ -3947,7 +4041,7 @@ const exampleDDeck3FiveCopiesOfOneCard = example<State>(
   ],
 )
 
-/** [deck.2, deck.5] (yu-gi-oh/polymorph-examples-decks.rules:43) */
+/** [deck.2, deck.5] (yu-gi-oh/polymorph-examples-decks.rules:53) */
 const exampleDDeck2TwentyCardsInTheExtra = example<State>(
   'd.deck.2 twenty cards in the extra deck',
   ['deck.2', 'deck.5'],
@@ -4008,7 +4102,7 @@ const exampleDDeck2TwentyCardsInTheExtra = example<State>(
   [then(4, (s) => s.mainDeck[0]!.length === 30 && s.extraDeck[0]!.length === 20)],
 )
 
-/** [overview.1] (yu-gi-oh/polymorph-examples-decks.rules:49) */
+/** [overview.1] (yu-gi-oh/polymorph-examples-decks.rules:59) */
 const exampleDOverview1WhatWasNotOpenedIs = example<State>(
   'd.overview.1 what was not opened is not in the deck',
   ['overview.1'],
@@ -4067,7 +4161,7 @@ const exampleDOverview1WhatWasNotOpenedIs = example<State>(
   ],
 )
 
-/** [gap.side-deck-limit, deck.4] (yu-gi-oh/polymorph-examples-decks.rules:57) */
+/** [gap.side-deck-limit, deck.4] (yu-gi-oh/polymorph-examples-decks.rules:67) */
 const exampleSideDeckLimitIsNoneAsManyAs = example<State>(
   'side-deck-limit is none: as many as are left',
   ['gap.side-deck-limit', 'deck.4'],
@@ -4162,7 +4256,7 @@ const exampleSideDeckLimitIsNoneAsManyAs = example<State>(
   ],
 )
 
-/** [gap.side-deck-limit] (yu-gi-oh/polymorph-examples-decks.rules:64) */
+/** [gap.side-deck-limit] (yu-gi-oh/polymorph-examples-decks.rules:74) */
 const exampleSideDeckLimitIs15NoMoreThan = example<State>(
   'side-deck-limit is 15: no more than fifteen may be left out',
   ['gap.side-deck-limit'],
@@ -4255,7 +4349,7 @@ const exampleSideDeckLimitIs15NoMoreThan = example<State>(
   ],
 )
 
-/** [gap.forbidden-list, deck.3] (yu-gi-oh/polymorph-examples-decks.rules:72) */
+/** [gap.forbidden-list, deck.3] (yu-gi-oh/polymorph-examples-decks.rules:82) */
 const exampleForbiddenListIsIgnoredAPrizeCardMay = example<State>(
   'forbidden-list is ignored: a prize card may be played',
   ['gap.forbidden-list', 'deck.3'],
@@ -4297,7 +4391,7 @@ const exampleForbiddenListIsIgnoredAPrizeCardMay = example<State>(
   [then(4, (s) => s.extraDeck[0]!.includes(CARD['《伝説の白き龍》']))],
 )
 
-/** [gap.forbidden-list] (yu-gi-oh/polymorph-examples-decks.rules:78) */
+/** [gap.forbidden-list] (yu-gi-oh/polymorph-examples-decks.rules:88) */
 const exampleForbiddenListIsAppliedItLiesInThe = example<State>(
   'forbidden-list is applied: it lies in the side deck',
   ['gap.forbidden-list'],
@@ -4339,7 +4433,7 @@ const exampleForbiddenListIsAppliedItLiesInThe = example<State>(
   [then(5, (s) => s.sideDeck[0]!.includes(CARD['《伝説の白き龍》']) && s.extraDeck[0]!.length === 0)],
 )
 
-/** [deck.1, deck.2, deck.3] (yu-gi-oh/polymorph-examples-decks.rules:85) */
+/** [deck.1, deck.2, deck.3] (yu-gi-oh/polymorph-examples-decks.rules:95) */
 const exampleADeckThatIsBroughtKeepsToThe = example<State>(
   'a deck that is brought keeps to the same',
   ['deck.1', 'deck.2', 'deck.3'],
@@ -4362,7 +4456,7 @@ const exampleADeckThatIsBroughtKeepsToThe = example<State>(
   [deckIs(7, 0, false, []), deckIs(8, 1, true, ['deck.1'])],
 )
 
-/** [deck.5] (yu-gi-oh/polymorph-examples-decks.rules:95) */
+/** [deck.5] (yu-gi-oh/polymorph-examples-decks.rules:105) */
 const exampleExactlyFortyAndAnExtraDeckCardLeft = example<State>(
   'exactly forty, and an extra deck card left out although all forty are used',
   ['deck.5'],
@@ -4383,7 +4477,7 @@ const exampleExactlyFortyAndAnExtraDeckCardLeft = example<State>(
   [deckIs(7, 0, true, ['deck.5']), deckIs(8, 1, false, [])],
 )
 
-/** [deck.5, gap.forbidden-list] (yu-gi-oh/polymorph-examples-decks.rules:105) */
+/** [deck.5, gap.forbidden-list] (yu-gi-oh/polymorph-examples-decks.rules:115) */
 const exampleWhatIsForbiddenNeedNotBeUsed = example<State>(
   'what is forbidden need not be used',
   ['deck.5', 'gap.forbidden-list'],
@@ -4400,7 +4494,7 @@ const exampleWhatIsForbiddenNeedNotBeUsed = example<State>(
   ],
 )
 
-/** [gap.forbidden-list, gap.side-deck-limit] (yu-gi-oh/polymorph-examples-decks.rules:113) */
+/** [gap.forbidden-list, gap.side-deck-limit] (yu-gi-oh/polymorph-examples-decks.rules:123) */
 const exampleBroughtDecksUnderTheOtherReadings = example<State>(
   'brought decks under the other readings',
   ['gap.forbidden-list', 'gap.side-deck-limit'],
@@ -5470,6 +5564,370 @@ const exampleAndNotUnderTheOtherReading = example<State>(
   [refused(6, 0, 55, [card(36), null], [])],
 )
 
+/** [overview.6] (yu-gi-oh/polymorph-examples-limits.rules:3) */
+const exampleWhatIsInWhichPacks = example<State>(
+  'what is in which packs',
+  ['overview.6'],
+  [],
+  (s) => {
+    doWindow(s)
+  },
+  [
+    then(
+      3,
+      (s) =>
+        packedInOf(s, PACK['infinite-forbidden']).includes(CARD['earthfighter2']) &&
+        !packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['earthfighter2']),
+    ),
+    then(
+      5,
+      (s) =>
+        packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['darkfighter2']) &&
+        !packedInOf(s, PACK['infinite-forbidden']).includes(CARD['darkfighter2']),
+    ),
+    then(
+      7,
+      (s) =>
+        packedInOf(s, PACK['infinite-forbidden']).includes(CARD['scribe']) &&
+        !packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['scribe']),
+    ),
+    then(
+      8,
+      (s) =>
+        packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['ember']) &&
+        !packedInOf(s, PACK['infinite-forbidden']).includes(CARD['ember']),
+    ),
+    then(9, (s) => !packedInOf(s, PACK['infinite-forbidden']).includes(CARD['《幻獣王ガゼル》'])),
+    then(10, (s) => !packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['《封印されしエクゾディア》'])),
+  ],
+)
+
+/** [overview.1] (yu-gi-oh/polymorph-examples-limits.rules:15) */
+const exampleNobodyElseSeesAnOpenedPool = example<State>(
+  'nobody else sees an opened pool',
+  ['overview.1'],
+  [],
+  (s) => {
+    placeGiven(s, 162, NONE, ZONE['pool'] + 0, hands)
+    doWindow(s)
+  },
+  [
+    then(
+      4,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['scribe'])).includes(0) && !viewersOf(s, theCopy(s, CARD['scribe'])).includes(1),
+    ),
+  ],
+)
+
+/** [overview.1, deck.6] (yu-gi-oh/polymorph-examples-limits.rules:21) */
+const exampleASmallDeckThatWasBroughtComesAfter = example<State>(
+  'a small deck that was brought comes after those who have none',
+  ['overview.1', 'deck.6'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 10
+    s.supply[PACK['legacy-of-destruction']] = 0
+    s.mainDeck[0] = [162, 162, 162, 162, 162]
+    doDraft(s)
+  },
+  [then(6, (s) => carriedOf(s, 1) === 10 && carriedOf(s, 0) === 0 && copies(s.mainDeck[0]!, CARD['scribe']) === 5)],
+)
+
+/** [overview.1, deck.6] (yu-gi-oh/polymorph-examples-limits.rules:29) */
+const exampleAndTakesPacksWhileThereAreAny = example<State>(
+  'and takes packs while there are any',
+  ['overview.1', 'deck.6'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 20
+    s.supply[PACK['legacy-of-destruction']] = 0
+    s.mainDeck[0] = [162, 162, 162, 162, 162]
+    doDraft(s)
+  },
+  [
+    then(6, (s) => carriedOf(s, 1) === 10 && carriedOf(s, 0) === 10 && packsLeftOf(s) === 0),
+    then(7, (s) => s.zones[ZONE['pool'] + 0]!.length === 0 && s.zones[ZONE['pool'] + 1]!.length === 0),
+  ],
+)
+
+/** [overview.1, overview.6] (yu-gi-oh/polymorph-examples-limits.rules:38) */
+const exampleARoundCountsItsOwnPacks = example<State>(
+  'a round counts its own packs',
+  ['overview.1', 'overview.6'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 20
+    s.supply[PACK['legacy-of-destruction']] = 0
+    s.taken[0 * 1024 + PACK['infinite-forbidden']] = 3
+    doDraftRound(s)
+  },
+  [then(6, (s) => carriedOf(s, 0) === 10 && packsLeftOf(s) === 0)],
+)
+
+/** [deck.6] (yu-gi-oh/polymorph-examples-limits.rules:46) */
+const exampleNobodySmallNobodyPicks = example<State>(
+  'nobody small, nobody picks',
+  ['deck.6'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 10
+    s.supply[PACK['legacy-of-destruction']] = 0
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.mainDeck[1] = [162, 162, 162, 162, 162, 162]
+    doDraftAgain(s)
+  },
+  [then(7, (s) => packsLeftOf(s) === 10 && s.mainDeck[1]!.length === 6)],
+)
+
+/** [deck.6] (yu-gi-oh/polymorph-examples-limits.rules:55) */
+const exampleWhoHasPickedAgainIsDone = example<State>(
+  'who has picked again is done',
+  ['deck.6'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 30
+    s.supply[PACK['legacy-of-destruction']] = 0
+    s.mainDeck[0] = [162, 162, 162, 162, 162]
+    s.mainDeck[1] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    doDraftAgain(s)
+  },
+  [then(7, (s) => packsLeftOf(s) === 20 && carriedOf(s, 0) === 10 && carriedOf(s, 1) === 0)],
+)
+
+/** [deck.6, draft.1] (yu-gi-oh/polymorph-examples-limits.rules:64) */
+const exampleALastPackIsStillPicked = example<State>(
+  'a last pack is still picked',
+  ['deck.6', 'draft.1'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 1
+    s.supply[PACK['legacy-of-destruction']] = 0
+    s.mainDeck[0] = [162, 162, 162]
+    s.mainDeck[1] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    doDraftAgain(s)
+  },
+  [then(7, (s) => packsLeftOf(s) === 0 && carriedOf(s, 0) === 1)],
+)
+
+/** [draft.2, gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-limits.rules:73) */
+const exampleAnAgreementOfBeforeDoesNotCount = example<State>(
+  'an agreement of before does not count',
+  ['draft.2', 'gap.pick-by-declaration'],
+  [[1, 1]],
+  (s) => {
+    s.agreeing = 1
+    doPickPacks(s)
+  },
+  [
+    answers(5, 0, 'accepts'),
+    answers(6, 1, 'declines'),
+    chooses(7, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
+    then(8, (s) => s.agreeing === 1 && carriedOf(s, 0) === 1),
+  ],
+)
+
+/** [overview.5, draft.1] (yu-gi-oh/polymorph-examples-limits.rules:83) */
+const exampleTenEachAndNoMore = example<State>(
+  'ten each, and no more',
+  ['overview.5', 'draft.1'],
+  [],
+  (s) => {
+    s.roundNumber = 3
+    s.supply[PACK['infinite-forbidden']] = 30
+    s.supply[PACK['legacy-of-destruction']] = 0
+    doPickInRounds(s)
+  },
+  [then(6, (s) => carriedOf(s, 0) === 10 && carriedOf(s, 1) === 10 && packsLeftOf(s) === 10 && s.roundNumber === 5)],
+)
+
+/** [overview.5, draft.1] (yu-gi-oh/polymorph-examples-limits.rules:91) */
+const exampleTheLastOfTheTenThoughThereAre = example<State>(
+  'the last of the ten, though there are two in a pick',
+  ['overview.5', 'draft.1'],
+  [],
+  (s) => {
+    s.supply[PACK['legacy-of-destruction']] = 0
+    s.taken[0 * 1024 + PACK['infinite-forbidden']] = 9
+    doTakePacks(s, 2, 0)
+  },
+  [equals(5, 'number', 10, (s) => carriedOf(s, 0))],
+)
+
+/** [overview.5, draft.1] (yu-gi-oh/polymorph-examples-limits.rules:98) */
+const exampleAndTheLastOneThereIs = example<State>(
+  'and the last one there is',
+  ['overview.5', 'draft.1'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 1
+    s.supply[PACK['legacy-of-destruction']] = 0
+    doPickInRounds(s)
+  },
+  [then(5, (s) => carriedOf(s, 0) === 1 && packsLeftOf(s) === 0)],
+)
+
+/** [deck.5, deck.1] (yu-gi-oh/polymorph-examples-limits.rules:105) */
+const exampleDDeck5AtFortyTheExtraDeck = example<State>(
+  'd.deck.5 at forty the extra deck is used whole',
+  ['deck.5', 'deck.1'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.sideDeck[0] = [172]
+    s.mainDeck[1] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    doWindow(s)
+  },
+  [deckIs(6, 0, true, ['deck.5']), deckIs(7, 1, false, [])],
+)
+
+/** [deck.5] (yu-gi-oh/polymorph-examples-limits.rules:114) */
+const exampleDDeck5AboveFortyItIsNot = example<State>(
+  'd.deck.5 above forty it is not',
+  ['deck.5'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.sideDeck[0] = [172]
+    doWindow(s)
+  },
+  [deckIs(5, 0, false, [])],
+)
+
+/** [deck.4, deck.5, gap.forbidden-list] (yu-gi-oh/polymorph-examples-limits.rules:121) */
+const exampleForbiddenListIsAppliedWhatIsForbiddenCannot = example<State>(
+  'forbidden-list is applied: what is forbidden cannot be used',
+  ['deck.4', 'deck.5', 'gap.forbidden-list'],
+  [[10, 1]],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.sideDeck[0] = [37]
+    doWindow(s)
+  },
+  [deckIs(6, 0, false, [])],
+)
+
+/** [deck.4, deck.5, gap.forbidden-list] (yu-gi-oh/polymorph-examples-limits.rules:129) */
+const exampleForbiddenListIsIgnoredThenItMustBe = example<State>(
+  'forbidden-list is ignored: then it must be',
+  ['deck.4', 'deck.5', 'gap.forbidden-list'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.sideDeck[0] = [37]
+    doWindow(s)
+  },
+  [deckIs(5, 0, true, ['deck.1'])],
+)
+
+/** [deck.4, gap.side-deck-limit] (yu-gi-oh/polymorph-examples-limits.rules:136) */
+const exampleSideDeckLimitIsNoneAnyNumberMay = example<State>(
+  'side-deck-limit is none: any number may be left over',
+  ['deck.4', 'gap.side-deck-limit'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.sideDeck[0] = [162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162]
+    doWindow(s)
+  },
+  [deckIs(5, 0, false, [])],
+)
+
+/** [deck.4, gap.side-deck-limit] (yu-gi-oh/polymorph-examples-limits.rules:143) */
+const exampleSideDeckLimitIs15FifteenAreThe = example<State>(
+  'side-deck-limit is 15: fifteen are the most',
+  ['deck.4', 'gap.side-deck-limit'],
+  [[11, 1]],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.sideDeck[0] = [162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162]
+    s.mainDeck[1] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.sideDeck[1] = [162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162]
+    doWindow(s)
+  },
+  [deckIs(8, 0, true, ['deck.4']), deckIs(9, 1, false, [])],
+)
+
+/** [overview.1, end.1] (yu-gi-oh/polymorph-examples-limits.rules:154) */
+const exampleWithoutADraftStraightIntoTheDuelsWhere = example<State>(
+  'without a draft straight into the duels, where a deck of four loses',
+  ['overview.1', 'end.1'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [162, 162, 162, 162]
+    s.mainDeck[1] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    doMatch(s)
+  },
+  [then(5, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1 && packsLeftOf(s) === 60)],
+)
+
+/** [overview.1] (yu-gi-oh/polymorph-examples-limits.rules:161) */
+const exampleADraftFirstWhereSomebodyHasNoDeck = example<State>(
+  'a draft first where somebody has no deck',
+  ['overview.1'],
+  [],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 10
+    s.supply[PACK['legacy-of-destruction']] = 0
+    s.mainDeck[0] = [162, 162, 162, 162]
+    doMatch(s)
+  },
+  [equals(6, 'number', 0, (s) => packsLeftOf(s))],
+)
+
+/** [end.1, gap.small-deck-moment] (yu-gi-oh/polymorph-examples-limits.rules:169) */
+const exampleSmallDeckMomentIsFirstRealDrawIn = example<State>(
+  'small-deck-moment is first-real-draw: in the second turn it loses',
+  ['end.1', 'gap.small-deck-moment'],
+  [[13, 1]],
+  (s) => {
+    s.turnNumber = 1
+    s.turnPlayer = 1
+    s.initial[1] = 4
+    placeGiven(s, 162, NONE, ZONE['deck'] + 1, hands)
+    doDuel(s)
+    enter(s, 4)
+    doTurn(s, 1)
+  },
+  [then(8, (s) => s.result[1]! === 0 - 1 && s.place[theCopy(s, CARD['scribe'])] === ZONE['deck'] + 1)],
+)
+
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/yu-gi-oh/names-why.rules', [[12, exampleByItsOwnNameByOneThatA]]),
@@ -5614,47 +6072,49 @@ export const examples: readonly CompiledExample<State>[] = [
     [21, exampleExPoly3bAnyCardOfTheDeck],
     [32, exampleExPoly4aTheLockOfMarthaLocks],
     [45, exampleDPoly4aNobodyTakesThePlaceOf],
-    [53, exampleExPoly5aFusionDestinyCannotMakeThe],
-    [60, exampleExPoly5bFusionDestinyCannotMakeEscuridao],
-    [67, exampleDPoly5aALineThatSaysHERO],
-    [75, exampleExPoly5cExPoly6aItMakes],
-    [88, exampleDPoly6bWithoutALevelOfSix],
-    [97, exampleExPoly4bAfterwardsAnyDarkMonsterMay],
-    [111, exampleDPoly4cAndNoMonsterOfLight],
-    [124, exampleDPoly6aEveryCardInTheGraveyard],
-    [132, exampleExPoly7aExPoly3cThreeSpells],
-    [153, exampleExPoly3dTheCoreBringsTheCreator],
-    [164, exampleDPoly3fTheAttributeStillCounts],
-    [178, exampleDPoly3gHerOwnWayAsksFor],
-    [185, exampleExPlain1DPlain1TheRod],
-    [193, exampleExPlain2TheBurstStreamNeedsThe],
-    [201, exampleDPlain2aOrOneThatHasIts],
-    [210, exampleExPlain3ThreeWhiteDragonsAndNot],
-    [217, exampleThreeWhiteDragonsDo],
-    [227, exampleExPlain4aDPlain4aAProper],
-    [241, exampleExPlain5OnlyTheSameProperName],
-    [256, exampleExPlain6DPlain6aTheDark],
-    [264, exampleExDiff1TwoOfOneNameAre],
-    [271, exampleExDiff2TwoNamesAre],
-    [280, exampleDLang1AnEnglishEmergencyCallAdds],
-    [288, exampleExLang4TheEnglishPrintFindsLegendary],
+    [54, exampleExPoly5aFusionDestinyCannotMakeThe],
+    [61, exampleExPoly5bFusionDestinyCannotMakeEscuridao],
+    [68, exampleDPoly5aALineThatSaysHERO],
+    [76, exampleExPoly5cExPoly6aItMakes],
+    [89, exampleExPoly6aALevelOfSixWill],
+    [102, exampleDPoly6bWithoutALevelOfSix],
+    [112, exampleExPoly4bAfterwardsAnyDarkMonsterMay],
+    [126, exampleDPoly4cAndNoMonsterOfLight],
+    [139, exampleDPoly6aEveryCardInTheGraveyard],
+    [147, exampleExPoly7aExPoly3cThreeSpells],
+    [168, exampleExPoly3dTheCoreBringsTheCreator],
+    [179, exampleDPoly3fTheAttributeStillCounts],
+    [193, exampleDPoly3gHerOwnWayAsksFor],
+    [200, exampleExPlain1DPlain1TheRod],
+    [208, exampleExPlain2TheBurstStreamNeedsThe],
+    [216, exampleDPlain2aOrOneThatHasIts],
+    [225, exampleExPlain3ThreeWhiteDragonsAndNot],
+    [232, exampleThreeWhiteDragonsDo],
+    [242, exampleExPlain4aDPlain4aAProper],
+    [256, exampleExPlain5OnlyTheSameProperName],
+    [271, exampleExPlain6DPlain6aTheDark],
+    [279, exampleExDiff1TwoOfOneNameAre],
+    [286, exampleExDiff2TwoNamesAre],
+    [295, exampleDLang1AnEnglishEmergencyCallAdds],
+    [303, exampleExLang4TheEnglishPrintFindsLegendary],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-decks.rules', [
     [3, exampleDDeck1ThirtyEightAndTwelveEverything],
     [9, exampleDDeck1bFortyFiveAndFiveUp],
     [21, exampleDDeck1bNoMoreThanFiveSo],
     [30, exampleDDeck1cExactlyFortyBothRulesSay],
-    [36, exampleDDeck3FiveCopiesOfOneCard],
-    [43, exampleDDeck2TwentyCardsInTheExtra],
-    [49, exampleDOverview1WhatWasNotOpenedIs],
-    [57, exampleSideDeckLimitIsNoneAsManyAs],
-    [64, exampleSideDeckLimitIs15NoMoreThan],
-    [72, exampleForbiddenListIsIgnoredAPrizeCardMay],
-    [78, exampleForbiddenListIsAppliedItLiesInThe],
-    [85, exampleADeckThatIsBroughtKeepsToThe],
-    [95, exampleExactlyFortyAndAnExtraDeckCardLeft],
-    [105, exampleWhatIsForbiddenNeedNotBeUsed],
-    [113, exampleBroughtDecksUnderTheOtherReadings],
+    [37, exampleDDeck1cOneCardMoreAndIt],
+    [46, exampleDDeck3FiveCopiesOfOneCard],
+    [53, exampleDDeck2TwentyCardsInTheExtra],
+    [59, exampleDOverview1WhatWasNotOpenedIs],
+    [67, exampleSideDeckLimitIsNoneAsManyAs],
+    [74, exampleSideDeckLimitIs15NoMoreThan],
+    [82, exampleForbiddenListIsIgnoredAPrizeCardMay],
+    [88, exampleForbiddenListIsAppliedItLiesInThe],
+    [95, exampleADeckThatIsBroughtKeepsToThe],
+    [105, exampleExactlyFortyAndAnExtraDeckCardLeft],
+    [115, exampleWhatIsForbiddenNeedNotBeUsed],
+    [123, exampleBroughtDecksUnderTheOtherReadings],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-draft.rules', [
     [3, exampleExOverview6SixtyPacksTenForEach],
@@ -5715,5 +6175,28 @@ export const examples: readonly CompiledExample<State>[] = [
     [150, exampleAFusionCardByNameIsNotWhat],
     [160, exampleTheDolphinsAreDifferentNamesHere],
     [167, exampleAndNotUnderTheOtherReading],
+  ]),
+  ...inFile('rules/yu-gi-oh/polymorph-examples-limits.rules', [
+    [3, exampleWhatIsInWhichPacks],
+    [15, exampleNobodyElseSeesAnOpenedPool],
+    [21, exampleASmallDeckThatWasBroughtComesAfter],
+    [29, exampleAndTakesPacksWhileThereAreAny],
+    [38, exampleARoundCountsItsOwnPacks],
+    [46, exampleNobodySmallNobodyPicks],
+    [55, exampleWhoHasPickedAgainIsDone],
+    [64, exampleALastPackIsStillPicked],
+    [73, exampleAnAgreementOfBeforeDoesNotCount],
+    [83, exampleTenEachAndNoMore],
+    [91, exampleTheLastOfTheTenThoughThereAre],
+    [98, exampleAndTheLastOneThereIs],
+    [105, exampleDDeck5AtFortyTheExtraDeck],
+    [114, exampleDDeck5AboveFortyItIsNot],
+    [121, exampleForbiddenListIsAppliedWhatIsForbiddenCannot],
+    [129, exampleForbiddenListIsIgnoredThenItMustBe],
+    [136, exampleSideDeckLimitIsNoneAnyNumberMay],
+    [143, exampleSideDeckLimitIs15FifteenAreThe],
+    [154, exampleWithoutADraftStraightIntoTheDuelsWhere],
+    [161, exampleADraftFirstWhereSomebodyHasNoDeck],
+    [169, exampleSmallDeckMomentIsFirstRealDrawIn],
   ]),
 ]

@@ -287,20 +287,20 @@ export function deckRefusals(s: State, seat: number, out: (readonly [number, num
   void s
   void seat
   void out
-  // [deck.1, deck.5] small-main (yu-gi-oh/polymorph-decks.rules:26)
+  // [deck.1, deck.5] small-main (yu-gi-oh/polymorph-decks.rules:30)
   if (s.mainDeck[seat]!.length < leastMainOf(s) && !(unusedOf(s, seat).length === 0)) out.push([0, NONE])
   // [ygo.deck.1] large-main (yu-gi-oh/decks.rules:14)
   if (s.mainDeck[seat]!.length > mostMainOf(s)) out.push([1, NONE])
-  // [deck.4, gap.side-deck-limit] large-side (yu-gi-oh/polymorph-decks.rules:34)
+  // [deck.4, gap.side-deck-limit] large-side (yu-gi-oh/polymorph-decks.rules:38)
   if (s.options[11] === 1 /* side-deck-limit */ && s.sideDeck[seat]!.length > mostSideOf(s)) out.push([2, NONE])
   // [ygo.deck.4] wrong-deck (yu-gi-oh/decks.rules:20)
   for (const d of new Set(s.mainDeck[seat]!)) if (isOfTheExtraDeck(s, d)) out.push([3, d])
   // [ygo.deck.4] wrong-extra (yu-gi-oh/decks.rules:22)
   for (const d of new Set(s.extraDeck[seat]!)) if (!isOfTheExtraDeck(s, d)) out.push([4, d])
-  // [gap.forbidden-list] banned-cards (yu-gi-oh/polymorph-decks.rules:38)
+  // [gap.forbidden-list] banned-cards (yu-gi-oh/polymorph-decks.rules:42)
   for (const d of new Set(union(s.mainDeck[seat]!, s.extraDeck[seat]!)))
     if (PRINTED_FORBIDDEN[d]! && s.options[10] === 1 /* forbidden-list */) out.push([5, d])
-  // [deck.5] all-used (yu-gi-oh/polymorph-decks.rules:28)
+  // [deck.5] all-used (yu-gi-oh/polymorph-decks.rules:32)
   if (
     s.mainDeck[seat]!.length === leastMainOf(s) &&
     !(unusedOf(s, seat).length === 0) &&

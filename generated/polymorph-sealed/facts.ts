@@ -751,12 +751,12 @@ function workOutBackwards(s: State): readonly number[] {
   return turned2
 }
 
-/** [gap.side-deck-limit, deck.4] (yu-gi-oh/polymorph-decks.rules:21) */
+/** [gap.side-deck-limit, deck.4] (yu-gi-oh/polymorph-decks.rules:25) */
 export function sideRoomOf(s: State): number {
   return s.options[11] === 0 /* side-deck-limit */ ? 1000 : mostSideOf(s)
 }
 
-/** [deck.4, deck.5, gap.forbidden-list] (yu-gi-oh/polymorph-decks.rules:30) */
+/** [deck.4, deck.5, gap.forbidden-list] (yu-gi-oh/polymorph-decks.rules:34) */
 export function unusedOf(s: State, p: number): readonly number[] {
   return s.sideDeck[p]!.filter((d) => s.options[10] === 0 /* forbidden-list */ || !PRINTED_FORBIDDEN[d]!)
 }
@@ -929,7 +929,12 @@ export function isBred(s: State, c: number): boolean {
   return !(PRINTED_BREED_OF[s.def[c]!]! === NONE)
 }
 
-/** [gap.forbidden-list] (yu-gi-oh/polymorph-decks.rules:22) */
+/** [deck.1, deck.5] (yu-gi-oh/polymorph-decks.rules:4) */
+export function isWithoutChoice(s: State, p: number): boolean {
+  return countOf(s.zones[ZONE['pool'] + p]!, (c) => !isExtra(s, c) && isAdmitted(s, c)) <= leastMainOf(s)
+}
+
+/** [gap.forbidden-list] (yu-gi-oh/polymorph-decks.rules:26) */
 export function isAdmitted(s: State, c: number): boolean {
   return s.options[10] === 0 /* forbidden-list */ || !PRINTED_FORBIDDEN[s.def[c]!]!
 }

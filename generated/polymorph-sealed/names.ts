@@ -5510,8 +5510,7 @@ export const PROC = {
   afterSpecialSummonFrame: 120,
   whenNormalSummon2Frame: 121,
   whenArrive4Frame: 122,
-  beforeDrawFrame2: 123,
-  moveFrame: 124,
+  moveFrame: 123,
 } as const
 
 /** Decks of players who bring none, in turn: the definitions of each list. */

@@ -17,7 +17,6 @@ import {
   isTrap,
   namedOf,
   otherThanOf,
-  smallDeckOf,
   xyzSistersOf,
 } from './facts.ts'
 
@@ -118,11 +117,6 @@ export function reachesDestroyUntilNewTurnEnd(s: State, lasting: number, _p: num
   const effect = s.effects[lasting]
   if (effect?.body !== PROC.destroyUntilNewTurnFrame) return false
   return true
-}
-
-/** [end.2] `before-draw` (yu-gi-oh/polymorph-duels.rules:68) */
-export function matchesBeforeDraw(s: State, _n: number, p: number): boolean {
-  return s.initial[p]! === smallDeckOf(s) && s.zones[ZONE['deck'] + p]!.length === 0 && s.turnPlayer === p
 }
 
 /** [ygo.cards.5] `after-standby` (yu-gi-oh/cards-extra.rules:76) */

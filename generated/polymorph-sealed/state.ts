@@ -532,7 +532,7 @@ export interface OpenPackFrame extends Frame {
   next2: number
 }
 
-/** [deck.1, deck.4, overview.1] Suspended `build`. (yu-gi-oh/polymorph-decks.rules:3) */
+/** [deck.1, deck.4, overview.1] Suspended `build`. (yu-gi-oh/polymorph-decks.rules:7) */
 export interface BuildFrame extends Frame {
   readonly p: number
   mains: readonly number[]
@@ -1011,11 +1011,6 @@ export interface WhenNormalSummon2Frame extends Frame {
 export interface WhenArrive4Frame extends Frame {
   readonly you: number
   readonly c: number
-}
-
-/** [end.2] Suspended `before-draw`. (yu-gi-oh/polymorph-duels.rules:68) */
-export interface BeforeDrawFrame2 extends Frame {
-  readonly p: number
 }
 
 /** The state before anything has happened. */

@@ -179,7 +179,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(58, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
       return
     }
-    case 33 /* set-card */: {
+    case 34 /* set-card */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -189,7 +189,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(60, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
       return
     }
-    case 34 /* activate-spell */: {
+    case 35 /* activate-spell */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -204,7 +204,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(67, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
       return
     }
-    case 35 /* activate-trap */: {
+    case 36 /* activate-trap */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -219,19 +219,19 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(74, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
       return
     }
-    case 43 /* draw-phase */: {
+    case 44 /* draw-phase */: {
       const p = args[0] as number
       void p
       if (forbidsNoFirstDraw(s, p)) out.push(75)
       return
     }
-    case 45 /* battle-phase */: {
+    case 46 /* battle-phase */: {
       const p = args[0] as number
       void p
       if (forbidsNoFirstBattle(s, p)) out.push(76)
       return
     }
-    case 54 /* pay */: {
+    case 55 /* pay */: {
       const n = args[0] as number
       const p = args[1] as number
       void n
@@ -239,7 +239,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (!(s.life[p]! > n || (s.options[5] === 1 /* pay-to-zero */ && s.life[p]! === n))) out.push(77)
       return
     }
-    case 57 /* normal-summon */: {
+    case 58 /* normal-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -251,7 +251,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(81, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
       return
     }
-    case 58 /* set-monster */: {
+    case 59 /* set-monster */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -264,7 +264,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(86, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
       return
     }
-    case 59 /* special-summon */: {
+    case 60 /* special-summon */: {
       const c = args[0] as number
       const p = args[1] as number
       void c
@@ -275,7 +275,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
         out.push(89, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
       return
     }
-    case 60 /* special-summon-as */: {
+    case 61 /* special-summon-as */: {
       const c = args[0] as number
       const q = args[1] as number
       const p = args[2] as number
@@ -285,7 +285,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsNeverDefends(s, c, q, p)) out.push(90)
       return
     }
-    case 62 /* synchro-summon */: {
+    case 63 /* synchro-summon */: {
       const s_ = args[0] as number
       const p = args[1] as number
       void s_

@@ -20,6 +20,7 @@ import type {
   TextOfFrame10,
   TextOfFrame11,
   TextOfFrame12,
+  TextOfFrame13,
   TextOfFrame2,
   TextOfFrame3,
   TextOfFrame4,
@@ -183,10 +184,10 @@ export function obligations(s: State, site: number, seat: number, code: number, 
   switch (site) {
     case 4:
       return obligationsAtAttackPhase(s, seat, code, reasons)
-    case 23:
     case 24:
+    case 25:
       return obligationsAtSpeak(s, seat, code, reasons)
-    case 26:
+    case 27:
       return obligationsAtBlockStep(s, seat, code, reasons)
   }
 }
@@ -226,7 +227,7 @@ function answers9(s: State, f: TextOfFrame4, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
-/** [bd.fixtures.1] What may be answered: choose an effect. (build-divide/cards-fixtures.rules:316) */
+/** [bd.fixtures.1] What may be answered: choose an effect. (build-divide/cards-fixtures.rules:325) */
 function answers10(s: State, f: TextOfFrame5, out: number[]): void {
   for (const e of s.zones[ZONE['chain']]!)
     if (
@@ -240,13 +241,18 @@ function answers10(s: State, f: TextOfFrame5, out: number[]): void {
       out.push(e + 1)
 }
 
-/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:96) */
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:105) */
 function answers11(s: State, f: TextOfFrame6, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
+/** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:96) */
+function answers12(s: State, f: TextOfFrame7, out: number[]): void {
+  for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
+}
+
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:87) */
-function answers12(s: State, f: TextOfEffectFrame8, out: number[]): void {
+function answers13(s: State, f: TextOfEffectFrame8, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (
       seats(s).some(
@@ -261,7 +267,7 @@ function answers12(s: State, f: TextOfEffectFrame8, out: number[]): void {
 }
 
 /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. (build-divide/cards-fixtures.rules:72) */
-function answers13(s: State, f: TextOfFrame7, out: number[]): void {
+function answers14(s: State, f: TextOfFrame8, out: number[]): void {
   if (s.reasons !== null) {
     for (const u of s.zones[ZONE['field']]!)
       if (
@@ -302,12 +308,12 @@ function answers13(s: State, f: TextOfFrame7, out: number[]): void {
 }
 
 /** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-fixtures.rules:72) */
-function answers14(s: State, f: TextOfFrame7, out: number[]): void {
+function answers15(s: State, f: TextOfFrame8, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:60) */
-function answers15(s: State, f: TextOfFrame8, out: number[]): void {
+function answers16(s: State, f: TextOfFrame9, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (
       seats(s).some(
@@ -322,18 +328,18 @@ function answers15(s: State, f: TextOfFrame8, out: number[]): void {
 }
 
 /** [gap.ally-instruction] What may be answered: ally. (build-divide/cards-fixtures.rules:51) */
-function answers16(s: State, f: TextOfFrame9, out: number[]): void {
+function answers17(s: State, f: TextOfFrame10, out: number[]): void {
   for (const q of seats(s)) if (allies(s, q, f.p)) out.push(q + 1)
 }
 
 /** [bd.fixtures.1] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:39) */
-function answers17(s: State, f: TextOfFrame10, out: number[]): void {
+function answers18(s: State, f: TextOfFrame11, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!)
     if (seats(s).some((ally) => allies(s, ally, f.p) && isUnit(s, u) && controllerOf(s, u) === ally)) out.push(u + 1)
 }
 
 /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. (build-divide/cards-samples.rules:33) */
-function answers18(s: State, f: TextOfFrame11, out: number[]): void {
+function answers19(s: State, f: TextOfFrame12, out: number[]): void {
   if (s.reasons !== null) {
     for (const u of s.zones[ZONE['field']]!)
       if (
@@ -374,33 +380,33 @@ function answers18(s: State, f: TextOfFrame11, out: number[]): void {
 }
 
 /** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-samples.rules:9) */
-function answers19(s: State, f: TextOfFrame12, out: number[]): void {
+function answers20(s: State, f: TextOfFrame13, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.p) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
-/** [bd.fixtures.2] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:121) */
-function answers20(s: State, _f: AbilityOfFrame2, out: number[]): void {
+/** [bd.fixtures.2] What may be answered: choose an unit card. (build-divide/cards-fixtures.rules:130) */
+function answers21(s: State, _f: AbilityOfFrame2, out: number[]): void {
   for (const u of s.zones[ZONE['field']]!) if (isUnit(s, u)) out.push(u + 1)
 }
 
 /** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:78) */
-function answers21(s: State, f: PayForFrame, out: number[]): void {
+function answers22(s: State, f: PayForFrame, out: number[]): void {
   for (const m of s.zones[ZONE['energy'] + f.p]!)
     if (isSpare(s, m) && PRINTED_COLOR[s.def[m]!]! === f.v) out.push(m + 1)
 }
 
 /** [bd.cost.1] What may be answered: choose a card. (build-divide/play.rules:78) */
-function answers22(s: State, f: PayForFrame, out: number[]): void {
+function answers23(s: State, f: PayForFrame, out: number[]): void {
   for (const m of s.zones[ZONE['energy'] + f.p]!) if (isSpare(s, m)) out.push(m + 1)
 }
 
-/** [1001-2] What may be answered: choose an effect. (build-divide/team-windows.rules:80) */
-function answers25(s: State, f: LineUpFrame, out: number[]): void {
+/** [1001-2] What may be answered: choose an effect. (build-divide/team-windows.rules:84) */
+function answers26(s: State, f: LineUpFrame, out: number[]): void {
   for (const e of s.zones[ZONE['waiting']]!) if (teamOf(s, s.effects[e]?.controller ?? NONE) === f.t2) out.push(e + 1)
 }
 
 /** [901-1, gap.lasting-by-command] What may be answered: opponent. (build-divide/cards-samples.rules:21) */
-function answers29(s: State, f: WhenEnterFrame, out: number[]): void {
+function answers30(s: State, f: WhenEnterFrame, out: number[]): void {
   for (const q of seats(s)) if (opposes(s, q, f.you) && mayBeMeantBy(s, q, f.c)) out.push(q + 1)
 }
 
@@ -433,11 +439,11 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 11:
       return answers11(s, f as TextOfFrame6, out)
     case 12:
-      return answers12(s, f as TextOfEffectFrame8, out)
+      return answers12(s, f as TextOfFrame7, out)
     case 13:
-      return answers13(s, f as TextOfFrame7, out)
+      return answers13(s, f as TextOfEffectFrame8, out)
     case 14:
-      return answers14(s, f as TextOfFrame7, out)
+      return answers14(s, f as TextOfFrame8, out)
     case 15:
       return answers15(s, f as TextOfFrame8, out)
     case 16:
@@ -449,27 +455,29 @@ export function list(s: State, f: Frame, site: number, seat: number, out: number
     case 19:
       return answers19(s, f as TextOfFrame12, out)
     case 20:
-      return answers20(s, f as AbilityOfFrame2, out)
+      return answers20(s, f as TextOfFrame13, out)
     case 21:
-      return answers21(s, f as PayForFrame, out)
+      return answers21(s, f as AbilityOfFrame2, out)
     case 22:
       return answers22(s, f as PayForFrame, out)
     case 23:
-      return offersAtSpeak(s, seat, out)
+      return answers23(s, f as PayForFrame, out)
     case 24:
       return offersAtSpeak(s, seat, out)
     case 25:
-      return answers25(s, f as LineUpFrame, out)
+      return offersAtSpeak(s, seat, out)
     case 26:
-      return offersAtBlockStep(s, seat, out)
+      return answers26(s, f as LineUpFrame, out)
     case 27:
-      out.push(1)
-      return
+      return offersAtBlockStep(s, seat, out)
     case 28:
       out.push(1)
       return
     case 29:
-      return answers29(s, f as WhenEnterFrame, out)
+      out.push(1)
+      return
+    case 30:
+      return answers30(s, f as WhenEnterFrame, out)
   }
 }
 
@@ -504,6 +512,7 @@ const KINDS = [
   'choose',
   'choose',
   'act',
+  'choose',
   'choose',
   'choose',
   'choose',

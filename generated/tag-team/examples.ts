@@ -64,6 +64,7 @@ import {
   doBattleStep,
   doDamageWindow,
   doDiscard,
+  doDoom,
   doDoomAll,
   doDraw,
   doEndPhase,
@@ -91,16 +92,16 @@ const exampleFiveNewCardsThenTheOldOnesGo = example<State>(
   ['bd.start.4'],
   [],
   (s) => {
+    placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 62, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 61, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 60, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 59, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 58, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 0, hands)
     doRedraw(s, 0)
   },
   [
@@ -121,10 +122,10 @@ const exampleLifeCardsLieOnTopOfEachOther = example<State>(
   ['bd.start.5'],
   [],
   (s) => {
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['territory'] + 0, hands)
     doLayOwnLife(s, 0)
   },
   [
@@ -143,10 +144,10 @@ const exampleOrEachBeneathTheOneBefore = example<State>(
   ['bd.start.5', 'bd.gap.life-order'],
   [[0, 1]],
   (s) => {
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 33, NONE, ZONE['territory'] + 0, hands)
     doLayOwnLife(s, 0)
   },
   [
@@ -164,12 +165,12 @@ const exampleTheTurnsAlternate = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -186,11 +187,11 @@ const exampleWhatIsOneSOwnStandsUpThen = example<State>(
   [],
   (s) => {
     s.turnNumber = 1
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 59, 1, ZONE['field'], hands)
-    placeGiven(s, 44, 0, ZONE['field'], hands)
-    placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 60, 1, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['field'], hands)
+    placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
     s.rested[theCopy(s, CARD['redscout3'])] = true
     s.rested[theCopy(s, CARD['bluescout3'])] = true
     s.rested[theCopy(s, CARD['redknight1'])] = true
@@ -214,8 +215,8 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
   ['bd.turn.4', 'bd.play.1'],
   [],
   (s) => {
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -223,8 +224,8 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(4, 0, 34, [card(42), null]),
-    refused(5, 0, 34, [card(43), null], []),
+    does(4, 0, 34, [card(43), null]),
+    refused(5, 0, 34, [card(44), null], []),
     then(6, (s) => s.zones[ZONE['energy'] + 0]!.length === 1 && !isRested(s, theCopy(s, CARD['redscout1']))),
   ],
 )
@@ -235,22 +236,22 @@ const exampleAttacksComeAfterTheMainPhaseUntilThere = example<State>(
   ['bd.turn.5'],
   [],
   (s) => {
+    placeGiven(s, 44, 0, ZONE['field'], hands)
     placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 48, [value('player', () => 1), card(42), null]),
+    does(5, 0, 48, [value('player', () => 1), card(43), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     answers(8, 0, 'passes'),
     asked(9, 0),
     equals(10, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
-    offered(11, 0, 48, [value('player', () => 1), card(43), null]),
-    refused(12, 0, 48, [value('player', () => 1), card(42), null], []),
+    offered(11, 0, 48, [value('player', () => 1), card(44), null]),
+    refused(12, 0, 48, [value('player', () => 1), card(43), null], []),
     answers(13, 0, 'passes'),
     equals(14, 'phase', PHASE['attacking'], (s) => s.phaseNow),
   ],
@@ -262,19 +263,19 @@ const exampleAtTheEndOfTheTurnNoMore = example<State>(
   ['bd.turn.6'],
   [],
   (s) => {
+    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 59, 1, ZONE['field'], hands, (laid) => {
+    placeGiven(s, 60, 1, ZONE['field'], hands, (laid) => {
       s.wounds[laid] = 1000
     })
     doEndPhase(s, 0)
   },
   [
-    chooses(5, 0, [card(45)]),
+    chooses(5, 0, [card(46)]),
     then(
       6,
       (s) =>
@@ -290,9 +291,9 @@ const exampleFromAnEmptyDeckTheUppermostLifeCard = example<State>(
   ['bd.draw.1', 'bd.draw.2'],
   [],
   (s) => {
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     doDraw(s, 2, 0)
   },
   [
@@ -323,13 +324,13 @@ const exampleThePlayerWhoDiscardsChooses = example<State>(
   ['bd.draw.3'],
   [],
   (s) => {
+    placeGiven(s, 45, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
     doDiscard(s, 2, 0)
   },
   [
-    chooses(4, 0, [card(42), card(44)]),
+    chooses(4, 0, [card(43), card(45)]),
     then(
       5,
       (s) =>
@@ -344,8 +345,8 @@ const exampleTheFirstTurnHasNoDraw = example<State>(
   ['bd.turn.3'],
   [],
   (s) => {
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
   [then(4, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.turnNumber === 1 && s.phaseNow === PHASE['main'])],
@@ -358,11 +359,11 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 0
-    placeGiven(s, 60, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 48, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 49, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -370,8 +371,8 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
     doMainPhase(s, 0)
   },
   [
-    refused(6, 0, 26, [card(60), null], ['bd.cost.1']),
-    does(7, 0, 26, [card(48), null]),
+    refused(6, 0, 26, [card(61), null], ['bd.cost.1']),
+    does(7, 0, 26, [card(49), null]),
     then(
       8,
       (s) =>
@@ -397,16 +398,16 @@ const exampleTheColorMustBeThere = example<State>(
   ['bd.cost.1'],
   [],
   (s) => {
-    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMainPhase(s, 0)
   },
-  [refused(5, 0, 26, [card(43), null], [])],
+  [refused(5, 0, 26, [card(44), null], [])],
 )
 
 /** [bd.play.2, bd.play.1] (build-divide/examples-windows.rules:23) */
@@ -416,13 +417,13 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -431,10 +432,10 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
   },
   [
     does(9, 0, 26, [card(5), null]),
-    refused(10, 0, 26, [card(42), null], []),
+    refused(10, 0, 26, [card(43), null], []),
     answers(11, 0, 'passes'),
     asked(12, 1),
-    offered(13, 1, 26, [card(25), null]),
+    offered(13, 1, 26, [card(26), null]),
     asked(14, 0),
     then(
       15,
@@ -442,7 +443,7 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
         s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0 &&
         s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0,
     ),
-    offered(16, 0, 26, [card(42), null]),
+    offered(16, 0, 26, [card(43), null]),
   ],
 )
 
@@ -453,11 +454,11 @@ const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 62, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 63, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -467,7 +468,7 @@ const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
   [
     does(9, 0, 26, [card(5), null]),
     answers(10, 0, 'passes'),
-    does(11, 1, 26, [card(25), null]),
+    does(11, 1, 26, [card(26), null]),
     then(12, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 0),
     asked(13, 0),
     then(14, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 1),
@@ -500,9 +501,9 @@ const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
   ['bd.play.3'],
   [],
   (s) => {
+    placeGiven(s, 17, 0, ZONE['field'], hands)
     placeGiven(s, 16, 0, ZONE['field'], hands)
-    placeGiven(s, 15, 0, ZONE['field'], hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -510,10 +511,10 @@ const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 32, [card(16), null]),
-    refused(6, 0, 32, [card(16), null], []),
-    does(7, 0, 32, [card(15), null]),
-    chooses(8, 0, [card(16)]),
+    does(5, 0, 32, [card(17), null]),
+    refused(6, 0, 32, [card(17), null], []),
+    does(7, 0, 32, [card(16), null]),
+    chooses(8, 0, [card(17)]),
     equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
     answers(10, 0, 'passes'),
     asked(11, 0),
@@ -528,15 +529,15 @@ const exampleANormalAbilityWaitsForTheOwnMain = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
+    placeGiven(s, 17, 0, ZONE['field'], hands)
     placeGiven(s, 16, 0, ZONE['field'], hands)
-    placeGiven(s, 15, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
     enter(s, 3)
     doMainPhase(s, 1)
   },
-  [asked(5, 0), offered(6, 0, 32, [card(15), null]), refused(7, 0, 32, [card(16), null], [])],
+  [asked(5, 0), offered(6, 0, 32, [card(16), null]), refused(7, 0, 32, [card(17), null], [])],
 )
 
 /** [bd.rules.1] (build-divide/examples-windows.rules:92) */
@@ -545,10 +546,10 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   ['bd.rules.1'],
   [],
   (s) => {
-    placeGiven(s, 42, 1, ZONE['field'], hands, (laid) => {
+    placeGiven(s, 43, 1, ZONE['field'], hands, (laid) => {
       s.control[laid] = 0
     })
-    placeGiven(s, 15, 0, ZONE['field'], hands)
+    placeGiven(s, 16, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -556,8 +557,8 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(4, 0, 32, [card(15), null]),
-    chooses(5, 0, [card(42)]),
+    does(4, 0, 32, [card(16), null]),
+    chooses(5, 0, [card(43)]),
     answers(6, 0, 'passes'),
     asked(7, 0),
     then(8, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 1),
@@ -571,8 +572,8 @@ const exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 14, 1, ZONE['field'], hands)
-    placeGiven(s, 14, 0, ZONE['field'], hands)
+    placeGiven(s, 15, 1, ZONE['field'], hands)
+    placeGiven(s, 15, 0, ZONE['field'], hands)
     doLineUp(s)
   },
   [then(5, (s) => s.zones[ZONE['chain']]!.length === 0)],
@@ -584,11 +585,11 @@ const exampleAnOpponentSCardIsWatched = example<State>(
   ['bd.fixtures.1', 'bd.rules.2'],
   [],
   (s) => {
-    placeGiven(s, 14, 1, ZONE['field'], hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 15, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -613,12 +614,12 @@ const exampleAnAceThatIsPaidForOpensThe = example<State>(
   ['bd.card.7'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 130, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 30, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 131, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 60, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 59, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -626,7 +627,7 @@ const exampleAnAceThatIsPaidForOpensThe = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(130), null]),
+    does(6, 0, 26, [card(131), null]),
     then(7, (s) => s.place[theCopy(s, CARD['《loud valley》'])] === ZONE['territory'] + 0),
   ],
 )
@@ -637,8 +638,8 @@ const exampleOneThatComesOtherwiseDoesNot = example<State>(
   ['bd.card.7'],
   [],
   (s) => {
-    placeGiven(s, 29, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 130, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 30, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 131, 0, ZONE['life'] + teamOf(s, 0), hands)
     doTakeLife(s, theCopy(s, CARD['blueherald4']), DESTINATION['to-field'], 0)
   },
   [
@@ -657,15 +658,15 @@ const exampleTheOpponentOrARestedUnitOfThe = example<State>(
   ['bd.attack.1'],
   [],
   (s) => {
+    placeGiven(s, 59, 1, ZONE['field'], hands)
     placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
     placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['redscout2'])] = true
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
-  [exactly(6, 0, [moved(48, [value('player', () => 1), card(42), null]), moved(49, [card(58), card(42), null])])],
+  [exactly(6, 0, [moved(48, [value('player', () => 1), card(43), null]), moved(49, [card(59), card(43), null])])],
 )
 
 /** [bd.attack.3] (build-divide/examples-battle.rules:11) */
@@ -674,13 +675,13 @@ const exampleTheStrongerUnitStays = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 48, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 49, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 49, [card(58), card(48), null]),
+    does(5, 0, 49, [card(59), card(49), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     asked(8, 0),
@@ -701,13 +702,13 @@ const exampleEqualsDestroyEachOther = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['bluescout2'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(5, 0, 49, [card(58), card(43), null]),
+    does(5, 0, 49, [card(59), card(44), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
     asked(8, 0),
@@ -726,17 +727,17 @@ const exampleABlockerTakesTheAttackUponItself = example<State>(
   ['bd.attack.2'],
   [],
   (s) => {
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 63, 1, ZONE['field'], hands)
-    placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 64, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.rested[theCopy(s, CARD['bluescout1'])] = true
     doAttackPhase(s, 0)
   },
   [
-    does(6, 0, 48, [value('player', () => 1), card(43), null]),
+    does(6, 0, 48, [value('player', () => 1), card(44), null]),
     answers(7, 0, 'passes'),
-    does(8, 1, 53, [card(63), null]),
+    does(8, 1, 53, [card(64), null]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -756,16 +757,16 @@ const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
   ['bd.attack.3'],
   [],
   (s) => {
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
     placeGiven(s, 12, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 10, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
     doAttackPhase(s, 0)
   },
   [
-    does(7, 0, 48, [value('player', () => 1), card(43), null]),
+    does(7, 0, 48, [value('player', () => 1), card(44), null]),
     does(8, 1, 26, [card(12), null]),
     asked(9, 0),
     answers(10, 0, 'passes'),
@@ -788,9 +789,9 @@ const exampleAUnitThatHasLeftAndComeBack = example<State>(
   ['bd.attack.3', 'bd.zone.4'],
   [],
   (s) => {
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.attacker = theCopy(s, CARD['redscout2'])
     s.attackerVisit = 1
     s.targetPlayer = 1
@@ -812,10 +813,10 @@ const exampleNorIsTheRestOfItsDamageDealt = example<State>(
   ['bd.damage.3', 'bd.zone.4'],
   [],
   (s) => {
-    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 55, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.attacker = theCopy(s, CARD['redtitan3'])
     s.targetPlayer = 1
     doBattleStep(s)
@@ -837,10 +838,10 @@ const exampleEachPointTurnsALifeCardOverWhich = example<State>(
   ['bd.damage.2', 'bd.damage.4'],
   [],
   (s) => {
-    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 55, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redtitan3'])
     doBattleStep(s)
@@ -868,10 +869,10 @@ const exampleOrTheNextPointComesWhenBothHave = example<State>(
   ['bd.gap.next-point'],
   [[1, 1]],
   (s) => {
-    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 55, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redtitan3'])
     doBattleStep(s)
@@ -890,10 +891,10 @@ const exampleASkullCostsOneLifeMore = example<State>(
   ['bd.damage.5'],
   [],
   (s) => {
-    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 108, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 109, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redscout2'])
     doBattleStep(s)
@@ -918,8 +919,8 @@ const exampleALastCardWithASkullLosesThe = example<State>(
   ['bd.lose.1', 'bd.damage.5'],
   [],
   (s) => {
-    placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 108, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 109, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redscout2'])
     doBattleStep(s)
@@ -933,10 +934,10 @@ const exampleAStarIsPlayedAtOnceAndMay = example<State>(
   ['bd.damage.6', 'bd.play.4', 'bd.damage.3'],
   [],
   (s) => {
-    placeGiven(s, 54, 0, ZONE['field'], hands)
+    placeGiven(s, 55, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 40, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 41, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redtitan3'])
     doBattleStep(s)
@@ -968,10 +969,10 @@ const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   ['bd.damage.6'],
   [],
   (s) => {
-    placeGiven(s, 42, 0, ZONE['field'], hands)
-    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 39, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 40, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 60, NONE, ZONE['deck'] + 1, hands)
     s.targetPlayer = 1
     s.attacker = theCopy(s, CARD['redscout1'])
     doBattleStep(s)
@@ -994,11 +995,11 @@ const exampleLifeCardsToOtherZones = example<State>(
   ['bd.life.3'],
   [],
   (s) => {
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['redscout1']), DESTINATION['to-hand'], 0)
   },
   [then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0)],
@@ -1010,10 +1011,10 @@ const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
   ['bd.life.5'],
   [],
   (s) => {
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
     doReturnLife(s, top(s.zones[ZONE['life'] + teamOf(s, 0)] ?? [], 2), 0)
   },
   [
@@ -1030,8 +1031,8 @@ const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   ['bd.life.4'],
   [],
   (s) => {
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
     doRaiseLife(s, theCopy(s, CARD['redscout1']), 1)
   },
   [
@@ -1052,7 +1053,7 @@ const exampleALifeCardToTheResolutionZoneIs = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['《study》']), DESTINATION['to-resolution'], 0)
   },
   [
@@ -1107,11 +1108,11 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 88, 0, ZONE['field'], hands)
+    placeGiven(s, 88, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 89, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['field'], hands)
     placeGiven(s, 59, 1, ZONE['field'], hands)
     placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1120,8 +1121,8 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    notChoosable(7, 0, [card(88)]),
-    chooses(8, 0, [card(57), card(58)]),
+    notChoosable(7, 0, [card(89)]),
+    chooses(8, 0, [card(58), card(59)]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -1141,8 +1142,8 @@ const exampleS3OneUnitIsNotEnough = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 88, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1171,7 +1172,7 @@ const exampleS5StrongerWhileTheOpponentSHandIs = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 0, 0)
   },
   [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -1185,10 +1186,10 @@ const exampleAlliesOneSOwnUnits = example<State>(
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 59, 1, ZONE['field'], hands)
-    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['field'], hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
@@ -1209,8 +1210,8 @@ const exampleAlliesOneSOwnUnits = example<State>(
       (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 5000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
     ),
     does(11, 0, 26, [card(8), null]),
-    notChoosable(12, 0, [card(59)]),
-    chooses(13, 0, [card(44)]),
+    notChoosable(12, 0, [card(60)]),
+    chooses(13, 0, [card(45)]),
     answers(14, 0, 'passes'),
     asked(15, 0),
     equals(16, 'number', 7000, (s) => powerOf(s, theCopy(s, CARD['redscout3']))),
@@ -1223,23 +1224,23 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
   ['bd.fixtures.3'],
   [],
   (s) => {
-    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 93, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 92, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 91, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 90, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 89, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 88, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 87, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 93, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 94, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1247,11 +1248,11 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 26, [card(17), null]),
+    does(7, 0, 26, [card(18), null]),
     answers(8, 0, 'passes'),
     asked(9, 0),
     then(10, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0),
-    does(11, 0, 26, [card(18), null]),
+    does(11, 0, 26, [card(19), null]),
     answers(12, 0, 'passes'),
     asked(13, 0),
     then(
@@ -1261,18 +1262,18 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
         controllerOf(s, theCopy(s, CARD['blackscout2'])) === 0 &&
         hitOf(s, theCopy(s, CARD['blackscout2'])) === 1,
     ),
-    does(15, 0, 26, [card(19), null]),
+    does(15, 0, 26, [card(20), null]),
     answers(16, 0, 'passes'),
     asked(17, 0),
     then(18, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['field']),
-    does(19, 0, 26, [card(22), null]),
+    does(19, 0, 26, [card(23), null]),
     answers(20, 0, 'passes'),
     asked(21, 0),
     then(
       22,
       (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.zones[ZONE['deck'] + 0]!.length === 3,
     ),
-    does(23, 0, 26, [card(20), null]),
+    does(23, 0, 26, [card(21), null]),
     answers(24, 0, 'passes'),
     asked(25, 0),
     then(26, (s) => s.place[theCopy(s, CARD['blackknight1'])] === ZONE['energy'] + 0),
@@ -1285,10 +1286,10 @@ const exampleALifeCardThatGoesToTheResolution = example<State>(
   ['bd.fixtures.3', 'bd.life.4'],
   [],
   (s) => {
-    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 93, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 94, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
@@ -1297,7 +1298,7 @@ const exampleALifeCardThatGoesToTheResolution = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(8, 0, 26, [card(21), null]),
+    does(8, 0, 26, [card(22), null]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -1324,7 +1325,8 @@ const exampleACommandByWhichEverybodyLoses = example<State>(
   ['bd.fixtures.4'],
   [],
   (s) => {
-    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 29, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 50, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
@@ -1333,14 +1335,13 @@ const exampleACommandByWhichEverybodyLoses = example<State>(
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
     enter(s, 3)
     doMainPhase(s, 0)
   },
-  [does(5, 0, 26, [card(28), null]), answers(6, 1, 'passes'), then(7, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+  [does(5, 0, 26, [card(29), null]), answers(6, 1, 'passes'), then(7, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
 )
 
 /** [bd.fixtures.1] (build-divide/examples-cards.rules:206) */
@@ -1349,11 +1350,11 @@ const exampleWhateverCardIsPlayedIsAnswered = example<State>(
   ['bd.fixtures.1'],
   [],
   (s) => {
-    placeGiven(s, 34, 1, ZONE['field'], hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 35, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1379,12 +1380,12 @@ const exampleCardsForOneSOwnSide = example<State>(
   ['bd.fixtures.1'],
   [],
   (s) => {
-    placeGiven(s, 36, 1, ZONE['field'], hands)
+    placeGiven(s, 37, 1, ZONE['field'], hands)
+    placeGiven(s, 37, 0, ZONE['field'], hands)
     placeGiven(s, 36, 0, ZONE['field'], hands)
-    placeGiven(s, 35, 0, ZONE['field'], hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1413,10 +1414,10 @@ const exampleACardOfTheOpponentSIsDenied = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 37, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 38, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1425,7 +1426,7 @@ const exampleACardOfTheOpponentSIsDenied = example<State>(
   },
   [
     does(8, 0, 26, [card(5), null]),
-    does(9, 1, 26, [card(37), null]),
+    does(9, 1, 26, [card(38), null]),
     asked(10, 0),
     answers(11, 0, 'passes'),
     asked(12, 0),
@@ -1446,11 +1447,11 @@ const exampleOneSOwnIsNotDenied = example<State>(
   ['bd.fixtures.1'],
   [],
   (s) => {
-    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1459,7 +1460,7 @@ const exampleOneSOwnIsNotDenied = example<State>(
   },
   [
     does(6, 0, 26, [card(5), null]),
-    refused(7, 0, 26, [card(37), null], []),
+    refused(7, 0, 26, [card(38), null], []),
     equals(8, 'number', 1, (s) => s.zones[ZONE['chain']]!.length),
   ],
 )
@@ -1482,8 +1483,8 @@ const exampleMoreStarsThanTwelve = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      38, 38, 38, 38, 39, 40, 40, 40, 40, 41, 41, 41, 41, 42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 45, 45, 45,
-      45, 102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
+      39, 39, 39, 39, 40, 41, 41, 41, 41, 42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 45, 45, 45, 45, 46, 46, 46,
+      46, 103, 103, 103, 103, 104, 104, 104, 104, 105, 105, 105, 105,
     ]
     doDraw(s, 0, 0)
   },
@@ -1498,33 +1499,33 @@ const example5012aE1T23ClockwiseFromALeft = example<State>(
   (s) => {
     s.turnPlayer = 0
     s.startingPlayer = 0
+    placeGiven(s, 44, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 46, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 60, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 91, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 90, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
   },
   [
-    does(13, 0, 34, [card(42), null]),
+    does(13, 0, 34, [card(43), null]),
     then(14, (s) => s.zones[ZONE['hand'] + 0]!.length === 1 && s.turnNumber === 1),
-    does(15, 1, 34, [card(57), null]),
+    does(15, 1, 34, [card(58), null]),
     then(16, (s) => s.zones[ZONE['hand'] + 1]!.length === 1 && s.turnNumber === 2 && facingOf(s, 0) === 1),
-    does(17, 2, 34, [card(72), null]),
+    does(17, 2, 34, [card(73), null]),
     then(18, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.turnNumber === 3),
-    does(19, 3, 34, [card(87), null]),
+    does(19, 3, 34, [card(88), null]),
     then(20, (s) => s.zones[ZONE['hand'] + 3]!.length === 1 && s.turnNumber === 4),
-    does(21, 0, 34, [card(43), null]),
+    does(21, 0, 34, [card(44), null]),
     then(
       22,
       (s) =>
@@ -1550,30 +1551,30 @@ const example5012bE1TheOtherWayRoundFrom = example<State>(
   (s) => {
     s.turnPlayer = 3
     s.startingPlayer = 3
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 89, NONE, ZONE['hand'] + 3, hands)
     placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 46, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 60, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 91, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 90, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 3)
   },
   [
-    does(13, 3, 34, [card(87), null]),
-    does(14, 2, 34, [card(72), null]),
+    does(13, 3, 34, [card(88), null]),
+    does(14, 2, 34, [card(73), null]),
     then(15, (s) => s.turnNumber === 2 && facingOf(s, 3) === 2),
-    does(16, 1, 34, [card(57), null]),
-    does(17, 0, 34, [card(42), null]),
-    does(18, 3, 34, [card(88), null]),
+    does(16, 1, 34, [card(58), null]),
+    does(17, 0, 34, [card(43), null]),
+    does(18, 3, 34, [card(89), null]),
     equals(19, 'number', 5, (s) => s.turnNumber),
     happened(20, [
       moved(15, [value('player', () => 3)]),
@@ -1593,29 +1594,29 @@ const example5012aFromTheLeftPlayerOfThe = example<State>(
   (s) => {
     s.turnPlayer = 2
     s.startingPlayer = 2
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 46, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 60, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 91, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 90, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
   },
   [
-    does(13, 2, 34, [card(72), null]),
-    does(14, 3, 34, [card(87), null]),
-    does(15, 0, 34, [card(42), null]),
-    does(16, 1, 34, [card(57), null]),
-    does(17, 2, 34, [card(73), null]),
+    does(13, 2, 34, [card(73), null]),
+    does(14, 3, 34, [card(88), null]),
+    does(15, 0, 34, [card(43), null]),
+    does(16, 1, 34, [card(58), null]),
+    does(17, 2, 34, [card(74), null]),
     then(18, (s) => s.turnNumber === 5 && s.zones[ZONE['hand'] + 2]!.length === 1),
     happened(19, [
       moved(15, [value('player', () => 2)]),
@@ -1635,29 +1636,29 @@ const example5012bFromTheRightPlayerOfThe = example<State>(
   (s) => {
     s.turnPlayer = 1
     s.startingPlayer = 1
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 59, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 46, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 60, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 76, NONE, ZONE['deck'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 91, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 90, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
   },
   [
-    does(13, 1, 34, [card(57), null]),
-    does(14, 0, 34, [card(42), null]),
-    does(15, 3, 34, [card(87), null]),
-    does(16, 2, 34, [card(72), null]),
-    does(17, 1, 34, [card(58), null]),
+    does(13, 1, 34, [card(58), null]),
+    does(14, 0, 34, [card(43), null]),
+    does(15, 3, 34, [card(88), null]),
+    does(16, 2, 34, [card(73), null]),
+    does(17, 1, 34, [card(59), null]),
     then(18, (s) => s.turnNumber === 5 && s.zones[ZONE['hand'] + 1]!.length === 1),
     happened(19, [
       moved(15, [value('player', () => 1)]),
@@ -1792,10 +1793,10 @@ const exampleT21TheTeamSaysWhoLaysDownLife = example<State>(
       ZONE['deck'] + 2,
       hands,
     )
-    placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 33, NONE, ZONE['territory'] + 3, hands)
-    placeGiven(s, 29, NONE, ZONE['territory'] + 1, hands)
-    placeGiven(s, 29, NONE, ZONE['territory'] + 2, hands)
+    placeGiven(s, 33, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['territory'] + 3, hands)
+    placeGiven(s, 30, NONE, ZONE['territory'] + 1, hands)
+    placeGiven(s, 30, NONE, ZONE['territory'] + 2, hands)
     doLayLife(s)
   },
   [
@@ -1874,8 +1875,8 @@ const exampleT22ATerritoryThatGivesAnotherNumberOf = example<State>(
       ZONE['deck'] + 2,
       hands,
     )
-    placeGiven(s, 31, NONE, ZONE['territory'] + 0, hands)
-    placeGiven(s, 33, NONE, ZONE['territory'] + 3, hands)
+    placeGiven(s, 32, NONE, ZONE['territory'] + 0, hands)
+    placeGiven(s, 34, NONE, ZONE['territory'] + 3, hands)
     doLayLife(s)
   },
   [
@@ -1901,12 +1902,12 @@ const exampleT7WhatOneOfATeamSeesBoth = example<State>(
   ['301-3'],
   [],
   (s) => {
-    placeGiven(s, 25, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1927,7 +1928,7 @@ const exampleT7WhatOneOfATeamSeesBoth = example<State>(
         viewersOf(s, theCopy(s, CARD['bluescout1'])).includes(2) &&
         !viewersOf(s, theCopy(s, CARD['bluescout1'])).includes(0),
     ),
-    does(10, 0, 26, [card(25), null]),
+    does(10, 0, 26, [card(26), null]),
     answers(11, 0, 'passes'),
     asked(12, 0),
     then(
@@ -1953,7 +1954,8 @@ const exampleT2AnEffectByWhichOnePlayerWins = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 27, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 51, NONE, ZONE['energy'] + 1, hands)
     placeGiven(s, 50, NONE, ZONE['energy'] + 1, hands)
     placeGiven(s, 49, NONE, ZONE['energy'] + 1, hands)
     placeGiven(s, 48, NONE, ZONE['energy'] + 1, hands)
@@ -1962,7 +1964,6 @@ const exampleT2AnEffectByWhichOnePlayerWins = example<State>(
     placeGiven(s, 45, NONE, ZONE['energy'] + 1, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 1, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -1970,7 +1971,7 @@ const exampleT2AnEffectByWhichOnePlayerWins = example<State>(
     doMainPhase(s, 1)
   },
   [
-    does(6, 1, 26, [card(26), null]),
+    does(6, 1, 26, [card(27), null]),
     answers(7, 3, 'passes'),
     then(8, (s) => s.result[1]! === 1 && s.result[2]! === 1 && s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1),
   ],
@@ -1982,7 +1983,8 @@ const exampleAnEffectByWhichOnePlayerLoses = example<State>(
   ['103-1'],
   [],
   (s) => {
-    placeGiven(s, 27, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 51, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 50, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 48, NONE, ZONE['energy'] + 0, hands)
@@ -1991,7 +1993,6 @@ const exampleAnEffectByWhichOnePlayerLoses = example<State>(
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -1999,7 +2000,7 @@ const exampleAnEffectByWhichOnePlayerLoses = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(5, 0, 26, [card(27), null]),
+    does(5, 0, 26, [card(28), null]),
     answers(6, 2, 'passes'),
     then(7, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1 && s.result[2]! === 1),
   ],
@@ -2011,7 +2012,7 @@ const exampleTheDrawThatCannotBeMadeLosesFor = example<State>(
   ['103-1'],
   [],
   (s) => {
-    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
     doDraw(s, 1, 3)
   },
   [then(4, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1)],
@@ -2042,6 +2043,7 @@ const exampleT8NineCardsEightOfThemRed = example<State>(
   ['302-2b', '302-2'],
   [],
   (s) => {
+    placeGiven(s, 51, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 50, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 49, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 48, 0, ZONE['life'] + teamOf(s, 0), hands)
@@ -2050,10 +2052,9 @@ const exampleT8NineCardsEightOfThemRed = example<State>(
     placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 23, 3, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 24, 3, ZONE['field'], hands)
+    placeGiven(s, 25, 3, ZONE['field'], hands)
     doDraw(s, 0, 0)
   },
   [
@@ -2072,6 +2073,7 @@ const exampleT9EightCards = example<State>(
   ['302-2c', '302-2'],
   [],
   (s) => {
+    placeGiven(s, 50, 3, ZONE['life'] + teamOf(s, 3), hands)
     placeGiven(s, 49, 3, ZONE['life'] + teamOf(s, 3), hands)
     placeGiven(s, 48, 3, ZONE['life'] + teamOf(s, 3), hands)
     placeGiven(s, 47, 3, ZONE['life'] + teamOf(s, 3), hands)
@@ -2079,9 +2081,8 @@ const exampleT9EightCards = example<State>(
     placeGiven(s, 45, 3, ZONE['life'] + teamOf(s, 3), hands)
     placeGiven(s, 44, 3, ZONE['life'] + teamOf(s, 3), hands)
     placeGiven(s, 43, 3, ZONE['life'] + teamOf(s, 3), hands)
-    placeGiven(s, 42, 3, ZONE['life'] + teamOf(s, 3), hands)
-    placeGiven(s, 23, 0, ZONE['field'], hands)
     placeGiven(s, 24, 0, ZONE['field'], hands)
+    placeGiven(s, 25, 0, ZONE['field'], hands)
     doDraw(s, 0, 0)
   },
   [
@@ -2111,14 +2112,14 @@ const exampleTheNumberIsATeamSOwn = example<State>(
   [],
   (s) => {
     s.redNumber[teamOf(s, 0)] = 3
+    placeGiven(s, 46, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 61, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
     doDraw(s, 0, 0)
   },
   [
@@ -2133,10 +2134,10 @@ const exampleT10YourLifeCardTheTeammateSHand = example<State>(
   ['302-3b', '302-3', 'gap.life-of-teammate'],
   [],
   (s) => {
-    placeGiven(s, 17, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2144,7 +2145,7 @@ const exampleT10YourLifeCardTheTeammateSHand = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(17), null]),
+    does(6, 0, 26, [card(18), null]),
     answers(7, 0, 'passes'),
     asked(8, 0),
     then(
@@ -2160,8 +2161,8 @@ const exampleToTheOwnerSEnergyZoneAndTo = example<State>(
   ['302-3b', '302-3'],
   [],
   (s) => {
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
     doTakeLife(s, theCopy(s, CARD['blackscout1']), DESTINATION['to-energy'], 0)
   },
   [
@@ -2179,7 +2180,7 @@ const exampleToTheGraveyardOfItsOwner = example<State>(
   ['302-3b'],
   [],
   (s) => {
-    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
     doTakeLife(s, theCopy(s, CARD['blackscout1']), DESTINATION['to-graveyard'], 0)
   },
   [then(4, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['graveyard'] + 3)],
@@ -2191,10 +2192,10 @@ const exampleT11OntoTheFieldUnderItsOwnerS = example<State>(
   ['302-3a', '302-3'],
   [],
   (s) => {
-    placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2202,7 +2203,7 @@ const exampleT11OntoTheFieldUnderItsOwnerS = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(18), null]),
+    does(6, 0, 26, [card(19), null]),
     answers(7, 0, 'passes'),
     asked(8, 0),
     then(
@@ -2221,10 +2222,10 @@ const exampleT12OntoTheFieldUnderTheControlThat = example<State>(
   ['302-3a'],
   [],
   (s) => {
-    placeGiven(s, 19, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 20, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2232,7 +2233,7 @@ const exampleT12OntoTheFieldUnderTheControlThat = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(6, 0, 26, [card(19), null]),
+    does(6, 0, 26, [card(20), null]),
     answers(7, 0, 'passes'),
     asked(8, 0),
     then(
@@ -2251,11 +2252,11 @@ const exampleToTheResolutionZoneUnderItsOwnerS = example<State>(
   ['302-3a'],
   [],
   (s) => {
-    placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 39, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 40, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2263,7 +2264,7 @@ const exampleToTheResolutionZoneUnderItsOwnerS = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(8, 0, 26, [card(21), null]),
+    does(8, 0, 26, [card(22), null]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -2290,18 +2291,18 @@ const exampleT13OnlyTheDeckThatACardWent = example<State>(
   ['302-3b-1'],
   [],
   (s) => {
-    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 50, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 49, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 46, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2309,7 +2310,7 @@ const exampleT13OnlyTheDeckThatACardWent = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(8, 0, 26, [card(22), null]),
+    does(8, 0, 26, [card(23), null]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(11, (s) => s.zones[ZONE['deck'] + 3]!.length === 3 && s.zones[ZONE['deck'] + 0]!.length === 7),
@@ -2329,14 +2330,14 @@ const exampleT14EachOfTwoDecks = example<State>(
   ['302-3b-1'],
   [],
   (s) => {
-    placeGiven(s, 22, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 23, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 46, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 45, NONE, ZONE['deck'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 90, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -2344,7 +2345,7 @@ const exampleT14EachOfTwoDecks = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(8, 0, 26, [card(22), null]),
+    does(8, 0, 26, [card(23), null]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -2367,8 +2368,8 @@ const exampleALifeCardThatIsDrawnGoesTo = example<State>(
   ['gap.drawn-life-card'],
   [],
   (s) => {
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
     doDraw(s, 2, 0)
   },
   [
@@ -2387,8 +2388,8 @@ const exampleOrToTheHandOfWhoDraws = example<State>(
   ['gap.drawn-life-card'],
   [[4, 1]],
   (s) => {
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 87, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
     doDraw(s, 2, 0)
   },
   [
@@ -2424,16 +2425,16 @@ const exampleT34WhatTheTurnPlayerAndTheTeammate = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 15, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 59, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 60, NONE, ZONE['deck'] + 1, hands)
     placeGiven(s, 16, 1, ZONE['field'], hands)
-    placeGiven(s, 15, 2, ZONE['field'], hands)
+    placeGiven(s, 17, 1, ZONE['field'], hands)
     placeGiven(s, 16, 2, ZONE['field'], hands)
+    placeGiven(s, 17, 2, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2442,15 +2443,15 @@ const exampleT34WhatTheTurnPlayerAndTheTeammate = example<State>(
   },
   [
     exactly(10, 2, [
-      moved(26, [card(72), null]),
+      moved(26, [card(73), null]),
       moved(26, [card(7), null]),
-      moved(34, [card(72), null]),
+      moved(34, [card(73), null]),
       moved(34, [card(7), null]),
+      moved(32, [card(17, 2), null]),
       moved(32, [card(16, 2), null]),
-      moved(32, [card(15, 2), null]),
     ]),
     answers(11, 2, 'passes'),
-    exactly(12, 1, [moved(26, [card(5), null]), moved(32, [card(15, 1), null])]),
+    exactly(12, 1, [moved(26, [card(5), null]), moved(32, [card(16, 1), null])]),
     equals(13, 'team', TEAM['team-b'], (s) => s.priority),
   ],
 )
@@ -2464,11 +2465,11 @@ const exampleT35WithSomethingInTheResolutionZoneOnly = example<State>(
     s.turnPlayer = 2
     placeGiven(s, 8, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 75, NONE, ZONE['energy'] + 2, hands)
     placeGiven(s, 74, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 75, 2, ZONE['field'], hands)
-    placeGiven(s, 16, 2, ZONE['field'], hands)
+    placeGiven(s, 76, 2, ZONE['field'], hands)
+    placeGiven(s, 17, 2, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2491,11 +2492,11 @@ const exampleNorWhileThereIsDamage = example<State>(
     s.turnPlayer = 2
     placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 13, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 2, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 43, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 47, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 46, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2520,11 +2521,11 @@ const exampleT36AfterAPassTheOtherTeamHas = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['energy'] + 3, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['energy'] + 3, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2535,7 +2536,7 @@ const exampleT36AfterAPassTheOtherTeamHas = example<State>(
     answers(10, 2, 'passes'),
     answers(11, 1, 'passes'),
     then(12, (s) => s.priority === TEAM['team-a'] && s.passed === 1),
-    exactly(13, 3, [moved(26, [card(25), null])]),
+    exactly(13, 3, [moved(26, [card(26), null])]),
     answers(14, 3, 'passes'),
     exactly(15, 0, [moved(26, [card(5), null])]),
   ],
@@ -2569,10 +2570,10 @@ const exampleT38TheNewerIsResolvedThenTheTurn = example<State>(
     s.turnPlayer = 2
     placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 72, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 74, 1, ZONE['field'], hands)
+    placeGiven(s, 73, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 75, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2600,16 +2601,159 @@ const exampleT38TheNewerIsResolvedThenTheTurn = example<State>(
   ],
 )
 
-/** [802-10] (build-divide/team-examples-windows.rules:101) */
+/** [802-4, 802-8, gap.waiting-beneath] (build-divide/team-examples-windows.rules:101) */
+const exampleTheNewerDealsItsDamageBeforeTheOlder = example<State>(
+  'the newer deals its damage before the older is resolved',
+  ['802-4', '802-8', 'gap.waiting-beneath'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 13, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 13, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, 2, ZONE['energy'] + 2, hands)
+    placeGiven(s, 43, 0, ZONE['energy'] + 0, hands)
+    placeGiven(s, 46, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 76, 2, ZONE['life'] + teamOf(s, 2), hands)
+    placeGiven(s, 75, 2, ZONE['life'] + teamOf(s, 2), hands)
+    placeGiven(s, 16, 3, ZONE['field'], hands)
+    placeGiven(s, 16, 2, ZONE['field'], hands)
+    placeGiven(s, 16, 1, ZONE['field'], hands)
+    placeGiven(s, 16, 0, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    does(11, 2, 26, [card(13, 2), null]),
+    chooses(12, 2, [value('player', () => 0)]),
+    answers(13, 2, 'passes'),
+    answers(14, 1, 'passes'),
+    answers(15, 3, 'passes'),
+    does(16, 0, 26, [card(13, 0), null]),
+    chooses(17, 0, [value('player', () => 1)]),
+    answers(18, 3, 'passes'),
+    answers(19, 0, 'passes'),
+    answers(20, 2, 'passes'),
+    answers(21, 1, 'passes'),
+    asked(22, 2),
+    then(
+      23,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 2)] ?? []).length === 1 &&
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2,
+    ),
+    then(24, (s) => s.zones[ZONE['chain']]!.length === 1 && s.packetsOpen === 1),
+    answers(25, 2, 'passes'),
+    answers(26, 1, 'passes'),
+    answers(27, 3, 'passes'),
+    answers(28, 0, 'passes'),
+    asked(29, 2),
+    then(30, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.zones[ZONE['chain']]!.length === 0),
+  ],
+)
+
+/** [802-4, 802-8, gap.waiting-beneath] (build-divide/team-examples-windows.rules:133) */
+const exampleAndWinsWithItWhereBothSidesHave = example<State>(
+  'and wins with it, where both sides have no life left',
+  ['802-4', '802-8', 'gap.waiting-beneath'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 13, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 13, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, 2, ZONE['energy'] + 2, hands)
+    placeGiven(s, 43, 0, ZONE['energy'] + 0, hands)
+    placeGiven(s, 16, 3, ZONE['field'], hands)
+    placeGiven(s, 16, 2, ZONE['field'], hands)
+    placeGiven(s, 16, 1, ZONE['field'], hands)
+    placeGiven(s, 16, 0, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    does(9, 2, 26, [card(13, 2), null]),
+    chooses(10, 2, [value('player', () => 0)]),
+    does(11, 0, 26, [card(13, 0), null]),
+    chooses(12, 0, [value('player', () => 1)]),
+    answers(13, 3, 'passes'),
+    answers(14, 0, 'passes'),
+    answers(15, 2, 'passes'),
+    answers(16, 1, 'passes'),
+    then(17, (s) => s.result[0]! === 1 && s.result[2]! === 0 - 1),
+  ],
+)
+
+/** [802-4, 802-8, gap.waiting-beneath, gap.pending-damage] (build-divide/team-examples-windows.rules:152) */
+const exampleWithEveryPointOfIt = example<State>(
+  'with every point of it',
+  ['802-4', '802-8', 'gap.waiting-beneath', 'gap.pending-damage'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 13, 2, ZONE['hand'] + 2, hands)
+    placeGiven(s, 14, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, 2, ZONE['energy'] + 2, hands)
+    placeGiven(s, 43, 0, ZONE['energy'] + 0, hands)
+    placeGiven(s, 46, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 76, 2, ZONE['life'] + teamOf(s, 2), hands)
+    placeGiven(s, 75, 2, ZONE['life'] + teamOf(s, 2), hands)
+    placeGiven(s, 16, 3, ZONE['field'], hands)
+    placeGiven(s, 16, 2, ZONE['field'], hands)
+    placeGiven(s, 16, 1, ZONE['field'], hands)
+    placeGiven(s, 16, 0, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    does(11, 2, 26, [card(13, 2), null]),
+    chooses(12, 2, [value('player', () => 0)]),
+    does(13, 0, 26, [card(14, 0), null]),
+    chooses(14, 0, [value('player', () => 1)]),
+    answers(15, 3, 'passes'),
+    answers(16, 0, 'passes'),
+    answers(17, 2, 'passes'),
+    answers(18, 1, 'passes'),
+    asked(19, 2),
+    then(20, (s) => (s.zones[ZONE['life'] + teamOf(s, 2)] ?? []).length === 1 && s.zones[ZONE['chain']]!.length === 1),
+    answers(21, 2, 'passes'),
+    answers(22, 1, 'passes'),
+    then(
+      23,
+      (s) =>
+        (s.zones[ZONE['life'] + teamOf(s, 2)] ?? []).length === 0 &&
+        s.zones[ZONE['chain']]!.length === 1 &&
+        s.result[2]! === 0,
+    ),
+    answers(24, 3, 'passes'),
+    answers(25, 0, 'passes'),
+    then(
+      26,
+      (s) =>
+        s.result[0]! === 1 && s.result[2]! === 0 - 1 && s.place[copyOf(s, CARD['《spark》'], 2)] === ZONE['resolution'],
+    ),
+  ],
+)
+
+/** [802-10] (build-divide/team-examples-windows.rules:180) */
 const exampleT39WhoActsKeepsTheWordAndEarlier = example<State>(
   'T39: who acts keeps the word, and earlier passes do not count',
   ['802-10'],
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 25, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 87, NONE, ZONE['energy'] + 3, hands)
-    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 88, NONE, ZONE['energy'] + 3, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2619,7 +2763,7 @@ const exampleT39WhoActsKeepsTheWordAndEarlier = example<State>(
   [
     answers(7, 2, 'passes'),
     answers(8, 1, 'passes'),
-    does(9, 3, 26, [card(25), null]),
+    does(9, 3, 26, [card(26), null]),
     then(10, (s) => s.priority === TEAM['team-a'] && s.passed === 0),
     answers(11, 3, 'passes'),
     answers(12, 0, 'passes'),
@@ -2630,16 +2774,16 @@ const exampleT39WhoActsKeepsTheWordAndEarlier = example<State>(
   ],
 )
 
-/** [802-10] (build-divide/team-examples-windows.rules:119) */
+/** [802-10] (build-divide/team-examples-windows.rules:198) */
 const exampleATeammateSQuickCardKeepsTheWord = example<State>(
   "a teammate's quick card keeps the word as well",
   ['802-10'],
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2648,12 +2792,12 @@ const exampleATeammateSQuickCardKeepsTheWord = example<State>(
   },
   [
     answers(7, 2, 'passes'),
-    does(8, 1, 26, [card(25), null]),
+    does(8, 1, 26, [card(26), null]),
     then(9, (s) => s.priority === TEAM['team-b'] && s.passed === 0),
   ],
 )
 
-/** [1001-1] (build-divide/team-examples-windows.rules:130) */
+/** [1001-1] (build-divide/team-examples-windows.rules:209) */
 const exampleT42TheTurnPlayerSTeamGoesFirst = example<State>(
   "T42: the turn player's team goes first, and is resolved last",
   ['1001-1'],
@@ -2661,12 +2805,12 @@ const exampleT42TheTurnPlayerSTeamGoesFirst = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 5, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 34, 0, ZONE['field'], hands)
-    placeGiven(s, 34, 1, ZONE['field'], hands)
+    placeGiven(s, 73, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 35, 0, ZONE['field'], hands)
+    placeGiven(s, 35, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2698,7 +2842,7 @@ const exampleT42TheTurnPlayerSTeamGoesFirst = example<State>(
   ],
 )
 
-/** [1001-2, gap.different-controllers, gap.team-voice] (build-divide/team-examples-windows.rules:149) */
+/** [1001-2, gap.different-controllers, gap.team-voice] (build-divide/team-examples-windows.rules:228) */
 const exampleT43ATeamOrdersItsOwn = example<State>(
   'T43: a team orders its own',
   ['1001-2', 'gap.different-controllers', 'gap.team-voice'],
@@ -2706,11 +2850,11 @@ const exampleT43ATeamOrdersItsOwn = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 5, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 34, 2, ZONE['field'], hands)
-    placeGiven(s, 34, 1, ZONE['field'], hands)
+    placeGiven(s, 73, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 35, 2, ZONE['field'], hands)
+    placeGiven(s, 35, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -2719,9 +2863,9 @@ const exampleT43ATeamOrdersItsOwn = example<State>(
   },
   [
     does(9, 2, 26, [card(5), null]),
-    choosable(10, 2, [card(34, 1)]),
-    choosable(11, 2, [card(34, 2)]),
-    chooses(12, 2, [card(34, 2)]),
+    choosable(10, 2, [card(35, 1)]),
+    choosable(11, 2, [card(35, 2)]),
+    chooses(12, 2, [card(35, 2)]),
     then(
       13,
       (s) =>
@@ -2733,7 +2877,7 @@ const exampleT43ATeamOrdersItsOwn = example<State>(
   ],
 )
 
-/** [gap.team-voice, 1001-2] (build-divide/team-examples-windows.rules:164) */
+/** [gap.team-voice, 1001-2] (build-divide/team-examples-windows.rules:243) */
 const exampleOrItsLeftPlayerSpeaksForIt = example<State>(
   'or its left player speaks for it',
   ['gap.team-voice', '1001-2'],
@@ -2741,10 +2885,10 @@ const exampleOrItsLeftPlayerSpeaksForIt = example<State>(
   (s) => {
     s.turnPlayer = 1
     placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 34, 2, ZONE['field'], hands)
-    placeGiven(s, 34, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 35, 2, ZONE['field'], hands)
+    placeGiven(s, 35, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 1)
@@ -2753,8 +2897,8 @@ const exampleOrItsLeftPlayerSpeaksForIt = example<State>(
   },
   [
     does(9, 1, 26, [card(5), null]),
-    choosable(10, 2, [card(34, 1)]),
-    chooses(11, 2, [card(34, 1)]),
+    choosable(10, 2, [card(35, 1)]),
+    chooses(11, 2, [card(35, 1)]),
     equals(12, 'player', 2, (s) =>
       ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
         s.zones[ZONE['chain']]!.at(-1) ?? NONE,
@@ -2770,16 +2914,16 @@ const exampleT27TheTeamSUppermostCardToIts = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 90, 3, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     s.attacker = theCopy(s, CARD['whitescout1'])
     doBattleStep(s)
   },
   [
-    happened(8, [moved(7, [card(43)])]),
+    happened(8, [moved(7, [card(44)])]),
     then(
       9,
       (s) =>
@@ -2797,8 +2941,8 @@ const exampleT28DamageOnAnEmptyLifeZone = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['life'] + teamOf(s, 1), hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
     s.targetPlayer = 0
     s.attacker = theCopy(s, CARD['whitescout1'])
     doBattleStep(s)
@@ -2813,10 +2957,10 @@ const exampleT29ASkullAndOneMorePointOn = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 90, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 103, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     s.attacker = theCopy(s, CARD['whitescout1'])
     doBattleStep(s)
@@ -2832,14 +2976,14 @@ const exampleT29ASkullAndOneMorePointOn = example<State>(
     happened(9, [
       moved(58, [
         value('player', () => 3),
-        card(102),
+        card(103),
         value('origin', () => ORIGIN['by-icon']),
         value('number', () => 1),
       ]),
-      moved(67, [card(102), value('destination', () => DESTINATION['to-graveyard']), value('player', () => 3)]),
+      moved(67, [card(103), value('destination', () => DESTINATION['to-graveyard']), value('player', () => 3)]),
       moved(43, [
         value('player', () => 3),
-        card(102),
+        card(103),
         value('origin', () => ORIGIN['by-icon']),
         value('number', () => 1),
         null,
@@ -2855,8 +2999,8 @@ const exampleT30ASkullAsTheLastCard = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 103, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     s.attacker = theCopy(s, CARD['whitescout1'])
     doBattleStep(s)
@@ -2871,13 +3015,13 @@ const exampleT31TheOwnerOfAStarPlaysIt = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 59, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
     s.targetPlayer = 3
     s.attacker = theCopy(s, CARD['whitescout1'])
     doBattleStep(s)
@@ -2905,10 +3049,10 @@ const exampleT32AStarThatIsNotPlayed = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 39, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 87, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 40, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
     s.targetPlayer = 0
     s.attacker = theCopy(s, CARD['whitescout1'])
     doBattleStep(s)
@@ -2930,10 +3074,10 @@ const exampleNoPointWhileAStarWaitsAndNone = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 84, 2, ZONE['field'], hands)
-    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 85, 2, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 90, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 41, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     doMatch(s)
     enter(s, 2)
@@ -2942,7 +3086,7 @@ const exampleNoPointWhileAStarWaitsAndNone = example<State>(
     doAttackPhase(s, 2)
   },
   [
-    does(8, 2, 48, [value('player', () => 3), card(84), null]),
+    does(8, 2, 48, [value('player', () => 3), card(85), null]),
     answers(9, 0, 'accepts'),
     then(
       10,
@@ -2972,10 +3116,10 @@ const exampleAPassBringsTheNextPoint = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 84, 2, ZONE['field'], hands)
-    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 85, 2, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 90, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     s.attacker = theCopy(s, CARD['whitetitan3'])
     doBattleStep(s)
@@ -3000,10 +3144,10 @@ const exampleWhenBothHavePassedWithPointsLeftThe = example<State>(
   [[1, 1]],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 84, 2, ZONE['field'], hands)
-    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 85, 2, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 90, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     s.attacker = theCopy(s, CARD['whitetitan3'])
     doBattleStep(s)
@@ -3029,11 +3173,11 @@ const exampleAWindowInsideOfAWindowAndThe = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 84, 2, ZONE['field'], hands)
+    placeGiven(s, 85, 2, ZONE['field'], hands)
+    placeGiven(s, 46, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 90, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 103, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     s.attacker = theCopy(s, CARD['whitetitan3'])
     doBattleStep(s)
@@ -3071,10 +3215,10 @@ const exampleAlsoWherePassesOfBothHaveBroughtA = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
+    placeGiven(s, 46, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 89, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 90, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     doDamageWindow(s, 3, theCopy(s, CARD['redscout2']), ORIGIN['by-effect'], 3, 0)
   },
   [
@@ -3103,10 +3247,10 @@ const exampleASkullUnderASkullAndALast = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 120, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 121, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 103, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 3
     s.attacker = theCopy(s, CARD['whitescout1'])
     doBattleStep(s)
@@ -3125,13 +3269,13 @@ const exampleASkullUnderASkullAndALast = example<State>(
     happened(10, [
       moved(58, [
         value('player', () => 3),
-        card(102),
+        card(103),
         value('origin', () => ORIGIN['by-icon']),
         value('number', () => 1),
       ]),
       moved(58, [
         value('player', () => 3),
-        card(120),
+        card(121),
         value('origin', () => ORIGIN['by-icon']),
         value('number', () => 1),
       ]),
@@ -3146,11 +3290,11 @@ const exampleATeammateSStarInTheWindowOf = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 84, 2, ZONE['field'], hands)
+    placeGiven(s, 85, 2, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 42, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 40, 3, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 102, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 41, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 103, 0, ZONE['life'] + teamOf(s, 0), hands)
     s.targetPlayer = 0
     s.attacker = theCopy(s, CARD['whitetitan3'])
     doBattleStep(s)
@@ -3189,11 +3333,11 @@ const exampleT24ThePlayerInFrontAndRestedUnits = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 87, 3, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 88, 3, ZONE['field'], hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
     placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['redscout1'])] = true
     s.rested[theCopy(s, CARD['blackscout1'])] = true
     s.rested[theCopy(s, CARD['bluescout1'])] = true
@@ -3201,9 +3345,9 @@ const exampleT24ThePlayerInFrontAndRestedUnits = example<State>(
   },
   [
     exactly(8, 2, [
-      moved(48, [value('player', () => 3), card(72), null]),
-      moved(49, [card(42), card(72), null]),
-      moved(49, [card(87), card(72), null]),
+      moved(48, [value('player', () => 3), card(73), null]),
+      moved(49, [card(43), card(73), null]),
+      moved(49, [card(88), card(73), null]),
     ]),
   ],
 )
@@ -3215,22 +3359,22 @@ const exampleT25EitherOfTheTwoMayBlockWith = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 87, 3, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 88, 3, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     doAttackPhase(s, 2)
   },
   [
-    does(6, 2, 48, [value('player', () => 3), card(72), null]),
+    does(6, 2, 48, [value('player', () => 3), card(73), null]),
     answers(7, 2, 'passes'),
     answers(8, 3, 'passes'),
-    exactly(9, 3, [moved(53, [card(87), null])]),
+    exactly(9, 3, [moved(53, [card(88), null])]),
     answers(10, 3, 'passes'),
-    exactly(11, 0, [moved(53, [card(42), null])]),
-    does(12, 0, 53, [card(42), null]),
+    exactly(11, 0, [moved(53, [card(43), null])]),
+    does(12, 0, 53, [card(43), null]),
     compares(13, 'card', (s) => [s.targetCard, s.targetCard === theCopy(s, CARD['redscout1'])]),
   ],
 )
@@ -3242,17 +3386,17 @@ const exampleT25AfterOneHasBlockedTheOtherDoes = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 87, 3, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
-    placeGiven(s, 74, 2, ZONE['field'], hands)
+    placeGiven(s, 88, 3, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 75, 2, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     doAttackPhase(s, 2)
   },
   [
-    does(6, 2, 48, [value('player', () => 3), card(74), null]),
-    does(7, 3, 53, [card(87), null]),
-    refused(8, 0, 53, [card(42), null], []),
+    does(6, 2, 48, [value('player', () => 3), card(75), null]),
+    does(7, 3, 53, [card(88), null]),
+    refused(8, 0, 53, [card(43), null], []),
     then(9, (s) => s.blocker === theCopy(s, CARD['blackscout1']) && !isRested(s, theCopy(s, CARD['redscout1']))),
     asked(10, 2),
     then(
@@ -3272,15 +3416,15 @@ const exampleOrNobodyBlocks = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 87, 3, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 88, 3, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     doAttackPhase(s, 2)
   },
   [
-    does(6, 2, 48, [value('player', () => 3), card(72), null]),
+    does(6, 2, 48, [value('player', () => 3), card(73), null]),
     answers(7, 2, 'passes'),
     answers(8, 2, 'passes'),
     answers(9, 2, 'passes'),
@@ -3302,15 +3446,15 @@ const exampleT26TheTeammateOfWhoControlsTheAttacked = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 90, 3, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
-    placeGiven(s, 74, 2, ZONE['field'], hands)
+    placeGiven(s, 91, 3, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 75, 2, ZONE['field'], hands)
     s.rested[theCopy(s, CARD['redscout1'])] = true
     doAttackPhase(s, 2)
   },
   [
-    does(6, 2, 49, [card(42), card(74), null]),
-    does(7, 3, 53, [card(90), null]),
+    does(6, 2, 49, [card(43), card(75), null]),
+    does(7, 3, 53, [card(91), null]),
     answers(8, 2, 'passes'),
     asked(9, 2),
     then(
@@ -3329,25 +3473,25 @@ const exampleARightPlayerAttacksTheAttackedIsAsked = example<State>(
   [],
   (s) => {
     s.turnPlayer = 1
-    placeGiven(s, 87, 3, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 59, 1, ZONE['field'], hands)
+    placeGiven(s, 88, 3, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 60, 1, ZONE['field'], hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
     placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
-    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
     doAttackPhase(s, 1)
   },
   [
-    refused(6, 1, 48, [value('player', () => 3), card(59), null], []),
-    does(7, 1, 48, [value('player', () => 0), card(59), null]),
+    refused(6, 1, 48, [value('player', () => 3), card(60), null], []),
+    does(7, 1, 48, [value('player', () => 0), card(60), null]),
     answers(8, 1, 'passes'),
     answers(9, 2, 'passes'),
     answers(10, 0, 'passes'),
     answers(11, 3, 'passes'),
-    exactly(12, 0, [moved(53, [card(42), null])]),
+    exactly(12, 0, [moved(53, [card(43), null])]),
     answers(13, 0, 'passes'),
-    exactly(14, 3, [moved(53, [card(87), null])]),
-    does(15, 3, 53, [card(87), null]),
+    exactly(14, 3, [moved(53, [card(88), null])]),
+    does(15, 3, 53, [card(88), null]),
     then(16, (s) => s.targetCard === theCopy(s, CARD['blackscout1']) && s.targetPlayer === NONE),
   ],
 )
@@ -3359,13 +3503,13 @@ const example9011E1aE1bS1IsSaidOf = example<State>(
   [],
   (s) => {
     placeGiven(s, 0, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 60, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 59, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 75, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3379,7 +3523,7 @@ const example9011E1aE1bS1IsSaidOf = example<State>(
     notChoosable(10, 0, [value('player', () => 0)]),
     chooses(11, 0, [value('player', () => 2)]),
     then(12, (s) => s.zones[ZONE['hand'] + 2]!.length === 3 && s.zones[ZONE['chain']]!.length === 1),
-    chooses(13, 2, [card(72), card(73)]),
+    chooses(13, 2, [card(73), card(74)]),
     then(14, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 1]!.length === 3),
   ],
 )
@@ -3391,12 +3535,12 @@ const example9011E2aE2bS2IsSaidOf = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 128, 0, ZONE['field'], hands)
-    placeGiven(s, 129, 3, ZONE['field'], hands)
-    placeGiven(s, 127, 2, ZONE['field'], hands)
-    placeGiven(s, 126, 1, ZONE['field'], hands)
-    placeGiven(s, 56, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 129, 0, ZONE['field'], hands)
+    placeGiven(s, 130, 3, ZONE['field'], hands)
+    placeGiven(s, 128, 2, ZONE['field'], hands)
+    placeGiven(s, 127, 1, ZONE['field'], hands)
+    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3436,11 +3580,11 @@ const example9011E2bBothUnitsOfTheChosen = example<State>(
   [],
   (s) => {
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 127, 2, ZONE['field'], hands)
-    placeGiven(s, 127, 1, ZONE['field'], hands)
-    placeGiven(s, 127, 1, ZONE['field'], hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 128, 2, ZONE['field'], hands)
+    placeGiven(s, 128, 1, ZONE['field'], hands)
+    placeGiven(s, 128, 1, ZONE['field'], hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     s.startingPlayer = 0
     doMatch(s)
     enter(s, 2)
@@ -3458,7 +3602,7 @@ const example9011E2bBothUnitsOfTheChosen = example<State>(
       countOf(s.zones[ZONE['field']]!, (u) => isUnit(s, u) && controllerOf(s, u) === 1 && powerOf(s, u) === 1000),
     ),
     equals(16, 'number', 6000, (s) => powerOf(s, copyOf(s, CARD['redherald5'], 2))),
-    does(17, 1, 34, [card(57), null]),
+    does(17, 1, 34, [card(58), null]),
     equals(18, 'number', 2, (s) =>
       countOf(s.zones[ZONE['field']]!, (u2) => isUnit(s, u2) && controllerOf(s, u2) === 1 && powerOf(s, u2) === 6000),
     ),
@@ -3472,11 +3616,11 @@ const example9012aE1S3MayAimAtUnits = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 88, 3, ZONE['field'], hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 88, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 89, 3, ZONE['field'], hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
     placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3485,8 +3629,8 @@ const example9012aE1S3MayAimAtUnits = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    notChoosable(7, 0, [card(88)]),
-    chooses(8, 0, [card(57), card(72)]),
+    notChoosable(7, 0, [card(89)]),
+    chooses(8, 0, [card(58), card(73)]),
     answers(9, 0, 'passes'),
     asked(10, 0),
     then(
@@ -3506,10 +3650,10 @@ const exampleOrBothOfOneOpponentS = example<State>(
   [],
   (s) => {
     placeGiven(s, 2, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
+    placeGiven(s, 88, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 59, 1, ZONE['field'], hands)
     placeGiven(s, 58, 1, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3518,7 +3662,7 @@ const exampleOrBothOfOneOpponentS = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    chooses(7, 0, [card(57), card(58)]),
+    chooses(7, 0, [card(58), card(59)]),
     answers(8, 0, 'passes'),
     asked(9, 0),
     then(
@@ -3538,11 +3682,11 @@ const exampleT40OneUnitOfEitherOpponentSAnd = example<State>(
   [],
   (s) => {
     placeGiven(s, 10, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, 0, ZONE['field'], hands)
-    placeGiven(s, 87, 3, ZONE['field'], hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, 0, ZONE['field'], hands)
+    placeGiven(s, 88, 3, ZONE['field'], hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3551,12 +3695,12 @@ const exampleT40OneUnitOfEitherOpponentSAnd = example<State>(
   },
   [
     does(6, 0, 26, [card(10), null]),
-    choosable(7, 0, [card(57)]),
-    choosable(8, 0, [card(72)]),
-    notChoosable(9, 0, [card(87)]),
-    notChoosable(10, 0, [card(43)]),
+    choosable(7, 0, [card(58)]),
+    choosable(8, 0, [card(73)]),
+    notChoosable(9, 0, [card(88)]),
+    notChoosable(10, 0, [card(44)]),
     notChoosable(11, 0, [value('player', () => 1)]),
-    chooses(12, 0, [card(72)]),
+    chooses(12, 0, [card(73)]),
     answers(13, 0, 'passes'),
     asked(14, 0),
     then(
@@ -3575,10 +3719,10 @@ const exampleAlsoWhereItIsChosenAsTheCommand = example<State>(
   [],
   (s) => {
     placeGiven(s, 12, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 87, 3, ZONE['field'], hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 88, 3, ZONE['field'], hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3588,10 +3732,10 @@ const exampleAlsoWhereItIsChosenAsTheCommand = example<State>(
   [
     does(6, 0, 26, [card(12), null]),
     answers(7, 0, 'passes'),
-    choosable(8, 0, [card(57)]),
-    choosable(9, 0, [card(72)]),
-    notChoosable(10, 0, [card(87)]),
-    chooses(11, 0, [card(57)]),
+    choosable(8, 0, [card(58)]),
+    choosable(9, 0, [card(73)]),
+    notChoosable(10, 0, [card(88)]),
+    chooses(11, 0, [card(58)]),
     then(
       12,
       (s) =>
@@ -3624,14 +3768,14 @@ const example9013E1AndTheyDiscardDownTo = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 3, 0, ZONE['field'], hands)
+    placeGiven(s, 77, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 76, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
     doEndPhase(s, 2)
   },
-  [chooses(6, 2, [card(75)]), equals(7, 'number', 4, (s) => s.zones[ZONE['hand'] + 2]!.length)],
+  [chooses(6, 2, [card(76)]), equals(7, 'number', 4, (s) => s.zones[ZONE['hand'] + 2]!.length)],
 )
 
 /** [901-3a] (build-divide/team-examples-words.rules:129) */
@@ -3641,12 +3785,12 @@ const example9013aE1aS5WhileOneOpponentHas = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
+    placeGiven(s, 76, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 75, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
     doDraw(s, 0, 0)
   },
   [equals(7, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -3659,10 +3803,10 @@ const example9013aE1bOrTheOther = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['hand'] + 1, hands)
     placeGiven(s, 58, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 43, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
     doDraw(s, 0, 0)
   },
   [equals(7, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -3675,9 +3819,9 @@ const example9013aE1cNoLongerOnceBothHave = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
+    placeGiven(s, 74, NONE, ZONE['hand'] + 2, hands)
     placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 72, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 1, 1)
   },
   [equals(6, 'number', 3000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -3690,7 +3834,7 @@ const exampleT41BothWithoutACardAndTheBonus = example<State>(
   [],
   (s) => {
     placeGiven(s, 4, 0, ZONE['field'], hands)
-    placeGiven(s, 87, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
     doDraw(s, 0, 0)
   },
   [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
@@ -3703,9 +3847,9 @@ const exampleT5YouAndNotTheTeammate = example<State>(
   [],
   (s) => {
     placeGiven(s, 5, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3729,14 +3873,14 @@ const exampleYouAreWhoControlsTheCardThoughA = example<State>(
   ['201-1', 'bd.card.8'],
   [],
   (s) => {
-    placeGiven(s, 34, 3, ZONE['field'], hands, (laid) => {
+    placeGiven(s, 35, 3, ZONE['field'], hands, (laid) => {
       s.control[laid] = 0
     })
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     s.turnPlayer = 1
     doMatch(s)
     enter(s, 2)
@@ -3761,10 +3905,10 @@ const exampleT6AlliesUnitsAreYoursAndYourTeammate = example<State>(
   ['201-2'],
   [],
   (s) => {
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 87, 3, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 88, 3, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
     placeGiven(s, 6, 0, ZONE['field'], hands)
     doDraw(s, 0, 0)
   },
@@ -3789,11 +3933,11 @@ const exampleAndAnyOfThemMayBeAimedAt = example<State>(
   (s) => {
     placeGiven(s, 7, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 87, 3, ZONE['field'], hands)
-    placeGiven(s, 42, 0, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 88, 3, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3802,9 +3946,9 @@ const exampleAndAnyOfThemMayBeAimedAt = example<State>(
   },
   [
     does(6, 0, 26, [card(8), null]),
-    notChoosable(7, 0, [card(57)]),
-    choosable(8, 0, [card(42)]),
-    chooses(9, 0, [card(87)]),
+    notChoosable(7, 0, [card(58)]),
+    choosable(8, 0, [card(43)]),
+    chooses(9, 0, [card(88)]),
     answers(10, 0, 'passes'),
     asked(11, 0),
     then(
@@ -3831,9 +3975,9 @@ const exampleOneAllyDrawsWhoeverTheControllerSays = example<State>(
   [],
   (s) => {
     placeGiven(s, 9, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 44, NONE, ZONE['deck'] + 0, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3860,16 +4004,16 @@ const exampleWhatEitherOpponentDoesIsWatchedAndWhat = example<State>(
   [],
   (s) => {
     s.turnPlayer = 2
-    placeGiven(s, 14, 1, ZONE['field'], hands)
-    placeGiven(s, 14, 0, ZONE['field'], hands)
+    placeGiven(s, 15, 1, ZONE['field'], hands)
+    placeGiven(s, 15, 0, ZONE['field'], hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 72, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 87, NONE, ZONE['energy'] + 3, hands)
-    placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
-    placeGiven(s, 57, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 3, hands)
+    placeGiven(s, 73, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 88, NONE, ZONE['energy'] + 3, hands)
+    placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -3887,7 +4031,7 @@ const exampleWhatEitherOpponentDoesIsWatchedAndWhat = example<State>(
         ) === 0,
     ),
     answers(15, 2, 'passes'),
-    does(16, 3, 26, [card(25), null]),
+    does(16, 3, 26, [card(26), null]),
     then(
       17,
       (s) =>
@@ -3906,11 +4050,11 @@ const exampleTheOpponentWhoseUnitWasAimedAtDraws = example<State>(
   [],
   (s) => {
     placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3919,7 +4063,7 @@ const exampleTheOpponentWhoseUnitWasAimedAtDraws = example<State>(
   },
   [
     does(8, 0, 26, [card(11), null]),
-    chooses(9, 0, [card(72)]),
+    chooses(9, 0, [card(73)]),
     answers(10, 0, 'declines'),
     answers(11, 0, 'passes'),
     asked(12, 0),
@@ -3940,11 +4084,11 @@ const exampleOfSeveralWhoseUnitsWereAimedAtThe = example<State>(
   [],
   (s) => {
     placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3953,7 +4097,7 @@ const exampleOfSeveralWhoseUnitsWereAimedAtThe = example<State>(
   },
   [
     does(8, 0, 26, [card(11), null]),
-    chooses(9, 0, [card(72), card(57)]),
+    chooses(9, 0, [card(73), card(58)]),
     chooses(10, 0, [value('player', () => 1)]),
     answers(11, 0, 'passes'),
     asked(12, 0),
@@ -3971,11 +4115,11 @@ const exampleOrTheControllerSaysSoInAnyCase = example<State>(
   [[5, 1]],
   (s) => {
     placeGiven(s, 11, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -3984,7 +4128,7 @@ const exampleOrTheControllerSaysSoInAnyCase = example<State>(
   },
   [
     does(9, 0, 26, [card(11), null]),
-    chooses(10, 0, [card(72)]),
+    chooses(10, 0, [card(73)]),
     answers(11, 0, 'declines'),
     chooses(12, 0, [value('player', () => 1)]),
     answers(13, 0, 'passes'),
@@ -4006,16 +4150,16 @@ const exampleTheOtherCardsThatSpeakOfAnOpponent = example<State>(
   [],
   (s) => {
     placeGiven(s, 13, NONE, ZONE['hand'] + 0, hands)
-    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 39, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 46, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 45, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 44, NONE, ZONE['energy'] + 0, hands)
     placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 74, 2, ZONE['field'], hands)
     placeGiven(s, 73, 2, ZONE['field'], hands)
-    placeGiven(s, 72, 2, ZONE['field'], hands)
-    placeGiven(s, 57, 1, ZONE['field'], hands)
+    placeGiven(s, 58, 1, ZONE['field'], hands)
+    placeGiven(s, 61, 1, ZONE['life'] + teamOf(s, 1), hands)
     placeGiven(s, 60, 1, ZONE['life'] + teamOf(s, 1), hands)
-    placeGiven(s, 59, 1, ZONE['life'] + teamOf(s, 1), hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 0)
@@ -4023,7 +4167,7 @@ const exampleTheOtherCardsThatSpeakOfAnOpponent = example<State>(
     doMainPhase(s, 0)
   },
   [
-    does(7, 0, 26, [card(38), null]),
+    does(7, 0, 26, [card(39), null]),
     chooses(8, 0, [value('player', () => 2)]),
     answers(9, 0, 'passes'),
     asked(10, 0),
@@ -4049,14 +4193,14 @@ const exampleWhatIsSaidOfAlliesIsSaidOf = example<State>(
   [],
   (s) => {
     s.turnPlayer = 3
+    placeGiven(s, 37, 0, ZONE['field'], hands)
     placeGiven(s, 36, 0, ZONE['field'], hands)
-    placeGiven(s, 35, 0, ZONE['field'], hands)
     placeGiven(s, 5, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 87, NONE, ZONE['energy'] + 3, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 88, NONE, ZONE['deck'] + 3, hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 88, NONE, ZONE['energy'] + 3, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 89, NONE, ZONE['deck'] + 3, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 3)
@@ -4077,7 +4221,7 @@ const exampleWhatIsSaidOfAlliesIsSaidOf = example<State>(
     answers(14, 3, 'passes'),
     asked(15, 3),
     then(16, (s) => powerOf(s, theCopy(s, CARD['《comrade》'])) === 3000 && s.zones[ZONE['chain']]!.length === 1),
-    does(17, 1, 26, [card(25), null]),
+    does(17, 1, 26, [card(26), null]),
     equals(18, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
   ],
 )
@@ -4090,15 +4234,15 @@ const exampleAbilitiesAndCardsOfEitherOpponentInThe = example<State>(
   (s) => {
     s.turnPlayer = 2
     placeGiven(s, 5, NONE, ZONE['hand'] + 2, hands)
-    placeGiven(s, 25, NONE, ZONE['hand'] + 1, hands)
-    placeGiven(s, 37, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 26, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 38, NONE, ZONE['hand'] + 0, hands)
     placeGiven(s, 9, NONE, ZONE['hand'] + 3, hands)
-    placeGiven(s, 72, NONE, ZONE['energy'] + 2, hands)
-    placeGiven(s, 57, NONE, ZONE['energy'] + 1, hands)
-    placeGiven(s, 42, NONE, ZONE['energy'] + 0, hands)
-    placeGiven(s, 73, NONE, ZONE['deck'] + 2, hands)
-    placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
-    placeGiven(s, 15, 3, ZONE['field'], hands)
+    placeGiven(s, 73, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 58, NONE, ZONE['energy'] + 1, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 74, NONE, ZONE['deck'] + 2, hands)
+    placeGiven(s, 59, NONE, ZONE['deck'] + 1, hands)
+    placeGiven(s, 16, 3, ZONE['field'], hands)
     doMatch(s)
     enter(s, 2)
     doTurn(s, 2)
@@ -4108,12 +4252,12 @@ const exampleAbilitiesAndCardsOfEitherOpponentInThe = example<State>(
   [
     does(14, 2, 26, [card(5), null]),
     answers(15, 2, 'passes'),
-    does(16, 1, 26, [card(25), null]),
-    does(17, 3, 32, [card(15), null]),
-    does(18, 0, 26, [card(37), null]),
+    does(16, 1, 26, [card(26), null]),
+    does(17, 3, 32, [card(16), null]),
+    does(18, 0, 26, [card(38), null]),
     choosable(19, 0, [card(5)]),
-    choosable(20, 0, [card(25)]),
-    notChoosable(21, 0, [card(15)]),
+    choosable(20, 0, [card(26)]),
+    notChoosable(21, 0, [card(16)]),
     chooses(22, 0, [card(5)]),
     equals(23, 'number', 4, (s) => s.zones[ZONE['chain']]!.length),
     answers(24, 3, 'passes'),
@@ -4126,6 +4270,250 @@ const exampleAbilitiesAndCardsOfEitherOpponentInThe = example<State>(
       (s) => s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 2 && s.zones[ZONE['chain']]!.length === 2,
     ),
   ],
+)
+
+/** [301-2a, 601-1] (build-divide/team-examples-limits.rules:3) */
+const exampleTheFieldAndWhatWaitsAreSeenBy = example<State>(
+  'the field and what waits are seen by everyone, the life zone by nobody',
+  ['301-2a', '601-1'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 74, 2, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 3)
+    doMainPhase(s, 2)
+  },
+  [
+    does(8, 2, 26, [card(7), null]),
+    then(
+      9,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['redscout1'])).includes(0) &&
+        viewersOf(s, theCopy(s, CARD['redscout1'])).includes(1) &&
+        viewersOf(s, theCopy(s, CARD['redscout1'])).includes(2),
+    ),
+    then(
+      10,
+      (s) =>
+        viewersOf(s, theCopy(s, CARD['《rally》'])).includes(0) &&
+        viewersOf(s, theCopy(s, CARD['《rally》'])).includes(1) &&
+        viewersOf(s, theCopy(s, CARD['《rally》'])).includes(3),
+    ),
+  ],
+)
+
+/** [301-1, 302-1] (build-divide/team-examples-limits.rules:15) */
+const exampleNobodySeesTheLifeCardsNotEvenTheir = example<State>(
+  'nobody sees the life cards, not even their owners',
+  ['301-1', '302-1'],
+  [],
+  (s) => {
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    doDraw(s, 0, 0)
+  },
+  [
+    then(
+      4,
+      (s) =>
+        !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(0) &&
+        !viewersOf(s, theCopy(s, CARD['blackscout1'])).includes(3) &&
+        !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(1),
+    ),
+  ],
+)
+
+/** [103-1, gap.all-lose] (build-divide/team-examples-limits.rules:21) */
+const exampleAPlayerWhoIsMadeToLoseTakes = example<State>(
+  'a player who is made to lose takes the teammate along, and nobody else',
+  ['103-1', 'gap.all-lose'],
+  [],
+  (s) => {
+    doDoom(s, 3, 2)
+  },
+  [then(3, (s) => isBeaten(s, 0) && isBeaten(s, 3) && !isBeaten(s, 1) && !isBeaten(s, 2))],
+)
+
+/** [gap.drawn-life-card] (build-divide/team-examples-limits.rules:26) */
+const exampleOneLifeCardForEachCardThatIs = example<State>(
+  'one life card for each card that is drawn, whosever hand it goes to',
+  ['gap.drawn-life-card'],
+  [[4, 1]],
+  (s) => {
+    placeGiven(s, 44, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
+    doDraw(s, 1, 0)
+  },
+  [
+    then(
+      5,
+      (s) =>
+        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0 &&
+        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1,
+    ),
+  ],
+)
+
+/** [802-6.4, 802-6.4a, 802-6.4b] (build-divide/team-examples-limits.rules:33) */
+const exampleInAnotherPhaseOnlyQuickThings = example<State>(
+  'in another phase only quick things',
+  ['802-6.4', '802-6.4a', '802-6.4b'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 7, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
+    placeGiven(s, 74, NONE, ZONE['energy'] + 2, hands)
+    placeGiven(s, 75, 2, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 4)
+    doAttackPhase(s, 2)
+  },
+  [does(7, 2, 48, [value('player', () => 3), card(75), null]), exactly(8, 2, [moved(26, [card(7), null])])],
+)
+
+/** [802-5, gap.damage-check] (build-divide/team-examples-limits.rules:43) */
+const exampleTheWordComesBackToTheTeamThat = example<State>(
+  'the word comes back to the team that had it before the window inside',
+  ['802-5', 'gap.damage-check'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 16, 3, ZONE['field'], hands)
+    placeGiven(s, 16, 2, ZONE['field'], hands)
+    placeGiven(s, 16, 1, ZONE['field'], hands)
+    placeGiven(s, 16, 0, ZONE['field'], hands)
+    placeGiven(s, 85, 2, ZONE['field'], hands)
+    placeGiven(s, 46, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 45, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 90, 3, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 103, 0, ZONE['life'] + teamOf(s, 0), hands)
+    placeGiven(s, 43, 0, ZONE['life'] + teamOf(s, 0), hands)
+    s.targetPlayer = 3
+    s.attacker = theCopy(s, CARD['whitetitan3'])
+    doBattleStep(s)
+  },
+  [
+    answers(8, 2, 'passes'),
+    answers(9, 1, 'passes'),
+    equals(10, 'number', 2, (s) => s.packetsOpen),
+    answers(11, 2, 'passes'),
+    answers(12, 1, 'passes'),
+    answers(13, 3, 'passes'),
+    answers(14, 0, 'passes'),
+    then(15, (s) => s.packetsOpen === 1 && s.priority === TEAM['team-a']),
+  ],
+)
+
+/** [603-1, bd.attack.2] (build-divide/team-examples-limits.rules:60) */
+const exampleWithoutAnAttackerNobodyIsAskedToBlock = example<State>(
+  'without an attacker nobody is asked to block',
+  ['603-1', 'bd.attack.2'],
+  [],
+  (s) => {
+    s.turnPlayer = 2
+    placeGiven(s, 16, 3, ZONE['field'], hands)
+    placeGiven(s, 16, 0, ZONE['field'], hands)
+    placeGiven(s, 43, 0, ZONE['field'], hands)
+    placeGiven(s, 73, 2, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 2)
+    enter(s, 4)
+    doAttackPhase(s, 2)
+  },
+  [
+    does(5, 2, 48, [value('player', () => 3), card(73), null]),
+    does(6, 3, 32, [card(16), null]),
+    chooses(7, 3, [card(73)]),
+    answers(8, 0, 'passes'),
+    answers(9, 0, 'passes'),
+    refused(10, 0, 53, [card(43), null], []),
+    then(11, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2),
+  ],
+)
+
+/** [401-2] (build-divide/team-examples-limits.rules:73) */
+const exampleMoreThanFifty = example<State>(
+  'more than fifty',
+  ['401-2'],
+  [],
+  (s) => {
+    s.mainDeck[0] = [
+      43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43,
+      43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43, 43,
+    ]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(4, 0, true, ['401-2'])],
+)
+
+/** [402-1] (build-divide/team-examples-limits.rules:79) */
+const exampleT18NorCanTheOtherTeamAlone = example<State>(
+  'T18: nor can the other team alone',
+  ['402-1'],
+  [[10, 1]],
+  (s) => {
+    s.mainDeck[0] = [
+      43, 43, 43, 43, 44, 44, 44, 44, 45, 45, 45, 45, 48, 48, 48, 48, 49, 49, 49, 49, 50, 50, 50, 50, 55, 55, 55, 55,
+      103, 103, 103, 103, 104, 104, 104, 104, 105, 105, 105, 105,
+    ]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(5, 0, false, [])],
+)
+
+/** [402-1a] (build-divide/team-examples-limits.rules:86) */
+const exampleWithoutTheRuleNobodyAsksWhatWasChosen = example<State>(
+  'without the rule nobody asks what was chosen',
+  ['402-1a'],
+  [],
+  (s) => {
+    s.chosenAce[0] = [43]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(4, 0, false, [])],
+)
+
+/** [gap.same-ace] (build-divide/team-examples-limits.rules:92) */
+const exampleWhereTheSameAceIsForbiddenTwoMay = example<State>(
+  'where the same ace is forbidden, two may go together',
+  ['gap.same-ace'],
+  [
+    [8, 1],
+    [7, 1],
+  ],
+  (s) => {
+    s.mainDeck[0] = [
+      0, 0, 4, 4, 43, 43, 44, 44, 45, 45, 46, 46, 48, 48, 49, 49, 50, 50, 55, 55, 56, 56, 57, 57, 103, 103, 104, 104,
+      105, 105, 106, 106, 107, 107, 108, 108, 128, 128, 128, 128,
+    ]
+    s.chosenAce[0] = [128]
+    s.chosenAce[3] = [140]
+    doDraw(s, 0, 0)
+  },
+  [deckIs(8, 0, false, [])],
+)
+
+/** [403-2] (build-divide/team-examples-limits.rules:102) */
+const exampleWhoBeginsIsTheOneThatIsDrawn = example<State>(
+  'who begins is the one that is drawn',
+  ['403-2'],
+  [],
+  (s) => {
+    doSettleFirstPlayer(s)
+  },
+  [compares(3, 'player', (s) => [s.startingPlayer, s.startingPlayer === s.turnPlayer])],
 )
 
 /** [bd.deck.1, bd.decks.1, 401-1] (build-divide/team-examples-decks.rules:3) */
@@ -4145,9 +4533,9 @@ const exampleT15TeammatesWithTheSameTerritory = example<State>(
   ['401-1'],
   [],
   (s) => {
-    s.territoryCard[0] = [29]
-    s.territoryCard[3] = [29]
-    s.territoryCard[1] = [31]
+    s.territoryCard[0] = [30]
+    s.territoryCard[3] = [30]
+    s.territoryCard[1] = [32]
     doDraw(s, 0, 0)
   },
   [deckIs(6, 0, true, ['401-1']), deckIs(7, 3, true, ['401-1'])],
@@ -4159,10 +4547,10 @@ const exampleT15AnOpponentSMayBeTheSame = example<State>(
   ['401-1'],
   [],
   (s) => {
-    s.territoryCard[0] = [29]
-    s.territoryCard[3] = [32]
-    s.territoryCard[2] = [29]
-    s.territoryCard[1] = [31]
+    s.territoryCard[0] = [30]
+    s.territoryCard[3] = [33]
+    s.territoryCard[2] = [30]
+    s.territoryCard[1] = [32]
     doDraw(s, 0, 0)
   },
   [deckIs(7, 0, false, []), deckIs(8, 2, false, [])],
@@ -4175,12 +4563,12 @@ const exampleT16FortyCardsAndFifty = example<State>(
   [],
   (s) => {
     s.mainDeck[0] = [
-      42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 47, 47, 47, 47, 48, 48, 48, 48, 49, 49, 49, 49, 54, 54, 54, 54,
-      102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
+      43, 43, 43, 43, 44, 44, 44, 44, 45, 45, 45, 45, 48, 48, 48, 48, 49, 49, 49, 49, 50, 50, 50, 50, 55, 55, 55, 55,
+      103, 103, 103, 103, 104, 104, 104, 104, 105, 105, 105, 105,
     ]
     s.mainDeck[3] = [
-      0, 0, 42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 47, 47, 47, 47, 48, 48, 48, 48, 49, 49, 49, 49, 54, 54, 54,
-      54, 55, 55, 55, 55, 56, 56, 56, 56, 102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
+      0, 0, 43, 43, 43, 43, 44, 44, 44, 44, 45, 45, 45, 45, 48, 48, 48, 48, 49, 49, 49, 49, 50, 50, 50, 50, 55, 55, 55,
+      55, 56, 56, 56, 56, 57, 57, 57, 57, 103, 103, 103, 103, 104, 104, 104, 104, 105, 105, 105, 105,
     ]
     doDraw(s, 0, 0)
   },
@@ -4193,8 +4581,8 @@ const exampleEverythingWrongWithADeck = example<State>(
   ['401-2', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'],
   [],
   (s) => {
-    s.mainDeck[0] = [32, 42, 42, 42, 42, 42]
-    s.territoryCard[0] = [30, 42]
+    s.mainDeck[0] = [33, 43, 43, 43, 43, 43]
+    s.territoryCard[0] = [31, 43]
     doDraw(s, 0, 0)
   },
   [deckIs(5, 0, true, ['401-2', 'bd.deck.2', 'bd.deck.3', 'bd.deck.5'])],
@@ -4207,16 +4595,16 @@ const exampleT17FourOfTheAceAndTwoOf = example<State>(
   [[8, 1]],
   (s) => {
     s.mainDeck[0] = [
-      0, 0, 4, 4, 42, 42, 43, 43, 44, 44, 45, 45, 47, 47, 48, 48, 49, 49, 54, 54, 55, 55, 56, 56, 102, 102, 103, 103,
-      104, 104, 105, 105, 106, 106, 107, 107, 127, 127, 127, 127,
+      0, 0, 4, 4, 43, 43, 44, 44, 45, 45, 46, 46, 48, 48, 49, 49, 50, 50, 55, 55, 56, 56, 57, 57, 103, 103, 104, 104,
+      105, 105, 106, 106, 107, 107, 108, 108, 128, 128, 128, 128,
     ]
-    s.chosenAce[0] = [127]
+    s.chosenAce[0] = [128]
     s.mainDeck[3] = [
-      0, 0, 4, 4, 42, 42, 42, 43, 43, 44, 44, 45, 45, 47, 47, 48, 48, 49, 49, 54, 54, 55, 55, 56, 56, 102, 102, 103,
-      103, 104, 104, 105, 105, 106, 106, 107, 107, 127, 127, 127, 127,
+      0, 0, 4, 4, 43, 43, 43, 44, 44, 45, 45, 46, 46, 48, 48, 49, 49, 50, 50, 55, 55, 56, 56, 57, 57, 103, 103, 104,
+      104, 105, 105, 106, 106, 107, 107, 108, 108, 128, 128, 128, 128,
     ]
-    s.chosenAce[3] = [127]
-    s.chosenAce[1] = [57]
+    s.chosenAce[3] = [128]
+    s.chosenAce[1] = [58]
     doDraw(s, 0, 0)
   },
   [
@@ -4234,8 +4622,8 @@ const exampleT18OneTeamAloneCannotAdoptIt = example<State>(
   [[9, 1]],
   (s) => {
     s.mainDeck[0] = [
-      42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 47, 47, 47, 47, 48, 48, 48, 48, 49, 49, 49, 49, 54, 54, 54, 54,
-      102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
+      43, 43, 43, 43, 44, 44, 44, 44, 45, 45, 45, 45, 48, 48, 48, 48, 49, 49, 49, 49, 50, 50, 50, 50, 55, 55, 55, 55,
+      103, 103, 103, 103, 104, 104, 104, 104, 105, 105, 105, 105,
     ]
     doDraw(s, 0, 0)
   },
@@ -4252,8 +4640,8 @@ const exampleBothTogetherCan = example<State>(
   ],
   (s) => {
     s.mainDeck[0] = [
-      42, 42, 42, 42, 43, 43, 43, 43, 44, 44, 44, 44, 47, 47, 47, 47, 48, 48, 48, 48, 49, 49, 49, 49, 54, 54, 54, 54,
-      102, 102, 102, 102, 103, 103, 103, 103, 104, 104, 104, 104,
+      43, 43, 43, 43, 44, 44, 44, 44, 45, 45, 45, 45, 48, 48, 48, 48, 49, 49, 49, 49, 50, 50, 50, 50, 55, 55, 55, 55,
+      103, 103, 103, 103, 104, 104, 104, 104, 105, 105, 105, 105,
     ]
     doDraw(s, 0, 0)
   },
@@ -4267,11 +4655,11 @@ const exampleTeammatesMayChooseTheSameAce = example<State>(
   [[8, 1]],
   (s) => {
     s.mainDeck[0] = [
-      0, 0, 4, 4, 42, 42, 43, 43, 44, 44, 45, 45, 47, 47, 48, 48, 49, 49, 54, 54, 55, 55, 56, 56, 102, 102, 103, 103,
-      104, 104, 105, 105, 106, 106, 107, 107, 127, 127, 127, 127,
+      0, 0, 4, 4, 43, 43, 44, 44, 45, 45, 46, 46, 48, 48, 49, 49, 50, 50, 55, 55, 56, 56, 57, 57, 103, 103, 104, 104,
+      105, 105, 106, 106, 107, 107, 108, 108, 128, 128, 128, 128,
     ]
-    s.chosenAce[0] = [127]
-    s.chosenAce[3] = [127]
+    s.chosenAce[0] = [128]
+    s.chosenAce[3] = [128]
     doDraw(s, 0, 0)
   },
   [deckIs(7, 0, false, [])],
@@ -4286,8 +4674,8 @@ const exampleOrMayNot = example<State>(
     [7, 1],
   ],
   (s) => {
-    s.chosenAce[0] = [127]
-    s.chosenAce[3] = [127]
+    s.chosenAce[0] = [128]
+    s.chosenAce[3] = [128]
     doDraw(s, 0, 0)
   },
   [deckIs(7, 0, true, ['gap.same-ace'])],
@@ -4405,11 +4793,14 @@ export const examples: readonly CompiledExample<State>[] = [
     [51, exampleT36AfterAPassTheOtherTeamHas],
     [68, exampleT37BothPassWithNothingWaitingAndThe],
     [79, exampleT38TheNewerIsResolvedThenTheTurn],
-    [101, exampleT39WhoActsKeepsTheWordAndEarlier],
-    [119, exampleATeammateSQuickCardKeepsTheWord],
-    [130, exampleT42TheTurnPlayerSTeamGoesFirst],
-    [149, exampleT43ATeamOrdersItsOwn],
-    [164, exampleOrItsLeftPlayerSpeaksForIt],
+    [101, exampleTheNewerDealsItsDamageBeforeTheOlder],
+    [133, exampleAndWinsWithItWhereBothSidesHave],
+    [152, exampleWithEveryPointOfIt],
+    [180, exampleT39WhoActsKeepsTheWordAndEarlier],
+    [198, exampleATeammateSQuickCardKeepsTheWord],
+    [209, exampleT42TheTurnPlayerSTeamGoesFirst],
+    [228, exampleT43ATeamOrdersItsOwn],
+    [243, exampleOrItsLeftPlayerSpeaksForIt],
   ]),
   ...inFile('rules/build-divide/team-examples-damage.rules', [
     [3, exampleT27TheTeamSUppermostCardToIts],
@@ -4460,6 +4851,20 @@ export const examples: readonly CompiledExample<State>[] = [
     [294, exampleTheOtherCardsThatSpeakOfAnOpponent],
     [312, exampleWhatIsSaidOfAlliesIsSaidOf],
     [332, exampleAbilitiesAndCardsOfEitherOpponentInThe],
+  ]),
+  ...inFile('rules/build-divide/team-examples-limits.rules', [
+    [3, exampleTheFieldAndWhatWaitsAreSeenBy],
+    [15, exampleNobodySeesTheLifeCardsNotEvenTheir],
+    [21, exampleAPlayerWhoIsMadeToLoseTakes],
+    [26, exampleOneLifeCardForEachCardThatIs],
+    [33, exampleInAnotherPhaseOnlyQuickThings],
+    [43, exampleTheWordComesBackToTheTeamThat],
+    [60, exampleWithoutAnAttackerNobodyIsAskedToBlock],
+    [73, exampleMoreThanFifty],
+    [79, exampleT18NorCanTheOtherTeamAlone],
+    [86, exampleWithoutTheRuleNobodyAsksWhatWasChosen],
+    [92, exampleWhereTheSameAceIsForbiddenTwoMay],
+    [102, exampleWhoBeginsIsTheOneThatIsDrawn],
   ]),
   ...inFile('rules/build-divide/team-examples-decks.rules', [
     [3, exampleTheDecksToPlayWith2],

@@ -34,7 +34,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
     case 17 /* draw-phase */: {
       const p = args[0] as number
       void p
-      if (forbidsNoFirstDraw(s, p)) out.push(26)
+      if (forbidsNoFirstDraw(s, p)) out.push(27)
       return
     }
     case 26 /* play */: {
@@ -42,7 +42,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doPlay(t, c, p))) out.push(27, ...whyNot(program, s, (t) => doPlay(t, c, p)))
+      if (!completable(program, s, (t) => doPlay(t, c, p))) out.push(28, ...whyNot(program, s, (t) => doPlay(t, c, p)))
       return
     }
     case 27 /* play-free */: {
@@ -51,7 +51,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doPlayFree(t, c, p)))
-        out.push(28, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
+        out.push(29, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
       return
     }
     case 32 /* activate */: {
@@ -60,7 +60,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (!completable(program, s, (t) => doActivate(t, c, p)))
-        out.push(29, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+        out.push(30, ...whyNot(program, s, (t) => doActivate(t, c, p)))
       return
     }
     case 35 /* pay-for */: {
@@ -68,7 +68,7 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!(countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c))) out.push(30)
+      if (!(countOf(s.zones[ZONE['energy'] + p]!, (m) => !isRested(s, m)) >= priceOf(s, c))) out.push(31)
       return
     }
   }
@@ -76,17 +76,17 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
 
 /** Rules that refuse decks. */
 export const DECK_RULES: readonly { readonly rule: number; readonly message: string; readonly about: string }[] = [
-  { rule: 31, message: 'fewer or more cards than a deck has', about: '' },
-  { rule: 32, message: 'more copies than are allowed', about: 'definition' },
-  { rule: 33, message: 'not as many busters as a deck has', about: '' },
-  { rule: 34, message: 'more shots than are allowed', about: '' },
-  { rule: 35, message: 'not exactly one territory', about: '' },
-  { rule: 36, message: 'not a territory on its unopened face', about: 'definition' },
-  { rule: 37, message: 'a territory is no card of the deck', about: 'definition' },
-  { rule: 38, message: "the teammate's territory", about: 'definition' },
-  { rule: 39, message: 'not exactly one ace chosen', about: '' },
-  { rule: 40, message: 'no ace', about: 'definition' },
-  { rule: 41, message: "the teammate's ace", about: 'definition' },
+  { rule: 32, message: 'fewer or more cards than a deck has', about: '' },
+  { rule: 33, message: 'more copies than are allowed', about: 'definition' },
+  { rule: 34, message: 'not as many busters as a deck has', about: '' },
+  { rule: 35, message: 'more shots than are allowed', about: '' },
+  { rule: 36, message: 'not exactly one territory', about: '' },
+  { rule: 37, message: 'not a territory on its unopened face', about: 'definition' },
+  { rule: 38, message: 'a territory is no card of the deck', about: 'definition' },
+  { rule: 39, message: "the teammate's territory", about: 'definition' },
+  { rule: 40, message: 'not exactly one ace chosen', about: '' },
+  { rule: 41, message: 'no ace', about: 'definition' },
+  { rule: 42, message: "the teammate's ace", about: 'definition' },
 ]
 
 /** Every rule that refuses the deck of a seat: its index in DECK_RULES, and what it is about or NONE. */

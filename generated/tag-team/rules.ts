@@ -10,7 +10,7 @@ export function forbidsNoFirstDraw(s: State, p: number): boolean {
   return s.turnNumber === 1 && p === s.startingPlayer
 }
 
-/** [bd.fixtures.1] `when-play` (build-divide/cards-fixtures.rules:107) */
+/** [bd.fixtures.1] `when-play` (build-divide/cards-fixtures.rules:116) */
 export function matchesWhenPlay(s: State, this_: number, _c: number, p: number): boolean {
   const you = holder(s, this_)
   return (
@@ -21,12 +21,12 @@ export function matchesWhenPlay(s: State, this_: number, _c: number, p: number):
   )
 }
 
-/** [bd.fixtures.1] `when-play-2` (build-divide/cards-fixtures.rules:284) */
+/** [bd.fixtures.1] `when-play-2` (build-divide/cards-fixtures.rules:293) */
 export function matchesWhenPlay2(s: State, this_: number, _c: number, _p: number): boolean {
   return s.def[this_]! === CARD['《witness》'] && s.place[this_] === ZONE['field']
 }
 
-/** [bd.fixtures.1] `when-play-3` (build-divide/cards-fixtures.rules:305) */
+/** [bd.fixtures.1] `when-play-3` (build-divide/cards-fixtures.rules:314) */
 export function matchesWhenPlay3(s: State, this_: number, _c: number, p: number): boolean {
   const you = holder(s, this_)
   return s.def[this_]! === CARD['《comrade》'] && allies(s, p, you) && s.place[this_] === ZONE['field']

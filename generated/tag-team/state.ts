@@ -224,19 +224,20 @@ export interface DamageWindowFrame extends Frame {
   readonly n: number
   readonly v: number
   dealt: number
+  beneath: number
 }
 
-/** [bd.rules.1] Suspended `rule-processing`. (build-divide/windows.rules:68) */
+/** [bd.rules.1] Suspended `rule-processing`. (build-divide/windows.rules:71) */
 export interface RuleProcessingFrame extends Frame {}
 
-/** [1001-1, gap.different-controllers] Suspended `line-up`. (build-divide/team-windows.rules:80) */
+/** [1001-1, gap.different-controllers] Suspended `line-up`. (build-divide/team-windows.rules:84) */
 export interface LineUpFrame extends Frame {
   t2: number
   e: number
   e2: number
 }
 
-/** [bd.rules.2] Suspended `put-up-ability`. (build-divide/windows.rules:87) */
+/** [bd.rules.2] Suspended `put-up-ability`. (build-divide/windows.rules:90) */
 export interface PutUpAbilityFrame extends Frame {
   readonly e: number
 }
@@ -343,7 +344,7 @@ export interface TextOfFrame4 extends Frame {
   q: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:316) */
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:325) */
 export interface TextOfFrame5 extends Frame {
   readonly c: number
   readonly p: number
@@ -352,12 +353,12 @@ export interface TextOfFrame5 extends Frame {
   c2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:206) */
 export interface TextOfEffectFrame3 extends Frame {
   readonly p: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
 export interface TextOfEffectFrame4 extends Frame {
   readonly p: number
   each: number
@@ -365,7 +366,7 @@ export interface TextOfEffectFrame4 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
 export interface TextOfEffectFrame5 extends Frame {
   readonly p: number
   each: number
@@ -373,7 +374,7 @@ export interface TextOfEffectFrame5 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
 export interface TextOfEffectFrame6 extends Frame {
   readonly p: number
   each: number
@@ -381,7 +382,7 @@ export interface TextOfEffectFrame6 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:152) */
+/** [bd.fixtures.3] Suspended `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
 export interface TextOfEffectFrame7 extends Frame {
   readonly p: number
   each: number
@@ -389,8 +390,16 @@ export interface TextOfEffectFrame7 extends Frame {
   next2: number
 }
 
-/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:96) */
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:105) */
 export interface TextOfFrame6 extends Frame {
+  readonly c: number
+  readonly p: number
+  opponent: number
+  q: number
+}
+
+/** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:96) */
+export interface TextOfFrame7 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -406,7 +415,7 @@ export interface TextOfEffectFrame8 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:72) */
-export interface TextOfFrame7 extends Frame {
+export interface TextOfFrame8 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -425,7 +434,7 @@ export interface TextOfEffectFrame9 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:60) */
-export interface TextOfFrame8 extends Frame {
+export interface TextOfFrame9 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -433,7 +442,7 @@ export interface TextOfFrame8 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:51) */
-export interface TextOfFrame9 extends Frame {
+export interface TextOfFrame10 extends Frame {
   readonly c: number
   readonly p: number
   ally: number
@@ -447,7 +456,7 @@ export interface TextOfEffectFrame10 extends Frame {
 }
 
 /** [bd.fixtures.1] Suspended `text-of`. (build-divide/cards-fixtures.rules:39) */
-export interface TextOfFrame10 extends Frame {
+export interface TextOfFrame11 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -460,7 +469,7 @@ export interface TextOfEffectFrame11 extends Frame {
 }
 
 /** [bd.samples.3] Suspended `text-of`. (build-divide/cards-samples.rules:33) */
-export interface TextOfFrame11 extends Frame {
+export interface TextOfFrame12 extends Frame {
   readonly c: number
   readonly p: number
   u: number
@@ -470,7 +479,7 @@ export interface TextOfFrame11 extends Frame {
 }
 
 /** [bd.samples.1] Suspended `text-of`. (build-divide/cards-samples.rules:9) */
-export interface TextOfFrame12 extends Frame {
+export interface TextOfFrame13 extends Frame {
   readonly c: number
   readonly p: number
   opponent: number
@@ -483,12 +492,12 @@ export interface TextOfEffectFrame12 extends Frame {
   readonly opponent: number
 }
 
-/** [bd.fixtures.2] Suspended `ability-of-effect`. (build-divide/cards-fixtures.rules:141) */
+/** [bd.fixtures.2] Suspended `ability-of-effect`. (build-divide/cards-fixtures.rules:150) */
 export interface AbilityOfEffectFrame extends Frame {
   readonly p: number
 }
 
-/** [bd.fixtures.2] Suspended `ability-of`. (build-divide/cards-fixtures.rules:121) */
+/** [bd.fixtures.2] Suspended `ability-of`. (build-divide/cards-fixtures.rules:130) */
 export interface AbilityOfFrame2 extends Frame {
   readonly c: number
   readonly p: number
@@ -513,12 +522,12 @@ export interface WhenEnterFrame extends Frame {
   q: number
 }
 
-/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:108) */
+/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:117) */
 export interface PlayEffectFrame extends Frame {
   readonly you: number
 }
 
-/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:285) */
+/** [bd.fixtures.1] Suspended `play-effect`. (build-divide/cards-fixtures.rules:294) */
 export interface PlayEffectFrame2 extends Frame {
   readonly you: number
 }

@@ -35,7 +35,7 @@ export function matchesForgetsNames(s: State, k: number, _from2: number, to2: nu
   return isSynchro(s, k) && within(to2, ZONE['extra'])
 }
 
-/** [club-synchro.1] `last-gift` (trump-king/suits.rules:128) */
+/** [club-synchro.1] `last-gift` (trump-king/suits.rules:129) */
 export function matchesLastGift(s: State, card2: number, from2: number, _to2: number): boolean {
   return isClubSynchro(s, card2) && !isNegated(s, card2) && within(from2, ZONE['monsters'])
 }
@@ -57,7 +57,7 @@ export function forbidsOneAttackDirectly(s: State, a: number, _p: number): boole
 
 /** [gap.attack-in-summoning-turn] `just-arrived-directly` (trump-king/battle.rules:13) */
 export function forbidsJustArrivedDirectly(s: State, a: number, _p: number): boolean {
-  return s.options[36] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
+  return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
 }
 
 /** [monster.6] `lying-low` (trump-king/battle.rules:6) */
@@ -72,7 +72,7 @@ export function forbidsOneAttack(s: State, a: number, _t2: number, _p: number): 
 
 /** [gap.attack-in-summoning-turn] `just-arrived` (trump-king/battle.rules:11) */
 export function forbidsJustArrived(s: State, a: number, _t2: number, _p: number): boolean {
-  return s.options[36] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
+  return s.options[37] === 1 /* attack-in-summoning-turn */ && s.arrived[a]! === s.turnNumber
 }
 
 /** [spade.2] `slash` (trump-king/suits.rules:15) */
@@ -87,7 +87,7 @@ export function matchesWhenBattleDestroy(s: State, m: number, k: number): boolea
   return isSpadeSynchro(s, k) && !isNegated(s, k) && controllerOf(s, m) !== you && isVictorReady(s, k)
 }
 
-/** [club.2] `harvest` (trump-king/suits.rules:120) */
+/** [club.2] `harvest` (trump-king/suits.rules:121) */
 export function matchesHarvest(s: State, m: number, _k: number): boolean {
   return isClub(s, m) && !isNegated(s, m)
 }
@@ -109,27 +109,27 @@ export function forbidsHasAttacked(s: State, m: number, _p: number): boolean {
 
 /** [gap.position-change-attacked] `has-ever-attacked` (trump-king/battle.rules:73) */
 export function forbidsHasEverAttacked(s: State, m: number, _p: number): boolean {
-  return s.options[37] === 1 /* position-change-attacked */ && s.attackedIn[m]! > 0
+  return s.options[38] === 1 /* position-change-attacked */ && s.attackedIn[m]! > 0
 }
 
-/** [heart.3] `steadfast` (trump-king/suits.rules:48) */
+/** [heart.3] `steadfast` (trump-king/suits.rules:49) */
 export function forbidsSteadfast(s: State, m: number, _p: number): boolean {
   return isHeart(s, m) && !isNegated(s, m)
 }
 
-/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:225) */
+/** [gap.diamond-blocks-set] `barred-set` (trump-king/suits.rules:233) */
 export function forbidsBarredSet(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
 
-/** [diamond.1] `barred-spell` (trump-king/suits.rules:217) */
+/** [diamond.1] `barred-spell` (trump-king/suits.rules:225) */
 export function forbidsBarredSpell(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:219) */
+/** [spell.3, gap.negated-activation] `void-spell` (trump-king/suits.rules:227) */
 export function forbidsVoidSpell(s: State, c: number, _p: number): boolean {
-  return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
+  return isNegated(s, c) && s.options[31] === 0 /* negated-activation */
 }
 
 /** [spell.9] `in-force` (trump-king/ranks.rules:10) */
@@ -156,14 +156,14 @@ export function forbidsSetAsTrap(s: State, c: number, _p: number): boolean {
   return s.setRole[c]! === ROLE['trap'] && PRINTED_RANK[s.def[c]!]! !== 8
 }
 
-/** [diamond.1] `barred-trap` (trump-king/suits.rules:218) */
+/** [diamond.1] `barred-trap` (trump-king/suits.rules:226) */
 export function forbidsBarredTrap(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c)
 }
 
-/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:221) */
+/** [trap.5, gap.negated-activation] `void-trap` (trump-king/suits.rules:229) */
 export function forbidsVoidTrap(s: State, c: number, _p: number): boolean {
-  return isNegated(s, c) && s.options[30] === 0 /* negated-activation */
+  return isNegated(s, c) && s.options[31] === 0 /* negated-activation */
 }
 
 /** [trap.6] `in-force-trap` (trump-king/ranks.rules:11) */
@@ -206,7 +206,7 @@ export function matchesAfterPay(_s: State, _n: number, _q: number): boolean {
   return true
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:215) */
+/** [diamond.1, diamond-synchro.3] `barred-summon` (trump-king/suits.rules:223) */
 export function forbidsBarredSummon(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
@@ -221,17 +221,17 @@ export function forbidsCannotNormalSummon(s: State, c: number, _p: number): bool
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [heart.4] `comfort` (trump-king/suits.rules:49) */
+/** [heart.4] `comfort` (trump-king/suits.rules:50) */
 export function matchesComfort(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [heart.1] `never-set` (trump-king/suits.rules:46) */
+/** [heart.1] `never-set` (trump-king/suits.rules:47) */
 export function forbidsNeverSet(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c)
 }
 
-/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:223) */
+/** [gap.diamond-blocks-set] `barred-set-monster` (trump-king/suits.rules:231) */
 export function forbidsBarredSetMonster(s: State, c: number, p: number): boolean {
   return lockedOutOf(s, p, c) && s.options[27] === 1 /* diamond-blocks-set */
 }
@@ -246,7 +246,7 @@ export function forbidsCannotSetMonster(s: State, c: number, _p: number): boolea
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:216) */
+/** [diamond.1, diamond-synchro.3] `barred-special` (trump-king/suits.rules:224) */
 export function forbidsBarredSpecial(s: State, c: number, p: number): boolean {
   return barredFrom(s, p, c)
 }
@@ -256,12 +256,12 @@ export function forbidsCannotSpecialSummon(s: State, c: number, _p: number): boo
   return isJoker(s, c) && s.options[6] === 1 /* joker-as-monster */
 }
 
-/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:51) */
+/** [gap.heart-heal-on-special] `comfort-anyhow` (trump-king/suits.rules:52) */
 export function matchesComfortAnyhow(s: State, c: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && s.options[12] === 1 /* heart-heal-on-special */
 }
 
-/** [heart.2] `never-defends` (trump-king/suits.rules:47) */
+/** [heart.2] `never-defends` (trump-king/suits.rules:48) */
 export function forbidsNeverDefends(s: State, c: number, q: number, _p: number): boolean {
   return isHeart(s, c) && !isNegated(s, c) && q === POSITION['defence']
 }

@@ -1,0 +1,54 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import type { Ruling } from './judge.ts'
+
+/** After so many verdicts a judge is replaced: a module that was imported is never forgotten by its process. */
+const TERM = 120
+/** How long one verdict may take, in milliseconds, before the game is taken for one without an end. */
+const PATIENCE = 180_000
+
+/** Asks for a verdict on each of the numbers, by several processes at once; `tell` hears them as they come. */
+export async function askAll(
+  game: string, clauses: readonly string[], numbers: readonly number[], workers: number, tell: (ruling: Ruling) => void,
+): Promise<void> {
+  const open = [...numbers]
+  await Promise.all(Array.from({ length: workers }, async () => {
+    while (open.length > 0) await serve(game, clauses, open, tell)
+  }))
+}
+
+/** One judge's term: until it has given enough verdicts, or one never comes. */
+async function serve(
+  game: string, clauses: readonly string[], open: number[], tell: (ruling: Ruling) => void,
+): Promise<void> {
+  const judge = fork(fileURLToPath(new URL('judge.ts', import.meta.url)), [game, clauses.join()], {
+    execArgv: ['--import', import.meta.resolve('tsx'), '--max-old-space-size=3000'],
+  })
+  try {
+    if ((await answer(judge, () => undefined)) === null) throw new Error('the judge did not begin')
+    for (let given = 0; given < TERM && open.length > 0; given++) {
+      const number = open.shift()
+      if (number === undefined) return
+      const ruling = (await answer(judge, () => judge.send(number))) as Ruling | null
+      tell(ruling ?? { number, outcome: 'endless', by: '' })
+      if (ruling === null) return
+    }
+  } finally {
+    judge.kill('SIGKILL')
+  }
+}
+
+/** The next message of a process after something was asked; null when none comes in time, or it has died. */
+function answer(judge: ChildProcess, ask: () => void): Promise<unknown> {
+  return new Promise((resolve) => {
+    const settle = (value: unknown): void => {
+      clearTimeout(timer)
+      judge.removeAllListeners()
+      resolve(value)
+    }
+    const timer = setTimeout(() => settle(null), PATIENCE)
+    judge.once('message', settle)
+    judge.once('exit', () => settle(null))
+    ask()
+  })
+}

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { type Judged, scoreOf } from '../../bench/proof/score.ts'
+
+const HEAD = `game Stalls for 2 players "offers and fines"
+
+type suit: ♣, ♥
+printed rank of card: number
+card each number n in 2..5 named n, 2 as two, 3 as three, 4 as four, 5 as five
+  rank = n
+zone hand of player p seen by p
+zone stall of player p seen by everyone
+score of player: number starts 0
+to match
+  each player p
+    turn by p
+to turn by player p
+  p must act
+to wait by player p
+player p may wait at turn
+`
+
+const RULES = `
+[offer.1] to offer card c by player p
+  move c to stall of p
+  score of p gains rank of c
+[offer.1] player p may offer card c in hand of p at turn
+[fine.1] player p cannot offer card c if rank of c > 4
+[bonus.1] after offer card c by player p if rank of c = 2
+  score of p gains 3
+
+[offer.1] example "an offer scores"
+  given
+    hand of A is three
+    at turn by A
+  A does offer three
+  then score of A = 3 and three in stall of A
+
+[fine.1] example "a five is not offered"
+  given
+    hand of A is five, four
+    at turn by A
+  A may not offer five
+  A may offer four
+`
+
+interface Run { readonly judged: readonly Judged[]; readonly code: number | null; readonly said: string }
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Runs the program on a game that stands in a folder of its own. */
+function prove(text: string, ...flags: readonly string[]): Run {
+  const folder = mkdtempSync(join(tmpdir(), 'houserules-proof-'))
+  try {
+    writeFileSync(join(folder, 'stalls.rules'), text)
+    const out = join(folder, 'verdicts.jsonl')
+    const main = join(root, 'bench/proof/main.ts')
+    const args = ['--import', import.meta.resolve('tsx'), main, 'stalls.rules', '--workers=1', `--out=${out}`, ...flags]
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: 'utf8' })
+    const lines = (existsSync(out) ? readFileSync(out, 'utf8') : '').split('\n').filter((line) => line !== '')
+    const judged = lines.map((line) => JSON.parse(line) as Judged & { readonly number: number })
+    judged.sort((x, y) => x.number - y.number)
+    return { judged, code: status, said: stdout + stderr }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const outcomes = (judged: readonly Judged[]): Record<string, string> =>
+  Object.fromEntries(judged.map(({ id, outcome }) => [id.slice('stalls.rules '.length), outcome]))
+
+test('what an example of the clause shows is told from what none does', () => {
+  const { judged, code, said } = prove(HEAD + RULES)
+  expect([code, said]).toEqual([0, expect.stringContaining('9 shown by an example of the rule')])
+  expect(outcomes(judged)).toEqual({
+    'offer: left out: move c to stall of p': 'own',
+    'offer: left out: score of p gains rank of c': 'own',
+    'may-offer: left out: player p may offer card c in hand of p at turn': 'own',
+    'cannot-offer: left out: player p cannot offer card c if rank of c > 4': 'own',
+    'cannot-offer: not asked: rank of c > 4': 'own',
+    'cannot-offer: the opposite of: rank of c > 4': 'own',
+    'cannot-offer: `>=` in: rank of c > 4': 'own',
+    'cannot-offer: 5 instead of 4': 'own',
+    'cannot-offer: 3 instead of 4': 'own',
+  })
+})
+
+test('a limit that no example comes near survives, and is shown by place and change', () => {
+  const weak = RULES.replace('five, four', 'five').replace('  A may offer four\n', '')
+  const { judged, code, said } = prove(HEAD + weak)
+  expect(code).toBe(1)
+  expect(said).toContain('survived  stalls.rules:22: [fine.1] cannot-offer: 3 instead of 4')
+  expect(judged.filter(({ outcome }) => outcome === 'survived').map(({ id }) => id)).toEqual([
+    'stalls.rules cannot-offer: `>=` in: rank of c > 4',
+    'stalls.rules cannot-offer: 3 instead of 4',
+  ])
+  expect(judged.every(({ line }) => line > HEAD.split('\n').length)).toBe(true)
+})
+
+test('a clause that no example cites is judged when it is named, by the examples of others', () => {
+  const other = RULES.replace('hand of A is three', 'hand of A is two').replace('does offer three', 'does offer two')
+    .replace('score of A = 3 and three in', 'score of A = 5 and two in')
+  const { judged } = prove(HEAD + other, '--clauses=bonus.1')
+  expect(outcomes(judged)).toMatchObject({
+    'after-offer: left out: score of p gains 3': 'other',
+    'after-offer: not asked: rank of c = 2': 'survived',
+  })
+  expect(judged.some(({ outcome }) => outcome === 'own')).toBe(false)
+})
+
+test('a game without an end counts as shown', () => {
+  const counting = `
+[count.1] to count-up by player p
+  while score of p < 3
+    count-one by p
+[count.1] to count-one by player p
+  if score of p < 3
+    score of p gains 1
+[count.1] example "to three"
+  given
+    at count-up by A
+  then score of A = 3
+`
+  const { judged } = prove(HEAD + counting)
+  expect(outcomes(judged)['count-one: 2 instead of 3']).toBe('own')
+})
+
+test('what is listed as equivalent is no survivor, and is told when it is no longer needed', () => {
+  const one = { id: 'a.rules x: 1 instead of 2', file: 'a.rules', line: 3, clauses: ['a.1'], by: '' }
+  const listed = [{ break: one.id, because: 'it counts nothing' }]
+  const survived = scoreOf([{ ...one, outcome: 'survived' }], [one], listed)
+  expect(survived).toMatchObject({ equivalent: 1, survivors: [], stale: [] })
+  expect(scoreOf([{ ...one, outcome: 'own' }], [one], listed).stale).toEqual(listed)
+  expect(scoreOf([], [], listed).stale).toEqual(listed)
+  expect(scoreOf([{ ...one, outcome: 'survived' }], [one], []).survivors).toHaveLength(1)
+})
+
+test('examples that do not hold could show nothing: they come first', () => {
+  const { code, said, judged } = prove(HEAD + RULES.replace('score of A = 3', 'score of A = 4'))
+  expect([code, judged]).toEqual([2, []])
+  expect(said).toContain('the example "an offer scores" does not hold as it is')
+})
