@@ -9,7 +9,6 @@ import {
   card,
   choosable,
   chooses,
-  compares,
   does,
   equals,
   exactly,
@@ -51,24 +50,66 @@ const exampleDSetup2TwelveCardsWaitBesideThe = example<State>(
     doSetUp(s)
   },
   [
-    equals(4, 'number', 12, (s) => s.zones[ZONE['extra'] + 0]!.length),
-    equals(5, 'number', 4, (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c) => PRINTED_RANK[s.def[c]!]! === 11)),
-    equals(6, 'number', 4, (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c2) => PRINTED_RANK[s.def[c2]!]! === 12)),
-    equals(7, 'number', 4, (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c3) => PRINTED_RANK[s.def[c3]!]! === 13)),
-    equals(8, 'number', 3, (s) =>
-      countOf(s.zones[ZONE['extra'] + 0]!, (c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']),
+    equals(4, 'count of extra of A', 'number', (s) => s.zones[ZONE['extra'] + 0]!.length, 12),
+    equals(
+      5,
+      'count of (each card c in extra of A where rank of c = 11)',
+      'number',
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c) => PRINTED_RANK[s.def[c]!]! === 11),
+      4,
     ),
-    equals(9, 'number', 3, (s) =>
-      countOf(s.zones[ZONE['extra'] + 0]!, (c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']),
+    equals(
+      6,
+      'count of (each card c in extra of A where rank of c = 12)',
+      'number',
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c2) => PRINTED_RANK[s.def[c2]!]! === 12),
+      4,
     ),
-    equals(10, 'number', 3, (s) =>
-      countOf(s.zones[ZONE['extra'] + 0]!, (c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']),
+    equals(
+      7,
+      'count of (each card c in extra of A where rank of c = 13)',
+      'number',
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c3) => PRINTED_RANK[s.def[c3]!]! === 13),
+      4,
     ),
-    equals(11, 'number', 3, (s) =>
-      countOf(s.zones[ZONE['extra'] + 0]!, (c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']),
+    equals(
+      8,
+      'count of (each card c in extra of A where suit of c = ♠)',
+      'number',
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c4) => PRINTED_SUIT[s.def[c4]!]! === SUIT['♠']),
+      3,
     ),
-    then(12, (s) => !s.zones[ZONE['deck'] + 0]!.some((c8) => isSynchro(s, c8))),
-    then(13, (s) => !s.zones[ZONE['hand'] + 0]!.some((c9) => isSynchro(s, c9))),
+    equals(
+      9,
+      'count of (each card c in extra of A where suit of c = ♥)',
+      'number',
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c5) => PRINTED_SUIT[s.def[c5]!]! === SUIT['♥']),
+      3,
+    ),
+    equals(
+      10,
+      'count of (each card c in extra of A where suit of c = ♣)',
+      'number',
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c6) => PRINTED_SUIT[s.def[c6]!]! === SUIT['♣']),
+      3,
+    ),
+    equals(
+      11,
+      'count of (each card c in extra of A where suit of c = ♦)',
+      'number',
+      (s) => countOf(s.zones[ZONE['extra'] + 0]!, (c7) => PRINTED_SUIT[s.def[c7]!]! === SUIT['♦']),
+      3,
+    ),
+    then(12, (s) => !s.zones[ZONE['deck'] + 0]!.some((c8) => isSynchro(s, c8)), [
+      'deck of A',
+      'set of card',
+      (s) => s.zones[ZONE['deck'] + 0]!,
+    ]),
+    then(13, (s) => !s.zones[ZONE['hand'] + 0]!.some((c9) => isSynchro(s, c9)), [
+      'hand of A',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 0]!,
+    ]),
     happened(14, [
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 1)]),
@@ -86,13 +127,17 @@ const exampleDStart1TheHandsLieUnseenWhile = example<State>(
   },
   [
     choosable(4, 0, [value('player', () => 1)]),
-    equals(5, 'number', 5, (s) => s.zones[ZONE['dealt'] + 0]!.length),
-    equals(6, 'number', 5, (s) => s.zones[ZONE['dealt'] + 1]!.length),
-    equals(7, 'number', 0, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    then(8, (s) => !someOf(s, ZONE['dealt'], (c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1))),
+    equals(5, 'count of dealt of A', 'number', (s) => s.zones[ZONE['dealt'] + 0]!.length, 5),
+    equals(6, 'count of dealt of B', 'number', (s) => s.zones[ZONE['dealt'] + 1]!.length, 5),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 0),
+    then(8, (s) => !someOf(s, ZONE['dealt'], (c) => viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1)), [
+      'dealt',
+      'set of card',
+      (s) => family(s, ZONE['dealt']),
+    ]),
     chooses(9, 0, [value('player', () => 1)]),
-    equals(10, 'player', 1, (s) => s.turnPlayer),
-    equals(11, 'number', 5, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    equals(10, 'turn-player', 'player', (s) => s.turnPlayer, 1),
+    equals(11, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 5),
   ],
 )
 
@@ -105,15 +150,17 @@ const exampleDStart2EachPlayerLooksAtThe = example<State>(
     doSetUp(s)
   },
   [
-    equals(4, 'number', 5, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    equals(5, 'number', 5, (s) => s.zones[ZONE['hand'] + 1]!.length),
+    equals(4, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 5),
+    equals(5, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 5),
     then(
       6,
       (s) => !s.zones[ZONE['hand'] + 0]!.some((c) => !viewersOf(s, c).includes(0) || viewersOf(s, c).includes(1)),
+      ['hand of A', 'set of card', (s) => s.zones[ZONE['hand'] + 0]!],
     ),
     then(
       7,
       (s) => !s.zones[ZONE['hand'] + 1]!.some((c2) => !viewersOf(s, c2).includes(1) || viewersOf(s, c2).includes(0)),
+      ['hand of B', 'set of card', (s) => s.zones[ZONE['hand'] + 1]!],
     ),
   ],
 )
@@ -127,10 +174,10 @@ const exampleDStart3aANothingIsDrawnOn = example<State>(
     doMatch(s)
   },
   [
-    equals(4, 'number', 1, (s) => s.turnNumber),
-    equals(5, 'number', 5, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    equals(6, 'number', 37, (s) => s.zones[ZONE['deck'] + 0]!.length),
-    equals(7, 'number', 0, (s) => s.timesDrawDuringMatch[0] ?? 0),
+    equals(4, 'turn-number', 'number', (s) => s.turnNumber, 1),
+    equals(5, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 5),
+    equals(6, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 37),
+    equals(7, 'times (draw by A) during match', 'number', (s) => s.timesDrawDuringMatch[0] ?? 0, 0),
   ],
 )
 
@@ -148,18 +195,17 @@ const exampleDStart3aBNoBattleOnThe = example<State>(
   },
   [
     does(6, 0, 58, [card(32), null]),
-    answers(7, 0, 'passes'),
+    exactly(7, 1, []),
     refused(8, 0, 16, [card(32), null], ['battle.2']),
     answers(9, 0, 'passes'),
-    answers(10, 0, 'passes'),
-    offered(11, 0, 34, [card(28), null]),
-    refused(12, 0, 16, [card(32), null], ['battle.2']),
-    equals(13, 'number', 0, (s) => s.timesBattlePhaseDuringTurn[0] ?? 0),
-    equals(14, 'number', 1, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    offered(10, 0, 34, [card(28), null]),
+    refused(11, 0, 16, [card(32), null], ['battle.2']),
+    equals(12, 'times (battle-phase by A) during turn', 'number', (s) => s.timesBattlePhaseDuringTurn[0] ?? 0, 0),
+    equals(13, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 1),
   ],
 )
 
-/** [start.3] (trump-king/examples-turns.rules:68) */
+/** [start.3] (trump-king/examples-turns.rules:67) */
 const exampleDStart3bTheSecondPlayerDrawsAnd = example<State>(
   'd.start.3b the second player draws and fights on turn two',
   ['start.3'],
@@ -178,15 +224,15 @@ const exampleDStart3bTheSecondPlayerDrawsAnd = example<State>(
     doTurn(s, 1)
   },
   [
-    equals(9, 'number', 6, (s) => s.zones[ZONE['hand'] + 1]!.length),
+    equals(9, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 6),
     does(10, 1, 58, [card(20), null]),
     does(11, 1, 16, [card(20), null]),
-    equals(12, 'number', 32, (s) => s.life[0]!),
-    equals(13, 'number', 2, (s) => s.turnNumber),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 32),
+    equals(13, 'turn-number', 'number', (s) => s.turnNumber, 2),
   ],
 )
 
-/** [synchro.4] (trump-king/examples-turns.rules:83) */
+/** [synchro.4] (trump-king/examples-turns.rules:82) */
 const exampleDSynchro4TheExtraDeckAtThe = example<State>(
   'd.synchro.4 the extra deck at the start',
   ['synchro.4'],
@@ -195,15 +241,31 @@ const exampleDSynchro4TheExtraDeckAtThe = example<State>(
     doSetUp(s)
   },
   [
-    equals(4, 'number', 12, (s) => s.zones[ZONE['extra'] + 0]!.length),
-    then(5, (s) => !s.zones[ZONE['extra'] + 0]!.some((c) => !viewersOf(s, c).includes(0))),
-    then(6, (s) => !s.zones[ZONE['hand'] + 0]!.some((c2) => isSynchro(s, c2))),
-    then(7, (s) => !s.zones[ZONE['deck'] + 0]!.some((c3) => isSynchro(s, c3))),
-    then(8, (s) => !s.zones[ZONE['graveyard'] + 0]!.some((c4) => isSynchro(s, c4))),
+    equals(4, 'count of extra of A', 'number', (s) => s.zones[ZONE['extra'] + 0]!.length, 12),
+    then(5, (s) => !s.zones[ZONE['extra'] + 0]!.some((c) => !viewersOf(s, c).includes(0)), [
+      'extra of A',
+      'set of card',
+      (s) => s.zones[ZONE['extra'] + 0]!,
+    ]),
+    then(6, (s) => !s.zones[ZONE['hand'] + 0]!.some((c2) => isSynchro(s, c2)), [
+      'hand of A',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 0]!,
+    ]),
+    then(7, (s) => !s.zones[ZONE['deck'] + 0]!.some((c3) => isSynchro(s, c3)), [
+      'deck of A',
+      'set of card',
+      (s) => s.zones[ZONE['deck'] + 0]!,
+    ]),
+    then(8, (s) => !s.zones[ZONE['graveyard'] + 0]!.some((c4) => isSynchro(s, c4)), [
+      'graveyard of A',
+      'set of card',
+      (s) => s.zones[ZONE['graveyard'] + 0]!,
+    ]),
   ],
 )
 
-/** [turn.1] (trump-king/examples-turns.rules:95) */
+/** [turn.1] (trump-king/examples-turns.rules:94) */
 const exampleDTurn1OneCardFromTheDeck = example<State>(
   'd.turn.1 one card from the deck to the hand',
   ['turn.1'],
@@ -260,15 +322,19 @@ const exampleDTurn1OneCardFromTheDeck = example<State>(
     doDrawPhase(s, 1)
   },
   [
-    equals(9, 'number', 6, (s) => s.zones[ZONE['hand'] + 1]!.length),
-    then(10, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 1),
-    equals(11, 'number', 36, (s) => s.zones[ZONE['deck'] + 1]!.length),
-    equals(12, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    equals(13, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    equals(9, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 6),
+    then(10, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 1, [
+      '6♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♠'])] ?? NONE,
+    ]),
+    equals(11, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 36),
+    equals(12, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
+    equals(13, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
   ],
 )
 
-/** [turn.1] (trump-king/examples-turns.rules:110) */
+/** [turn.1] (trump-king/examples-turns.rules:109) */
 const exampleDTurn1bAnEmptyDeckLoses = example<State>(
   'd.turn.1b an empty deck loses',
   ['turn.1'],
@@ -280,10 +346,13 @@ const exampleDTurn1bAnEmptyDeckLoses = example<State>(
     placeGiven(s, 29, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
   },
-  [equals(7, 'number', 0 - 1, (s) => s.result[0]!), equals(8, 'number', 1, (s) => s.result[1]!)],
+  [
+    equals(7, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 1),
+  ],
 )
 
-/** [turn.1] (trump-king/examples-turns.rules:120) */
+/** [turn.1] (trump-king/examples-turns.rules:119) */
 const exampleDTurn1cAnEmptyDeckDoesNo = example<State>(
   'd.turn.1c an empty deck does no harm at this table',
   ['turn.1'],
@@ -296,13 +365,20 @@ const exampleDTurn1cAnEmptyDeckDoesNo = example<State>(
   },
   [
     does(7, 0, 58, [card(28), null]),
-    equals(8, 'number', 5, (s) => s.turnNumber),
-    then(9, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
-    equals(10, 'number', 0, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    equals(11, 'turn-number', 'number', (s) => s.turnNumber, 5),
+    then(12, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    equals(13, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 0),
   ],
 )
 
-/** [turn.2] (trump-king/examples-turns.rules:132) */
+/** [turn.2] (trump-king/examples-turns.rules:134) */
 const exampleDTurn2TakingACardByAn = example<State>(
   'd.turn.2 taking a card by an effect is no draw',
   ['turn.2'],
@@ -319,13 +395,17 @@ const exampleDTurn2TakingACardByAn = example<State>(
   [
     does(6, 0, 35, [card(1), null]),
     chooses(7, 0, [card(47)]),
-    then(8, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0),
-    equals(9, 'number', 0, (s) => s.timesDrawDuringMain[0] ?? 0),
-    equals(10, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    then(8, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    equals(9, 'times (draw by A) during main', 'number', (s) => s.timesDrawDuringMain[0] ?? 0, 0),
+    equals(10, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
-/** [turn.3] (trump-king/examples-turns.rules:144) */
+/** [turn.3] (trump-king/examples-turns.rules:146) */
 const exampleDTurn3WhatTheMainPhaseOffers = example<State>(
   'd.turn.3 what the main phase offers',
   ['turn.3'],
@@ -345,7 +425,7 @@ const exampleDTurn3WhatTheMainPhaseOffers = example<State>(
   ],
 )
 
-/** [turn.4] (trump-king/examples-turns.rules:151) */
+/** [turn.4] (trump-king/examples-turns.rules:153) */
 const exampleDTurn4WhatTheBattlePhaseOffers = example<State>(
   'd.turn.4 what the battle phase offers',
   ['turn.4'],
@@ -368,11 +448,11 @@ const exampleDTurn4WhatTheBattlePhaseOffers = example<State>(
     refused(12, 0, 22, [card(3), null], ['spade.1']),
     refused(13, 0, 35, [card(3), null], ['spell.1']),
     answers(14, 0, 'passes'),
-    equals(15, 'number', 40, (s) => s.life[1]!),
+    equals(15, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
-/** [turn.5] (trump-king/examples-turns.rules:168) */
+/** [turn.5] (trump-king/examples-turns.rules:170) */
 const exampleDTurn5AASummonSavedFor = example<State>(
   'd.turn.5-a a summon saved for the second main phase',
   ['turn.5'],
@@ -387,12 +467,16 @@ const exampleDTurn5AASummonSavedFor = example<State>(
   [
     answers(5, 0, 'passes'),
     does(6, 0, 58, [card(31), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
-    equals(8, 'number', 5, (s) => s.turnNumber),
+    then(7, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0, [
+      '6♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♣'])] ?? NONE,
+    ]),
+    equals(8, 'turn-number', 'number', (s) => s.turnNumber, 5),
   ],
 )
 
-/** [turn.5, summon.2] (trump-king/examples-turns.rules:178) */
+/** [turn.5, summon.2] (trump-king/examples-turns.rules:180) */
 const exampleDTurn5BTheSummonOfThe = example<State>(
   'd.turn.5-b the summon of the first main phase counts in the second',
   ['turn.5', 'summon.2'],
@@ -409,15 +493,12 @@ const exampleDTurn5BTheSummonOfThe = example<State>(
     does(5, 0, 58, [card(47), null]),
     answers(6, 0, 'passes'),
     answers(7, 0, 'passes'),
-    answers(8, 0, 'passes'),
-    answers(9, 0, 'passes'),
-    answers(10, 0, 'passes'),
-    offered(11, 0, 34, [card(31), null]),
-    refused(12, 0, 58, [card(31), null], ['summon.2']),
+    offered(8, 0, 34, [card(31), null]),
+    refused(9, 0, 58, [card(31), null], ['summon.2']),
   ],
 )
 
-/** [turn.6] (trump-king/examples-turns.rules:192) */
+/** [turn.6] (trump-king/examples-turns.rules:191) */
 const exampleDTurn6ATheOtherPlayerS = example<State>(
   "d.turn.6-a the other player's turn begins with the draw",
   ['turn.6'],
@@ -438,10 +519,15 @@ const exampleDTurn6ATheOtherPlayerS = example<State>(
   [
     answers(6, 0, 'passes'),
     does(7, 1, 34, [card(29), null]),
-    equals(8, 'number', 6, (s) => s.turnNumber),
-    equals(9, 'player', 1, (s) => s.turnPlayer),
-    happened(10, [moved(44, [value('player', () => 1)]), moved(45, [value('player', () => 1)])]),
-    then(11, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
+    exactly(8, 1, []),
+    equals(9, 'turn-number', 'number', (s) => s.turnNumber, 6),
+    equals(10, 'turn-player', 'player', (s) => s.turnPlayer, 1),
+    happened(11, [moved(44, [value('player', () => 1)]), moved(45, [value('player', () => 1)])]),
+    then(12, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1, [
+      '4♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -470,12 +556,12 @@ const exampleDTurn6BASummonAndAn = example<State>(
   [
     does(10, 0, 58, [card(31), null]),
     does(11, 0, 16, [card(47), null]),
-    equals(12, 'number', 31, (s) => s.life[1]!),
-    equals(13, 'number', 5, (s) => s.turnNumber),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 31),
+    equals(13, 'turn-number', 'number', (s) => s.turnNumber, 5),
     does(14, 0, 58, [card(28), null]),
     does(15, 0, 16, [card(47), null]),
-    equals(16, 'number', 22, (s) => s.life[1]!),
-    equals(17, 'number', 7, (s) => s.turnNumber),
+    equals(16, 'life of B', 'number', (s) => s.life[1]!, 22),
+    equals(17, 'turn-number', 'number', (s) => s.turnNumber, 7),
   ],
 )
 
@@ -508,13 +594,13 @@ const exampleDTurn6CATwoAndA = example<State>(
     does(8, 0, 35, [card(1), null]),
     chooses(9, 0, [card(29)]),
     does(10, 0, 20, [card(48), null]),
-    equals(11, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['10♦'])]!),
-    equals(12, 'number', 5, (s) => s.turnNumber),
+    equals(11, 'position of 10♦', 'position', (s) => s.position[theCopy(s, CARD['10♦'])]!, POSITION['attack']),
+    equals(12, 'turn-number', 'number', (s) => s.turnNumber, 5),
     does(13, 0, 35, [card(27), null]),
     chooses(14, 0, [card(5)]),
     does(15, 0, 20, [card(48), null]),
-    equals(16, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['10♦'])]!),
-    equals(17, 'number', 7, (s) => s.turnNumber),
+    equals(16, 'position of 10♦', 'position', (s) => s.position[theCopy(s, CARD['10♦'])]!, POSITION['defence']),
+    equals(17, 'turn-number', 'number', (s) => s.turnNumber, 7),
   ],
 )
 
@@ -530,7 +616,7 @@ const exampleDLife1BLifeHasNoUpper = example<State>(
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [does(7, 0, 58, [card(18), null]), answers(8, 0, 'accepts'), equals(9, 'number', 46, (s) => s.life[0]!)],
+  [does(7, 0, 58, [card(18), null]), answers(8, 0, 'accepts'), equals(9, 'life of A', 'number', (s) => s.life[0]!, 46)],
 )
 
 /** [life.2] (trump-king/examples-turns.rules:263) */
@@ -548,9 +634,9 @@ const exampleDLife2aTheLastPointOfLife = example<State>(
   },
   [
     does(6, 0, 16, [card(45), null]),
-    compares(7, 'number', (s) => [s.life[1]!, s.life[1]! <= 0]),
-    equals(8, 'number', 0 - 1, (s) => s.result[1]!),
-    equals(9, 'number', 1, (s) => s.result[0]!),
+    then(7, (s) => s.life[1]! <= 0, ['life of B', 'number', (s) => s.life[1]!]),
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 1),
   ],
 )
 
@@ -572,8 +658,12 @@ const exampleXLife2NothingHappensAfterTheLast = example<State>(
   },
   [
     does(7, 0, 17, [card(8), card(28), null]),
-    equals(8, 'number', 0 - 1, (s) => s.result[1]!),
-    then(9, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    then(9, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -605,7 +695,7 @@ const exampleDLife2bBOnePointMustRemain = example<State>(
   [
     does(6, 0, 22, [card(6), null]),
     chooses(7, 0, [value('position', () => POSITION['attack'])]),
-    equals(8, 'number', 1, (s) => s.life[0]!),
+    equals(8, 'life of A', 'number', (s) => s.life[0]!, 1),
   ],
 )
 
@@ -621,11 +711,23 @@ const exampleDSummon1bAJokerStandsThereWith = example<State>(
   },
   [
     does(5, 0, 58, [card(52), null]),
-    then(6, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
-    equals(7, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['JK1'])]!),
-    equals(8, 'number', 0, (s) => valueOf(s, theCopy(s, CARD['JK1']))),
-    then(9, (s) => PRINTED_SUIT[s.def[theCopy(s, CARD['JK1'])]!]! === NONE),
-    then(10, (s) => PRINTED_RANK[s.def[theCopy(s, CARD['JK1'])]!]! === NONE),
+    then(6, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0, [
+      'JK1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['JK1'])] ?? NONE,
+    ]),
+    equals(7, 'position of JK1', 'position', (s) => s.position[theCopy(s, CARD['JK1'])]!, POSITION['attack']),
+    equals(8, 'value of JK1', 'number', (s) => valueOf(s, theCopy(s, CARD['JK1'])), 0),
+    then(9, (s) => PRINTED_SUIT[s.def[theCopy(s, CARD['JK1'])]!]! === NONE, [
+      'suit of JK1',
+      'suit',
+      (s) => PRINTED_SUIT[s.def[theCopy(s, CARD['JK1'])]!]!,
+    ]),
+    then(10, (s) => PRINTED_RANK[s.def[theCopy(s, CARD['JK1'])]!]! === NONE, [
+      'rank of JK1',
+      'number',
+      (s) => PRINTED_RANK[s.def[theCopy(s, CARD['JK1'])]!]!,
+    ]),
   ],
 )
 
@@ -648,15 +750,24 @@ const exampleDSummon2OneNormalSummonEachTurn = example<State>(
   },
   [
     does(7, 0, 58, [card(48), null]),
-    answers(8, 0, 'passes'),
+    exactly(8, 1, []),
     refused(9, 0, 58, [card(27), null], ['summon.2']),
-    does(10, 0, 58, [card(27), null]),
-    equals(11, 'number', 7, (s) => s.turnNumber),
-    then(12, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['monsters'] + 0),
+    answers(10, 0, 'passes'),
+    answers(11, 0, 'passes'),
+    answers(12, 0, 'passes'),
+    answers(13, 1, 'passes'),
+    answers(14, 1, 'passes'),
+    does(15, 0, 58, [card(27), null]),
+    equals(16, 'turn-number', 'number', (s) => s.turnNumber, 7),
+    then(17, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['monsters'] + 0, [
+      '2♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [summon.3] (trump-king/examples-cards.rules:31) */
+/** [summon.3] (trump-king/examples-cards.rules:36) */
 const exampleDSummon3ATheWaysToPlay = example<State>(
   'd.summon.3-a the ways to play a card from the hand',
   ['summon.3'],
@@ -669,11 +780,11 @@ const exampleDSummon3ATheWaysToPlay = example<State>(
   [
     exactly(5, 0, [moved(58, [card(31), null]), moved(59, [card(31), null]), moved(34, [card(31), null])]),
     does(6, 0, 58, [card(31), null]),
-    equals(7, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
+    equals(7, 'position of 6♣', 'position', (s) => s.position[theCopy(s, CARD['6♣'])]!, POSITION['attack']),
   ],
 )
 
-/** [summon.3] (trump-king/examples-cards.rules:40) */
+/** [summon.3] (trump-king/examples-cards.rules:45) */
 const exampleDSummon3BSetMeansFaceDown = example<State>(
   'd.summon.3-b set means face-down defence',
   ['summon.3'],
@@ -685,12 +796,17 @@ const exampleDSummon3BSetMeansFaceDown = example<State>(
   },
   [
     does(5, 0, 59, [card(31), null]),
-    equals(6, 'position', POSITION['face-down'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
-    then(7, (s) => !viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
+    exactly(6, 0, []),
+    equals(7, 'position of 6♣', 'position', (s) => s.position[theCopy(s, CARD['6♣'])]!, POSITION['face-down']),
+    then(8, (s) => !viewersOf(s, theCopy(s, CARD['6♣'])).includes(1), [
+      'viewers of 6♣',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['6♣'])),
+    ]),
   ],
 )
 
-/** [summon.4] (trump-king/examples-cards.rules:49) */
+/** [summon.4] (trump-king/examples-cards.rules:55) */
 const exampleDSummon4SettingAMonsterIsThe = example<State>(
   'd.summon.4 setting a monster is the summon of the turn',
   ['summon.4'],
@@ -709,7 +825,7 @@ const exampleDSummon4SettingAMonsterIsThe = example<State>(
   ],
 )
 
-/** [summon.5] (trump-king/examples-cards.rules:59) */
+/** [summon.5] (trump-king/examples-cards.rules:65) */
 const exampleDSummon5FaceUpInEitherPosition = example<State>(
   'd.summon.5 face-up in either position',
   ['summon.5'],
@@ -727,13 +843,17 @@ const exampleDSummon5FaceUpInEitherPosition = example<State>(
     choosable(9, 0, [value('position', () => POSITION['defence'])]),
     notChoosable(10, 0, [value('position', () => POSITION['face-down'])]),
     chooses(11, 0, [value('position', () => POSITION['defence'])]),
-    equals(12, 'number', 35, (s) => s.life[0]!),
-    equals(13, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['5♠'])]!),
-    then(14, (s) => viewersOf(s, theCopy(s, CARD['5♠'])).includes(1)),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 35),
+    equals(13, 'position of 5♠', 'position', (s) => s.position[theCopy(s, CARD['5♠'])]!, POSITION['defence']),
+    then(14, (s) => viewersOf(s, theCopy(s, CARD['5♠'])).includes(1), [
+      'viewers of 5♠',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['5♠'])),
+    ]),
   ],
 )
 
-/** [summon.6] (trump-king/examples-cards.rules:75) */
+/** [summon.6] (trump-king/examples-cards.rules:81) */
 const exampleDSummon6AnyNumberOfSpecialSummons = example<State>(
   'd.summon.6 any number of special summons',
   ['summon.6'],
@@ -753,14 +873,26 @@ const exampleDSummon6AnyNumberOfSpecialSummons = example<State>(
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     does(10, 0, 22, [card(2), null]),
     chooses(11, 0, [value('position', () => POSITION['defence'])]),
-    equals(12, 'number', 35, (s) => s.life[0]!),
-    then(13, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(14, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['monsters'] + 0),
-    then(15, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['monsters'] + 0),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 35),
+    then(13, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['monsters'] + 0, [
+      '2♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♠'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['monsters'] + 0, [
+      '3♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♠'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [summon.7, synchro.1] (trump-king/examples-cards.rules:102) */
+/** [summon.7, synchro.1] (trump-king/examples-cards.rules:108) */
 const exampleDSummon7bMaterialsMakeRoomFirst = example<State>(
   'd.summon.7b materials make room first',
   ['summon.7', 'synchro.1'],
@@ -785,13 +917,21 @@ const exampleDSummon7bMaterialsMakeRoomFirst = example<State>(
     does(7, 0, 63, [card(36), null]),
     chooses(8, 0, [card(28), card(46)]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
-    equals(10, 'number', 2, (s) => s.zones[ZONE['monsters'] + 0]!.length),
-    then(11, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
-    then(12, (s) => s.place[theCopy(s, CARD['J♣'])] === ZONE['monsters'] + 0),
+    equals(10, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 2),
+    then(11, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0, [
+      '2♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♥'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['J♣'])] === ZONE['monsters'] + 0, [
+      'J♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [spell.3] (trump-king/examples-cards.rules:118) */
+/** [spell.3] (trump-king/examples-cards.rules:124) */
 const exampleExSpell3ASpellWithNothingTo = example<State>(
   'ex.spell.3 a spell with nothing to do stays in the hand',
   ['spell.3'],
@@ -803,12 +943,16 @@ const exampleExSpell3ASpellWithNothingTo = example<State>(
   },
   [
     refused(5, 0, 35, [card(3), null], ['spell.3']),
-    then(6, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    equals(7, 'number', 0, (s) => s.timesDestroyDuringMain),
+    then(6, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0, [
+      '4♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♠'])] ?? NONE,
+    ]),
+    equals(7, 'times (destroy) during main', 'number', (s) => s.timesDestroyDuringMain, 0),
   ],
 )
 
-/** [spell.1, normal-spell.1] (trump-king/examples-cards.rules:127) */
+/** [spell.1, normal-spell.1] (trump-king/examples-cards.rules:133) */
 const exampleDSpell1AAnyCardIsA = example<State>(
   'd.spell.1-a any card is a spell',
   ['spell.1', 'normal-spell.1'],
@@ -824,15 +968,22 @@ const exampleDSpell1AAnyCardIsA = example<State>(
   },
   [
     does(6, 0, 35, [card(32), null]),
-    answers(7, 0, 'passes'),
-    offered(8, 0, 58, [card(40), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
-    then(10, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
-    equals(11, 'number', 0, (s) => summonsMadeOf(s, 0)),
+    offered(7, 0, 58, [card(40), null]),
+    then(8, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1, [
+      '7♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♥'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0, [
+      '7♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♣'])] ?? NONE,
+    ]),
+    equals(10, 'summons-made of A', 'number', (s) => summonsMadeOf(s, 0), 0),
   ],
 )
 
-/** [spell.1, normal-spell.1, diamond.1] (trump-king/examples-cards.rules:140) */
+/** [spell.1, normal-spell.1, diamond.1] (trump-king/examples-cards.rules:145) */
 const exampleDSpell1BADiamondKeepsIts = example<State>(
   'd.spell.1-b a diamond keeps its number shut',
   ['spell.1', 'normal-spell.1', 'diamond.1'],
@@ -848,7 +999,7 @@ const exampleDSpell1BADiamondKeepsIts = example<State>(
   [refused(6, 0, 35, [card(32), null], ['diamond.1'])],
 )
 
-/** [spell.2] (trump-king/examples-cards.rules:148) */
+/** [spell.2] (trump-king/examples-cards.rules:153) */
 const exampleDSpell2AThreeSpellsInOne = example<State>(
   'd.spell.2-a three spells in one turn',
   ['spell.2'],
@@ -874,14 +1025,26 @@ const exampleDSpell2AThreeSpellsInOne = example<State>(
     chooses(7, 0, [card(19)]),
     does(8, 0, 35, [card(41), null]),
     does(9, 0, 35, [card(3), null]),
-    then(10, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1),
-    then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
-    then(12, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
-    equals(13, 'number', 0, (s) => s.zones[ZONE['monsters'] + 1]!.length),
+    then(10, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 1, [
+      '7♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♥'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1, [
+      '9♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♠'])] ?? NONE,
+    ]),
+    equals(13, 'count of monsters of B', 'number', (s) => s.zones[ZONE['monsters'] + 1]!.length, 0),
   ],
 )
 
-/** [spell.2] (trump-king/examples-cards.rules:163) */
+/** [spell.2] (trump-king/examples-cards.rules:168) */
 const exampleDSpell2BNoSpellsInThe = example<State>(
   "d.spell.2-b no spells in the other player's turn",
   ['spell.2'],
@@ -910,7 +1073,7 @@ const exampleDSpell2BNoSpellsInThe = example<State>(
   ],
 )
 
-/** [spell.3] (trump-king/examples-cards.rules:174) */
+/** [spell.3] (trump-king/examples-cards.rules:179) */
 const exampleDSpell3aNoMonsterOfTheSuit = example<State>(
   'd.spell.3a no monster of the suit or the number',
   ['spell.3'],
@@ -929,7 +1092,7 @@ const exampleDSpell3aNoMonsterOfTheSuit = example<State>(
   [refused(7, 0, 35, [card(32), null], ['spell.3'])],
 )
 
-/** [spell.3, rank8.1] (trump-king/examples-cards.rules:183) */
+/** [spell.3, rank8.1] (trump-king/examples-cards.rules:188) */
 const exampleDSpell3bAnEightWithoutACard = example<State>(
   'd.spell.3b an eight without a card to break',
   ['spell.3', 'rank8.1'],
@@ -942,7 +1105,7 @@ const exampleDSpell3bAnEightWithoutACard = example<State>(
   [refused(5, 0, 35, [card(7), null], ['spell.3'])],
 )
 
-/** [spell.3, normal-spell.1] (trump-king/examples-cards.rules:190) */
+/** [spell.3, normal-spell.1] (trump-king/examples-cards.rules:195) */
 const exampleDSpell3cTheOwnMonsterWillDo = example<State>(
   'd.spell.3c the own monster will do',
   ['spell.3', 'normal-spell.1'],
@@ -958,7 +1121,7 @@ const exampleDSpell3cTheOwnMonsterWillDo = example<State>(
   [offered(6, 0, 35, [card(32), null])],
 )
 
-/** [spell.4] (trump-king/examples-cards.rules:198) */
+/** [spell.4] (trump-king/examples-cards.rules:203) */
 const exampleDSpell4ASpellLaidFaceDown = example<State>(
   'd.spell.4 a spell laid face-down',
   ['spell.4'],
@@ -970,15 +1133,28 @@ const exampleDSpell4ASpellLaidFaceDown = example<State>(
   },
   [
     does(5, 0, 34, [card(3), null]),
-    then(6, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0),
-    equals(7, 'number', 1, (s) => s.zones[ZONE['backrow'] + 0]!.length),
-    then(8, (s) => viewersOf(s, theCopy(s, CARD['4♠'])).includes(0)),
-    then(9, (s) => !viewersOf(s, theCopy(s, CARD['4♠'])).includes(1)),
-    equals(10, 'number', 0, (s) => summonsMadeOf(s, 0)),
+    exactly(6, 0, []),
+    then(7, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['backrow'] + 0, [
+      '4♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♠'])] ?? NONE,
+    ]),
+    equals(8, 'count of backrow of A', 'number', (s) => s.zones[ZONE['backrow'] + 0]!.length, 1),
+    then(9, (s) => viewersOf(s, theCopy(s, CARD['4♠'])).includes(0), [
+      'viewers of 4♠',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['4♠'])),
+    ]),
+    then(10, (s) => !viewersOf(s, theCopy(s, CARD['4♠'])).includes(1), [
+      'viewers of 4♠',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['4♠'])),
+    ]),
+    equals(11, 'summons-made of A', 'number', (s) => summonsMadeOf(s, 0), 0),
   ],
 )
 
-/** [spell.5] (trump-king/examples-cards.rules:210) */
+/** [spell.5] (trump-king/examples-cards.rules:216) */
 const exampleDSpell5SetAndUsedInOne = example<State>(
   'd.spell.5 set and used in one turn',
   ['spell.5'],
@@ -994,13 +1170,21 @@ const exampleDSpell5SetAndUsedInOne = example<State>(
   [
     does(6, 0, 34, [card(3), null]),
     does(7, 0, 35, [card(3), null]),
-    then(8, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
-    then(9, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
-    equals(10, 'number', 0, (s) => s.zones[ZONE['backrow'] + 0]!.length),
+    then(8, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1, [
+      '9♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♠'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0, [
+      '4♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♠'])] ?? NONE,
+    ]),
+    equals(10, 'count of backrow of A', 'number', (s) => s.zones[ZONE['backrow'] + 0]!.length, 0),
   ],
 )
 
-/** [spell.6] (trump-king/examples-cards.rules:222) */
+/** [spell.6] (trump-king/examples-cards.rules:228) */
 const exampleDSpell6ThreeSetCardsAreThe = example<State>(
   'd.spell.6 three set cards are the limit, the hand is free',
   ['spell.6'],
@@ -1051,7 +1235,7 @@ const exampleDSpell6ThreeSetCardsAreThe = example<State>(
   ],
 )
 
-/** [spell.7] (trump-king/examples-cards.rules:235) */
+/** [spell.7] (trump-king/examples-cards.rules:241) */
 const exampleDSpell7AUsedSpellIsGone = example<State>(
   'd.spell.7 a used spell is gone',
   ['spell.7'],
@@ -1066,13 +1250,17 @@ const exampleDSpell7AUsedSpellIsGone = example<State>(
   },
   [
     does(6, 0, 35, [card(3), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0, [
+      '4♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♠'])] ?? NONE,
+    ]),
     then(8, (s) => !isOnField(s, theCopy(s, CARD['4♠']))),
-    equals(9, 'number', 0, (s) => s.zones[ZONE['table'] + 0]!.length),
+    equals(9, 'count of table of A', 'number', (s) => s.zones[ZONE['table'] + 0]!.length, 0),
   ],
 )
 
-/** [spell.8, rank8.1, trap.3] (trump-king/examples-cards.rules:246) */
+/** [spell.8, rank8.1, trap.3] (trump-king/examples-cards.rules:252) */
 const exampleDSpell8AnEightUsedAsA = example<State>(
   'd.spell.8 an eight used as a trap',
   ['spell.8', 'rank8.1', 'trap.3'],
@@ -1088,14 +1276,21 @@ const exampleDSpell8AnEightUsedAsA = example<State>(
   },
   [
     does(7, 1, 34, [card(15), null]),
-    answers(8, 1, 'passes'),
-    does(9, 0, 36, [card(7), null]),
-    then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
-    then(11, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    does(8, 0, 36, [card(7), null]),
+    then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0, [
+      '8♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♠'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [normal-spell.1] (trump-king/examples-cards.rules:259) */
+/** [normal-spell.1] (trump-king/examples-cards.rules:264) */
 const exampleDNormalSpell1aSuitNumberAndNothing = example<State>(
   'd.normal-spell.1a suit, number, and nothing face-down',
   ['normal-spell.1'],
@@ -1125,11 +1320,15 @@ const exampleDNormalSpell1aSuitNumberAndNothing = example<State>(
     choosable(10, 0, [card(29)]),
     notChoosable(11, 0, [card(1)]),
     chooses(12, 0, [card(29)]),
-    then(13, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
+    then(13, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0, [
+      '4♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [normal-spell.1] (trump-king/examples-cards.rules:274) */
+/** [normal-spell.1] (trump-king/examples-cards.rules:279) */
 const exampleDNormalSpell1cAQueenIsReached = example<State>(
   'd.normal-spell.1c a queen is reached by suit',
   ['normal-spell.1'],
@@ -1144,12 +1343,20 @@ const exampleDNormalSpell1cAQueenIsReached = example<State>(
   },
   [
     does(6, 0, 35, [card(15), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
-    then(8, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1, [
+      'Q♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♥'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [trap.1, normal-trap.1] (trump-king/examples-cards.rules:286) */
+/** [trap.1, normal-trap.1] (trump-king/examples-cards.rules:291) */
 const exampleDTrap1AnyCardIsATrap = example<State>(
   'd.trap.1 any card is a trap',
   ['trap.1', 'normal-trap.1'],
@@ -1166,12 +1373,20 @@ const exampleDTrap1AnyCardIsATrap = example<State>(
   [
     does(7, 1, 58, [card(19), null]),
     does(8, 0, 36, [card(32), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1),
-    then(10, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['banished'] + 1, [
+      '7♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♥'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0, [
+      '7♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [trap.2] (trump-king/examples-cards.rules:298) */
+/** [trap.2] (trump-king/examples-cards.rules:303) */
 const exampleDTrap2ANoTrapInThe = example<State>(
   'd.trap.2-a no trap in the turn it was set',
   ['trap.2'],
@@ -1190,7 +1405,7 @@ const exampleDTrap2ANoTrapInThe = example<State>(
   ],
 )
 
-/** [trap.2] (trump-king/examples-cards.rules:308) */
+/** [trap.2] (trump-king/examples-cards.rules:313) */
 const exampleDTrap2BOneTurnLaterIt = example<State>(
   'd.trap.2-b one turn later it may spring',
   ['trap.2'],
@@ -1212,12 +1427,16 @@ const exampleDTrap2BOneTurnLaterIt = example<State>(
     does(8, 0, 58, [card(19), null]),
     does(9, 1, 58, [card(29), null]),
     does(10, 0, 36, [card(32), null]),
-    equals(11, 'number', 6, (s) => s.turnNumber),
-    then(12, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['banished'] + 1),
+    equals(11, 'turn-number', 'number', (s) => s.turnNumber, 6),
+    then(12, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['banished'] + 1, [
+      '4♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [trap.3] (trump-king/examples-cards.rules:322) */
+/** [trap.3] (trump-king/examples-cards.rules:327) */
 const exampleDTrap3ATrapStopsAnAttack = example<State>(
   'd.trap.3 a trap stops an attack',
   ['trap.3'],
@@ -1238,12 +1457,16 @@ const exampleDTrap3ATrapStopsAnAttack = example<State>(
   [
     does(9, 1, 16, [card(48), null]),
     does(10, 0, 36, [card(21), null]),
-    then(11, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1),
-    equals(12, 'number', 40, (s) => s.life[0]!),
+    then(11, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 1, [
+      '10♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['10♦'])] ?? NONE,
+    ]),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 40),
   ],
 )
 
-/** [trap.4] (trump-king/examples-cards.rules:336) */
+/** [trap.4] (trump-king/examples-cards.rules:341) */
 const exampleDTrap4TwoTrapsInOneTurn = example<State>(
   'd.trap.4 two traps in one turn',
   ['trap.4'],
@@ -1267,12 +1490,20 @@ const exampleDTrap4TwoTrapsInOneTurn = example<State>(
     does(9, 0, 36, [card(32), null]),
     does(10, 1, 58, [card(14), null]),
     does(11, 0, 36, [card(1), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1),
-    then(13, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1),
+    then(12, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['banished'] + 1, [
+      '7♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♠'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['banished'] + 1, [
+      '2♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [trap.5] (trump-king/examples-cards.rules:351) */
+/** [trap.5] (trump-king/examples-cards.rules:356) */
 const exampleDTrap5ATrapThatFitsNothing = example<State>(
   'd.trap.5 a trap that fits nothing stays set',
   ['trap.5'],
@@ -1289,7 +1520,7 @@ const exampleDTrap5ATrapThatFitsNothing = example<State>(
   [does(7, 1, 58, [card(16), null]), refused(8, 0, 36, [card(32), null], ['trap.5'])],
 )
 
-/** [trap.6] (trump-king/examples-cards.rules:361) */
+/** [trap.6] (trump-king/examples-cards.rules:366) */
 const exampleDTrap6AUsedTrapIsGone = example<State>(
   'd.trap.6 a used trap is gone',
   ['trap.6'],
@@ -1306,13 +1537,17 @@ const exampleDTrap6AUsedTrapIsGone = example<State>(
   [
     does(7, 1, 58, [card(19), null]),
     does(8, 0, 36, [card(32), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0, [
+      '7♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♣'])] ?? NONE,
+    ]),
     then(10, (s) => !isOnField(s, theCopy(s, CARD['7♣']))),
-    equals(11, 'number', 0, (s) => s.zones[ZONE['table'] + 0]!.length),
+    equals(11, 'count of table of A', 'number', (s) => s.zones[ZONE['table'] + 0]!.length, 0),
   ],
 )
 
-/** [spell.9, trap.6] (trump-king/examples-cards.rules:374) */
+/** [spell.9, trap.6] (trump-king/examples-cards.rules:379) */
 const exampleDTrap6BWhatStaysFaceUp = example<State>(
   'd.trap.6-b what stays face-up is seen and used up',
   ['spell.9', 'trap.6'],
@@ -1332,11 +1567,15 @@ const exampleDTrap6BWhatStaysFaceUp = example<State>(
     refused(7, 0, 35, [card(32), null], ['spell.9']),
     refused(8, 0, 36, [card(32), null], ['trap.6']),
     then(9, (s) => isFaceUp(s, theCopy(s, CARD['7♣']))),
-    then(10, (s) => viewersOf(s, theCopy(s, CARD['7♣'])).includes(1)),
+    then(10, (s) => viewersOf(s, theCopy(s, CARD['7♣'])).includes(1), [
+      'viewers of 7♣',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['7♣'])),
+    ]),
   ],
 )
 
-/** [normal-trap.1] (trump-king/examples-cards.rules:386) */
+/** [normal-trap.1] (trump-king/examples-cards.rules:391) */
 const exampleDNormalTrap1bASetMonsterCalls = example<State>(
   'd.normal-trap.1b a set monster calls no trap',
   ['normal-trap.1'],
@@ -1352,7 +1591,7 @@ const exampleDNormalTrap1bASetMonsterCalls = example<State>(
   [does(6, 0, 59, [card(6), null]), refused(7, 1, 36, [card(3), null], ['normal-trap.1'])],
 )
 
-/** [normal-trap.1, heart.4] (trump-king/examples-cards.rules:395) */
+/** [normal-trap.1, heart.4] (trump-king/examples-cards.rules:400) */
 const exampleDNormalTrap1cTheGainOutlivesThe = example<State>(
   'd.normal-trap.1c the gain outlives the summoned heart',
   ['normal-trap.1', 'heart.4'],
@@ -1371,12 +1610,16 @@ const exampleDNormalTrap1cTheGainOutlivesThe = example<State>(
     does(8, 0, 58, [card(21), null]),
     answers(9, 0, 'accepts'),
     does(10, 1, 36, [card(16), null]),
-    then(11, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0),
-    equals(12, 'number', 49, (s) => s.life[0]!),
+    then(11, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['banished'] + 0, [
+      '9♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♥'])] ?? NONE,
+    ]),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 49),
   ],
 )
 
-/** [synchro.5] (trump-king/examples-cards.rules:411) */
+/** [synchro.5] (trump-king/examples-cards.rules:416) */
 const exampleExSynchro5aASevenOfSpadesAnd = example<State>(
   'ex.synchro.5a a seven of spades and a five of hearts',
   ['synchro.5'],
@@ -1411,7 +1654,7 @@ const exampleExSynchro5aASevenOfSpadesAnd = example<State>(
   ],
 )
 
-/** [synchro.3] (trump-king/examples-cards.rules:422) */
+/** [synchro.3] (trump-king/examples-cards.rules:427) */
 const exampleExSynchro5bTheSumNamesTheNumber = example<State>(
   'ex.synchro.5b the sum names the number',
   ['synchro.3'],
@@ -1446,13 +1689,17 @@ const exampleExSynchro5bTheSumNamesTheNumber = example<State>(
     does(10, 0, 63, [card(11), null]),
     chooses(11, 0, [card(6), card(17)]),
     chooses(12, 0, [value('position', () => POSITION['attack'])]),
-    then(13, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
-    equals(14, 'number', 1, (s) => s.zones[ZONE['monsters'] + 0]!.length),
-    equals(15, 'number', 11, (s) => s.zones[ZONE['extra'] + 0]!.length),
+    then(13, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0, [
+      'Q♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♠'])] ?? NONE,
+    ]),
+    equals(14, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 1),
+    equals(15, 'count of extra of A', 'number', (s) => s.zones[ZONE['extra'] + 0]!.length, 11),
   ],
 )
 
-/** [synchro.1] (trump-king/examples-cards.rules:439) */
+/** [synchro.1] (trump-king/examples-cards.rules:444) */
 const exampleDSynchro1bMaterialsInAnyPosition = example<State>(
   'd.synchro.1b materials in any position',
   ['synchro.1'],
@@ -1475,13 +1722,25 @@ const exampleDSynchro1bMaterialsInAnyPosition = example<State>(
     does(7, 0, 63, [card(11), null]),
     chooses(8, 0, [card(6), card(30)]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
-    then(10, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
-    then(11, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0),
-    then(12, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+    then(10, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0, [
+      '7♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♠'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0, [
+      '5♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♣'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0, [
+      'Q♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♠'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [synchro.1] (trump-king/examples-cards.rules:453) */
+/** [synchro.1] (trump-king/examples-cards.rules:458) */
 const exampleDSynchro1cAAFaceDownMaterial = example<State>(
   'd.synchro.1c-a a face-down material',
   ['synchro.1'],
@@ -1503,13 +1762,25 @@ const exampleDSynchro1cAAFaceDownMaterial = example<State>(
     does(6, 0, 63, [card(10), null]),
     chooses(7, 0, [card(6), card(29)]),
     chooses(8, 0, [value('position', () => POSITION['attack'])]),
-    then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0),
-    then(11, (s) => viewersOf(s, theCopy(s, CARD['4♣'])).includes(1)),
+    then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0, [
+      'J♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♠'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 0, [
+      '4♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♣'])] ?? NONE,
+    ]),
+    then(11, (s) => viewersOf(s, theCopy(s, CARD['4♣'])).includes(1), [
+      'viewers of 4♣',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['4♣'])),
+    ]),
   ],
 )
 
-/** [synchro.1] (trump-king/examples-cards.rules:466) */
+/** [synchro.1] (trump-king/examples-cards.rules:471) */
 const exampleDSynchro1cBNoFaceDownMaterial = example<State>(
   'd.synchro.1c-b no face-down material at this table',
   ['synchro.1'],
@@ -1530,7 +1801,7 @@ const exampleDSynchro1cBNoFaceDownMaterial = example<State>(
   [refused(7, 0, 63, [card(10), null], ['synchro.1'])],
 )
 
-/** [synchro.2] (trump-king/examples-cards.rules:475) */
+/** [synchro.2] (trump-king/examples-cards.rules:480) */
 const exampleDSynchro2bAAJokerAddsNothing = example<State>(
   'd.synchro.2b-a a joker adds nothing to the sum',
   ['synchro.2'],
@@ -1554,12 +1825,20 @@ const exampleDSynchro2bAAJokerAddsNothing = example<State>(
     chooses(8, 0, [card(4), card(5)]),
     answers(9, 0, 'declines'),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
-    then(11, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(12, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0),
+    then(11, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0, [
+      'J♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♠'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 0, [
+      'JK1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['JK1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [synchro.2] (trump-king/examples-cards.rules:489) */
+/** [synchro.2] (trump-king/examples-cards.rules:494) */
 const exampleDSynchro2bBAJokerMayGo = example<State>(
   'd.synchro.2b-b a joker may go along',
   ['synchro.2'],
@@ -1581,13 +1860,21 @@ const exampleDSynchro2bBAJokerMayGo = example<State>(
     does(6, 0, 63, [card(10), null]),
     chooses(7, 0, [card(4), card(5), card(52)]),
     chooses(8, 0, [value('position', () => POSITION['attack'])]),
-    then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
-    equals(11, 'number', 1, (s) => s.zones[ZONE['monsters'] + 0]!.length),
+    then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0, [
+      'J♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♠'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0, [
+      'JK1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['JK1'])] ?? NONE,
+    ]),
+    equals(11, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 1),
   ],
 )
 
-/** [synchro.3] (trump-king/examples-cards.rules:502) */
+/** [synchro.3] (trump-king/examples-cards.rules:507) */
 const exampleDSynchro3EachSynchroMonsterExistsOnce = example<State>(
   'd.synchro.3 each synchro monster exists once',
   ['synchro.3'],
@@ -1619,7 +1906,7 @@ const exampleDSynchro3EachSynchroMonsterExistsOnce = example<State>(
   [refused(6, 0, 63, [card(10), null], ['synchro.3']), refused(7, 0, 63, [card(23), null], ['synchro.5'])],
 )
 
-/** [synchro.6, rank9.1] (trump-king/examples-cards.rules:511) */
+/** [synchro.6, rank9.1] (trump-king/examples-cards.rules:516) */
 const exampleDSynchro6bAKingTakenBackGoes = example<State>(
   'd.synchro.6b a king taken back goes home',
   ['synchro.6', 'rank9.1'],
@@ -1637,12 +1924,16 @@ const exampleDSynchro6bAKingTakenBackGoes = example<State>(
   [
     answers(6, 0, 'passes'),
     does(7, 1, 36, [card(47), null]),
-    then(8, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0),
-    equals(9, 'number', 0, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    then(8, (s) => s.place[theCopy(s, CARD['K♠'])] === ZONE['extra'] + 0, [
+      'K♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['K♠'])] ?? NONE,
+    ]),
+    equals(9, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 0),
   ],
 )
 
-/** [synchro.6, normal-trap.1] (trump-king/examples-cards.rules:522) */
+/** [synchro.6, normal-trap.1] (trump-king/examples-cards.rules:527) */
 const exampleDSynchro6cABanishedQueenGoesHome = example<State>(
   'd.synchro.6c a banished queen goes home',
   ['synchro.6', 'normal-trap.1'],
@@ -1666,14 +1957,26 @@ const exampleDSynchro6cABanishedQueenGoesHome = example<State>(
     chooses(8, 0, [card(6), card(17)]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     does(10, 1, 36, [card(16), null]),
-    then(11, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0),
-    equals(12, 'number', 0, (s) => s.zones[ZONE['banished'] + 0]!.length),
-    then(13, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
-    then(14, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 0),
+    then(11, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 0, [
+      'Q♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♥'])] ?? NONE,
+    ]),
+    equals(12, 'count of banished of A', 'number', (s) => s.zones[ZONE['banished'] + 0]!.length, 0),
+    then(13, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0, [
+      '7♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♠'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 0, [
+      '5♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [synchro.6, synchro.1] (trump-king/examples-cards.rules:538) */
+/** [synchro.6, synchro.1] (trump-king/examples-cards.rules:543) */
 const exampleDSynchro6dAJackAsMaterial = example<State>(
   'd.synchro.6d a jack as material',
   ['synchro.6', 'synchro.1'],
@@ -1693,13 +1996,25 @@ const exampleDSynchro6dAJackAsMaterial = example<State>(
     does(6, 0, 63, [card(25), null]),
     chooses(7, 0, [card(10), card(14)]),
     chooses(8, 0, [value('position', () => POSITION['attack'])]),
-    then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
-    then(11, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0, [
+      '2♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♥'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0, [
+      'J♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♠'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['monsters'] + 0, [
+      'K♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['K♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [synchro.7] (trump-king/examples-cards.rules:551) */
+/** [synchro.7] (trump-king/examples-cards.rules:556) */
 const exampleDSynchro7AAJackThatIs = example<State>(
   'd.synchro.7-a a jack that is destroyed by a spell',
   ['synchro.7'],
@@ -1714,15 +2029,35 @@ const exampleDSynchro7AAJackThatIs = example<State>(
   },
   [
     does(6, 0, 35, [card(2), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
-    then(8, (s) => !someOf(s, ZONE['hand'], (c) => isSynchro(s, c))),
-    then(9, (s) => !someOf(s, ZONE['deck'], (c2) => isSynchro(s, c2))),
-    then(10, (s) => !someOf(s, ZONE['graveyard'], (c3) => isSynchro(s, c3))),
-    then(11, (s) => !someOf(s, ZONE['banished'], (c4) => isSynchro(s, c4))),
+    then(7, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1, [
+      'J♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♠'])] ?? NONE,
+    ]),
+    then(8, (s) => !someOf(s, ZONE['hand'], (c) => isSynchro(s, c)), [
+      'hand',
+      'set of card',
+      (s) => family(s, ZONE['hand']),
+    ]),
+    then(9, (s) => !someOf(s, ZONE['deck'], (c2) => isSynchro(s, c2)), [
+      'deck',
+      'set of card',
+      (s) => family(s, ZONE['deck']),
+    ]),
+    then(10, (s) => !someOf(s, ZONE['graveyard'], (c3) => isSynchro(s, c3)), [
+      'graveyard',
+      'set of card',
+      (s) => family(s, ZONE['graveyard']),
+    ]),
+    then(11, (s) => !someOf(s, ZONE['banished'], (c4) => isSynchro(s, c4)), [
+      'banished',
+      'set of card',
+      (s) => family(s, ZONE['banished']),
+    ]),
   ],
 )
 
-/** [synchro.7] (trump-king/examples-cards.rules:564) */
+/** [synchro.7] (trump-king/examples-cards.rules:569) */
 const exampleDSynchro7BAJackThatFalls = example<State>(
   'd.synchro.7-b a jack that falls in battle',
   ['synchro.7'],
@@ -1743,12 +2078,32 @@ const exampleDSynchro7BAJackThatFalls = example<State>(
   },
   [
     does(8, 0, 17, [card(50), card(10), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1),
-    equals(10, 'number', 39, (s) => s.life[1]!),
-    then(11, (s) => !someOf(s, ZONE['hand'], (c) => isSynchro(s, c))),
-    then(12, (s) => !someOf(s, ZONE['deck'], (c2) => isSynchro(s, c2))),
-    then(13, (s) => !someOf(s, ZONE['graveyard'], (c3) => isSynchro(s, c3))),
-    then(14, (s) => !someOf(s, ZONE['banished'], (c4) => isSynchro(s, c4))),
+    then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 1, [
+      'J♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♠'])] ?? NONE,
+    ]),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 39),
+    then(11, (s) => !someOf(s, ZONE['hand'], (c) => isSynchro(s, c)), [
+      'hand',
+      'set of card',
+      (s) => family(s, ZONE['hand']),
+    ]),
+    then(12, (s) => !someOf(s, ZONE['deck'], (c2) => isSynchro(s, c2)), [
+      'deck',
+      'set of card',
+      (s) => family(s, ZONE['deck']),
+    ]),
+    then(13, (s) => !someOf(s, ZONE['graveyard'], (c3) => isSynchro(s, c3)), [
+      'graveyard',
+      'set of card',
+      (s) => family(s, ZONE['graveyard']),
+    ]),
+    then(14, (s) => !someOf(s, ZONE['banished'], (c4) => isSynchro(s, c4)), [
+      'banished',
+      'set of card',
+      (s) => family(s, ZONE['banished']),
+    ]),
   ],
 )
 
@@ -1771,10 +2126,18 @@ const exampleExBattle5ATheStrongerAttacker = example<State>(
   },
   [
     does(8, 0, 17, [card(47), card(5), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
-    then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    equals(11, 'number', 37, (s) => s.life[1]!),
-    equals(12, 'number', 40, (s) => s.life[0]!),
+    then(9, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1, [
+      '6♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♠'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 37),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 40),
   ],
 )
 
@@ -1797,10 +2160,18 @@ const exampleExBattle5BTheWeakerAttacker = example<State>(
   },
   [
     does(8, 0, 17, [card(42), card(47), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
-    equals(11, 'number', 35, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['graveyard'] + 0, [
+      '4♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 35),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -1823,10 +2194,18 @@ const exampleExBattle6BothFall = example<State>(
   },
   [
     does(8, 0, 17, [card(44), card(5), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
-    equals(11, 'number', 40, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 0, [
+      '6♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1, [
+      '6♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♠'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 40),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -1850,10 +2229,18 @@ const exampleExBattle7ThroughADefence = example<State>(
   },
   [
     does(8, 0, 17, [card(47), card(5), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1),
-    then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    equals(11, 'number', 40, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1, [
+      '6♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♠'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 40),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -1877,10 +2264,18 @@ const exampleExBattle8ADefenceThatHoldsExactly = example<State>(
   },
   [
     does(8, 0, 17, [card(44), card(5), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1),
-    equals(11, 'number', 40, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0, [
+      '6♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1, [
+      '6♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♠'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 40),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -1904,10 +2299,18 @@ const exampleExBattle9ADefenceThatIsStronger = example<State>(
   },
   [
     does(8, 0, 17, [card(42), card(8), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1),
-    equals(11, 'number', 35, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['monsters'] + 0, [
+      '4♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 1, [
+      '9♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♠'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 35),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -1930,10 +2333,18 @@ const exampleDBattle4ANineAgainstNineIn = example<State>(
   },
   [
     does(8, 0, 17, [card(47), card(34), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    equals(11, 'number', 40, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1, [
+      '9♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♣'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 40),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -1957,10 +2368,18 @@ const exampleDBattle4BNineAgainstNineIn = example<State>(
   },
   [
     does(8, 0, 17, [card(47), card(34), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
-    equals(11, 'number', 40, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1, [
+      '9♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♣'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 40),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -1983,10 +2402,18 @@ const exampleDBattle4CNineAgainstEightIn = example<State>(
   },
   [
     does(8, 0, 17, [card(47), card(33), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
-    equals(11, 'number', 40, (s) => s.life[0]!),
-    equals(12, 'number', 39, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1, [
+      '8♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♣'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 40),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 39),
   ],
 )
 
@@ -2010,10 +2437,18 @@ const exampleDBattle4DNineAgainstEightIn = example<State>(
   },
   [
     does(8, 0, 17, [card(47), card(33), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
-    equals(11, 'number', 40, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1, [
+      '8♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♣'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 40),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -2036,10 +2471,18 @@ const exampleDBattle4ENineAgainstTenIn = example<State>(
   },
   [
     does(8, 0, 17, [card(47), card(35), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
-    equals(11, 'number', 39, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['graveyard'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1, [
+      '10♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['10♣'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 39),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -2063,10 +2506,18 @@ const exampleDBattle4FNineAgainstTenIn = example<State>(
   },
   [
     does(8, 0, 17, [card(47), card(35), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1),
-    equals(11, 'number', 39, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 1, [
+      '10♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['10♣'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 39),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -2090,8 +2541,12 @@ const exampleDBattle7NoDamageThroughADefence = example<State>(
   },
   [
     does(8, 0, 17, [card(48), card(39), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
-    equals(10, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1, [
+      '1♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['1♦'])] ?? NONE,
+    ]),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -2115,10 +2570,18 @@ const exampleDBattle8ACardAgainstItsTwin = example<State>(
   },
   [
     does(8, 0, 17, [card(45, 0), card(45, 1), null]),
-    then(9, (s) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0),
-    then(10, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1),
-    equals(11, 'number', 40, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[copyOf(s, CARD['7♦'], 0)] === ZONE['monsters'] + 0, [
+      '7♦ of A',
+      'place',
+      (s) => s.place[copyOf(s, CARD['7♦'], 0)] ?? NONE,
+    ]),
+    then(10, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['monsters'] + 1, [
+      '7♦ of B',
+      'place',
+      (s) => s.place[copyOf(s, CARD['7♦'], 1)] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 40),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -2142,10 +2605,18 @@ const exampleDBattle9ATwoRunsIntoA = example<State>(
   },
   [
     does(8, 0, 17, [card(40), card(47), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1),
-    equals(11, 'number', 33, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['2♦'])] === ZONE['monsters'] + 0, [
+      '2♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 1, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 33),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -2169,9 +2640,9 @@ const exampleDBattle1AttackAndDefenceAreThe = example<State>(
     doBattlePhase(s, 0)
   },
   [
-    equals(5, 'number', 4, (s) => valueOf(s, theCopy(s, CARD['4♣']))),
-    equals(6, 'number', 9, (s) => valueOf(s, theCopy(s, CARD['9♦']))),
-    equals(7, 'number', 13, (s) => valueOf(s, theCopy(s, CARD['K♠']))),
+    equals(5, 'value of 4♣', 'number', (s) => valueOf(s, theCopy(s, CARD['4♣'])), 4),
+    equals(6, 'value of 9♦', 'number', (s) => valueOf(s, theCopy(s, CARD['9♦'])), 9),
+    equals(7, 'value of K♠', 'number', (s) => valueOf(s, theCopy(s, CARD['K♠'])), 13),
   ],
 )
 
@@ -2197,8 +2668,12 @@ const exampleDBattle2SetCardsDoNotShield = example<State>(
   },
   [
     does(8, 0, 16, [card(47), null]),
-    equals(9, 'number', 31, (s) => s.life[1]!),
-    then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 31),
+    then(10, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2228,10 +2703,14 @@ const exampleDBattle3MonstersFirstThenThePlayer = example<State>(
     refused(9, 0, 16, [card(47), null], ['battle.3']),
     refused(10, 0, 16, [card(3), null], ['battle.3']),
     does(11, 0, 17, [card(47), card(27), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
-    equals(13, 'number', 40, (s) => s.life[1]!),
+    then(12, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1, [
+      '2♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♣'])] ?? NONE,
+    ]),
+    equals(13, 'life of B', 'number', (s) => s.life[1]!, 40),
     does(14, 0, 16, [card(3), null]),
-    equals(15, 'number', 36, (s) => s.life[1]!),
+    equals(15, 'life of B', 'number', (s) => s.life[1]!, 36),
   ],
 )
 
@@ -2251,13 +2730,14 @@ const exampleDBattle10OneAttackForEachMonster = example<State>(
   },
   [
     does(7, 0, 16, [card(47), null]),
-    answers(8, 0, 'passes'),
-    refused(9, 0, 16, [card(47), null], ['battle.10']),
-    equals(10, 'number', 31, (s) => s.life[1]!),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    refused(10, 0, 16, [card(47), null], ['battle.10']),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 31),
   ],
 )
 
-/** [battle.11] (trump-king/examples-battle.rules:265) */
+/** [battle.11] (trump-king/examples-battle.rules:266) */
 const exampleDBattle11AttackingIsNotADuty = example<State>(
   'd.battle.11 attacking is not a duty',
   ['battle.11'],
@@ -2280,14 +2760,19 @@ const exampleDBattle11AttackingIsNotADuty = example<State>(
     offered(8, 0, 16, [card(47), null]),
     answers(9, 0, 'passes'),
     does(10, 1, 34, [card(15), null]),
-    equals(11, 'number', 6, (s) => s.turnNumber),
-    equals(12, 'number', 40, (s) => s.life[0]!),
-    equals(13, 'number', 40, (s) => s.life[1]!),
-    then(14, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0),
+    exactly(11, 1, []),
+    equals(12, 'turn-number', 'number', (s) => s.turnNumber, 6),
+    equals(13, 'life of A', 'number', (s) => s.life[0]!, 40),
+    equals(14, 'life of B', 'number', (s) => s.life[1]!, 40),
+    then(15, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['monsters'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [monster.1] (trump-king/examples-battle.rules:283) */
+/** [monster.1] (trump-king/examples-battle.rules:285) */
 const exampleDMonster1TheThreeStatesOfA = example<State>(
   'd.monster.1 the three states of a monster',
   ['monster.1'],
@@ -2311,14 +2796,30 @@ const exampleDMonster1TheThreeStatesOfA = example<State>(
     exactly(5, 0, [moved(16, [card(31), null])]),
     refused(6, 0, 16, [card(42), null], ['monster.6']),
     refused(7, 0, 16, [card(2), null], ['monster.6']),
-    then(8, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
-    then(9, (s) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
-    then(10, (s) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0)),
-    then(11, (s) => !viewersOf(s, theCopy(s, CARD['3♠'])).includes(1)),
+    then(8, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1), [
+      'viewers of 6♣',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['6♣'])),
+    ]),
+    then(9, (s) => viewersOf(s, theCopy(s, CARD['4♦'])).includes(1), [
+      'viewers of 4♦',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['4♦'])),
+    ]),
+    then(10, (s) => viewersOf(s, theCopy(s, CARD['3♠'])).includes(0), [
+      'viewers of 3♠',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['3♠'])),
+    ]),
+    then(11, (s) => !viewersOf(s, theCopy(s, CARD['3♠'])).includes(1), [
+      'viewers of 3♠',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['3♠'])),
+    ]),
   ],
 )
 
-/** [monster.2] (trump-king/examples-battle.rules:296) */
+/** [monster.2] (trump-king/examples-battle.rules:298) */
 const exampleDMonster2aAMonsterWaitsATurn = example<State>(
   'd.monster.2a a monster waits a turn before it turns',
   ['monster.2'],
@@ -2337,17 +2838,18 @@ const exampleDMonster2aAMonsterWaitsATurn = example<State>(
   },
   [
     does(8, 0, 58, [card(31), null]),
-    answers(9, 0, 'passes'),
-    refused(10, 0, 20, [card(31), null], ['monster.2']),
-    does(11, 1, 34, [card(34), null]),
-    refused(12, 0, 20, [card(31), null], ['monster.2']),
-    does(13, 0, 20, [card(31), null]),
-    equals(14, 'number', 7, (s) => s.turnNumber),
-    equals(15, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    refused(11, 0, 20, [card(31), null], ['monster.2']),
+    does(12, 1, 34, [card(34), null]),
+    refused(13, 0, 20, [card(31), null], ['monster.2']),
+    does(14, 0, 20, [card(31), null]),
+    equals(15, 'turn-number', 'number', (s) => s.turnNumber, 7),
+    equals(16, 'position of 6♣', 'position', (s) => s.position[theCopy(s, CARD['6♣'])]!, POSITION['defence']),
   ],
 )
 
-/** [monster.2] (trump-king/examples-battle.rules:313) */
+/** [monster.2] (trump-king/examples-battle.rules:316) */
 const exampleDMonster2cNoTurningAfterAnAttack = example<State>(
   'd.monster.2c no turning after an attack',
   ['monster.2'],
@@ -2364,11 +2866,8 @@ const exampleDMonster2cNoTurningAfterAnAttack = example<State>(
   },
   [
     does(6, 0, 16, [card(31), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 0, 'passes'),
-    answers(9, 0, 'passes'),
-    offered(10, 0, 34, [card(34), null]),
-    refused(11, 0, 20, [card(31), null], ['monster.2']),
+    offered(7, 0, 34, [card(34), null]),
+    refused(8, 0, 20, [card(31), null], ['monster.2']),
   ],
 )
 
@@ -2392,8 +2891,8 @@ const exampleDMonster2dAMonsterFromTheOther = example<State>(
   [
     does(7, 0, 20, [card(42), null]),
     does(8, 0, 16, [card(42), null]),
-    equals(9, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['4♦'])]!),
-    equals(10, 'number', 36, (s) => s.life[1]!),
+    equals(9, 'position of 4♦', 'position', (s) => s.position[theCopy(s, CARD['4♦'])]!, POSITION['attack']),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 36),
   ],
 )
 
@@ -2417,13 +2916,14 @@ const exampleDMonster3AChangeNeverHidesA = example<State>(
     exactly(5, 0, [moved(20, [card(31), null]), moved(20, [card(42), null])]),
     does(6, 0, 20, [card(31), null]),
     does(7, 0, 20, [card(42), null]),
-    equals(8, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
-    equals(9, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['4♦'])]!),
-    then(10, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
+    exactly(8, 0, []),
+    equals(9, 'position of 6♣', 'position', (s) => s.position[theCopy(s, CARD['6♣'])]!, POSITION['defence']),
+    equals(10, 'position of 4♦', 'position', (s) => s.position[theCopy(s, CARD['4♦'])]!, POSITION['attack']),
+    then(11, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
   ],
 )
 
-/** [monster.4, monster.2] (trump-king/examples-battle.rules:350) */
+/** [monster.4, monster.2] (trump-king/examples-battle.rules:351) */
 const exampleDMonster4ATurnedUpItAttacks = example<State>(
   'd.monster.4-a turned up it attacks',
   ['monster.4', 'monster.2'],
@@ -2439,12 +2939,17 @@ const exampleDMonster4ATurnedUpItAttacks = example<State>(
   [
     exactly(5, 0, [moved(20, [card(31), null])]),
     does(6, 0, 20, [card(31), null]),
-    equals(7, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
-    then(8, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1)),
+    exactly(7, 0, []),
+    equals(8, 'position of 6♣', 'position', (s) => s.position[theCopy(s, CARD['6♣'])]!, POSITION['attack']),
+    then(9, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(1), [
+      'viewers of 6♣',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['6♣'])),
+    ]),
   ],
 )
 
-/** [monster.4, monster.2] (trump-king/examples-battle.rules:360) */
+/** [monster.4, monster.2] (trump-king/examples-battle.rules:362) */
 const exampleDMonster4BNotInTheTurn = example<State>(
   'd.monster.4-b not in the turn it was set',
   ['monster.4', 'monster.2'],
@@ -2457,7 +2962,7 @@ const exampleDMonster4BNotInTheTurn = example<State>(
   [does(5, 0, 59, [card(31), null]), refused(6, 0, 20, [card(31), null], ['monster.2'])],
 )
 
-/** [monster.4, normal-trap.1] (trump-king/examples-battle.rules:368) */
+/** [monster.4, normal-trap.1] (trump-king/examples-battle.rules:370) */
 const exampleDMonster4bTurningUpIsNoSummon = example<State>(
   'd.monster.4b turning up is no summon',
   ['monster.4', 'normal-trap.1'],
@@ -2476,7 +2981,7 @@ const exampleDMonster4bTurningUpIsNoSummon = example<State>(
   [does(6, 0, 20, [card(31), null]), refused(7, 1, 36, [card(5), null], ['normal-trap.1'])],
 )
 
-/** [monster.5, battle.8] (trump-king/examples-battle.rules:377) */
+/** [monster.5, battle.8] (trump-king/examples-battle.rules:379) */
 const exampleDMonster5AnAttackedMonsterIsTurned = example<State>(
   'd.monster.5 an attacked monster is turned up',
   ['monster.5', 'battle.8'],
@@ -2496,16 +3001,28 @@ const exampleDMonster5AnAttackedMonsterIsTurned = example<State>(
   },
   [
     does(8, 0, 17, [card(44), card(31), null]),
-    equals(9, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['6♣'])]!),
-    then(10, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(0)),
-    then(11, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 1),
-    then(12, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0),
-    equals(13, 'number', 40, (s) => s.life[0]!),
-    equals(14, 'number', 40, (s) => s.life[1]!),
+    equals(9, 'position of 6♣', 'position', (s) => s.position[theCopy(s, CARD['6♣'])]!, POSITION['defence']),
+    then(10, (s) => viewersOf(s, theCopy(s, CARD['6♣'])).includes(0), [
+      'viewers of 6♣',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['6♣'])),
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 1, [
+      '6♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♣'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['monsters'] + 0, [
+      '6♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♦'])] ?? NONE,
+    ]),
+    equals(13, 'life of A', 'number', (s) => s.life[0]!, 40),
+    equals(14, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
-/** [monster.6] (trump-king/examples-battle.rules:393) */
+/** [monster.6] (trump-king/examples-battle.rules:395) */
 const exampleDMonster6NoAttackOutOfA = example<State>(
   'd.monster.6 no attack out of a defence',
   ['monster.6'],
@@ -2525,7 +3042,7 @@ const exampleDMonster6NoAttackOutOfA = example<State>(
   [refused(5, 0, 16, [card(47), null], ['monster.6']), refused(6, 0, 16, [card(2), null], ['monster.6'])],
 )
 
-/** [monster.6] (trump-king/examples-battle.rules:401) */
+/** [monster.6] (trump-king/examples-battle.rules:403) */
 const exampleDMonster6BNorOnAMonster = example<State>(
   'd.monster.6-b nor on a monster',
   ['monster.6'],
@@ -2547,7 +3064,7 @@ const exampleDMonster6BNorOnAMonster = example<State>(
   [offered(6, 0, 17, [card(2), card(27), null]), refused(7, 0, 17, [card(47), card(27), null], ['monster.6'])],
 )
 
-/** [battle.10, gap.ability-timing] (trump-king/examples-battle.rules:410) */
+/** [battle.10, gap.ability-timing] (trump-king/examples-battle.rules:412) */
 const exampleDBattle10BACardThatComes = example<State>(
   'd.battle.10-b a card that comes again is another monster',
   ['battle.10', 'gap.ability-timing'],
@@ -2575,7 +3092,7 @@ const exampleDBattle10BACardThatComes = example<State>(
     chooses(13, 0, [value('position', () => POSITION['attack'])]),
     refused(14, 0, 16, [card(33), null], ['battle.10']),
     does(15, 0, 16, [card(6), null]),
-    equals(16, 'number', 25, (s) => s.life[1]!),
+    equals(16, 'life of B', 'number', (s) => s.life[1]!, 25),
   ],
 )
 
@@ -2597,15 +3114,14 @@ const exampleDSpade1SevenLifeForASeven = example<State>(
     choosable(8, 0, [value('position', () => POSITION['attack'])]),
     choosable(9, 0, [value('position', () => POSITION['defence'])]),
     chooses(10, 0, [value('position', () => POSITION['defence'])]),
-    answers(11, 0, 'passes'),
-    offered(12, 0, 58, [card(40), null]),
-    equals(13, 'number', 33, (s) => s.life[0]!),
-    equals(14, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['7♠'])]!),
-    equals(15, 'number', 0, (s) => summonsMadeOf(s, 0)),
+    offered(11, 0, 58, [card(40), null]),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 33),
+    equals(13, 'position of 7♠', 'position', (s) => s.position[theCopy(s, CARD['7♠'])]!, POSITION['defence']),
+    equals(14, 'summons-made of A', 'number', (s) => summonsMadeOf(s, 0), 0),
   ],
 )
 
-/** [spade.1, diamond.1] (trump-king/examples-suits.rules:22) */
+/** [spade.1, diamond.1] (trump-king/examples-suits.rules:21) */
 const exampleDSpade1bADiamondBarsItsNumber = example<State>(
   'd.spade.1b a diamond bars its number',
   ['spade.1', 'diamond.1'],
@@ -2622,7 +3138,7 @@ const exampleDSpade1bADiamondBarsItsNumber = example<State>(
   [refused(6, 0, 22, [card(6), null], ['diamond.1']), offered(7, 0, 22, [card(5), null])],
 )
 
-/** [spade.1, trap.5, normal-trap.1] (trump-king/examples-suits.rules:31) */
+/** [spade.1, trap.5, normal-trap.1] (trump-king/examples-suits.rules:30) */
 const exampleDSpade1cWhatWasPaidStaysPaid = example<State>(
   'd.spade.1c what was paid stays paid',
   ['spade.1', 'trap.5', 'normal-trap.1'],
@@ -2641,12 +3157,16 @@ const exampleDSpade1cWhatWasPaidStaysPaid = example<State>(
     does(8, 0, 22, [card(5), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     does(10, 1, 36, [card(1), null]),
-    then(11, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0),
-    equals(12, 'number', 34, (s) => s.life[0]!),
+    then(11, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['banished'] + 0, [
+      '6♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♠'])] ?? NONE,
+    ]),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 34),
   ],
 )
 
-/** [spade.2, battle.5] (trump-king/examples-suits.rules:45) */
+/** [spade.2, battle.5] (trump-king/examples-suits.rules:44) */
 const exampleDSpade2aASecondCutAfterThe = example<State>(
   'd.spade.2a a second cut after the attack',
   ['spade.2', 'battle.5'],
@@ -2666,12 +3186,16 @@ const exampleDSpade2aASecondCutAfterThe = example<State>(
   [
     does(8, 0, 17, [card(8), card(45), null]),
     answers(9, 0, 'accepts'),
-    then(10, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1),
-    equals(11, 'number', 35, (s) => s.life[1]!),
+    then(10, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1, [
+      '7♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♦'])] ?? NONE,
+    ]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 35),
   ],
 )
 
-/** [spade.2] (trump-king/examples-suits.rules:58) */
+/** [spade.2] (trump-king/examples-suits.rules:57) */
 const exampleDSpade2cAlsoWhenItIsAttacked = example<State>(
   'd.spade.2c also when it is attacked',
   ['spade.2'],
@@ -2692,13 +3216,21 @@ const exampleDSpade2cAlsoWhenItIsAttacked = example<State>(
   [
     does(9, 1, 17, [card(43), card(7), null]),
     answers(10, 0, 'accepts'),
-    then(11, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 1),
-    then(12, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0),
-    equals(13, 'number', 35, (s) => s.life[1]!),
+    then(11, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 1, [
+      '5♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♦'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['monsters'] + 0, [
+      '8♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♠'])] ?? NONE,
+    ]),
+    equals(13, 'life of B', 'number', (s) => s.life[1]!, 35),
   ],
 )
 
-/** [spade.2, battle.6] (trump-king/examples-suits.rules:73) */
+/** [spade.2, battle.6] (trump-king/examples-suits.rules:72) */
 const exampleDSpade2dAlsoWhenItFallsItself = example<State>(
   'd.spade.2d also when it falls itself',
   ['spade.2', 'battle.6'],
@@ -2719,13 +3251,21 @@ const exampleDSpade2dAlsoWhenItFallsItself = example<State>(
     does(8, 0, 17, [card(7), card(33), null]),
     answers(9, 0, 'accepts'),
     answers(10, 1, 'declines'),
-    then(11, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(12, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1),
-    equals(13, 'number', 36, (s) => s.life[1]!),
+    then(11, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0, [
+      '8♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♠'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['8♣'])] === ZONE['graveyard'] + 1, [
+      '8♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♣'])] ?? NONE,
+    ]),
+    equals(13, 'life of B', 'number', (s) => s.life[1]!, 36),
   ],
 )
 
-/** [spade.2] (trump-king/examples-suits.rules:88) */
+/** [spade.2] (trump-king/examples-suits.rules:87) */
 const exampleDSpade2eTheSecondCutIsA = example<State>(
   'd.spade.2e the second cut is a choice',
   ['spade.2'],
@@ -2742,10 +3282,14 @@ const exampleDSpade2eTheSecondCutIsA = example<State>(
     })
     doBattlePhase(s, 0)
   },
-  [does(8, 0, 17, [card(8), card(45), null]), answers(9, 0, 'declines'), equals(10, 'number', 38, (s) => s.life[1]!)],
+  [
+    does(8, 0, 17, [card(8), card(45), null]),
+    answers(9, 0, 'declines'),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 38),
+  ],
 )
 
-/** [spade.2, joker.1] (trump-king/examples-suits.rules:100) */
+/** [spade.2, joker.1] (trump-king/examples-suits.rules:99) */
 const exampleDSpade2fAtLeastOnePoint = example<State>(
   'd.spade.2f at least one point',
   ['spade.2', 'joker.1'],
@@ -2765,12 +3309,16 @@ const exampleDSpade2fAtLeastOnePoint = example<State>(
   [
     does(8, 0, 17, [card(2), card(52), null]),
     answers(9, 0, 'accepts'),
-    then(10, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 1),
-    equals(11, 'number', 36, (s) => s.life[1]!),
+    then(10, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 1, [
+      'JK1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['JK1'])] ?? NONE,
+    ]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 36),
   ],
 )
 
-/** [spade-synchro.1] (trump-king/examples-suits.rules:113) */
+/** [spade-synchro.1] (trump-king/examples-suits.rules:112) */
 const exampleDSpadeSynchro1aAKingBeatsA = example<State>(
   'd.spade-synchro.1a a king beats a queen',
   ['spade-synchro.1'],
@@ -2790,12 +3338,16 @@ const exampleDSpadeSynchro1aAKingBeatsA = example<State>(
   [
     does(8, 0, 17, [card(12), card(24), null]),
     answers(9, 0, 'accepts'),
-    equals(10, 'number', 33, (s) => s.life[1]!),
-    then(11, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 33),
+    then(11, (s) => s.place[theCopy(s, CARD['Q♥'])] === ZONE['extra'] + 1, [
+      'Q♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [spade-synchro.1] (trump-king/examples-suits.rules:126) */
+/** [spade-synchro.1] (trump-king/examples-suits.rules:125) */
 const exampleDSpadeSynchro1bAHalfOfOne = example<State>(
   'd.spade-synchro.1b-a half of one is one',
   ['spade-synchro.1'],
@@ -2816,12 +3368,16 @@ const exampleDSpadeSynchro1bAHalfOfOne = example<State>(
   [
     does(8, 0, 17, [card(11), card(39), null]),
     answers(9, 0, 'accepts'),
-    then(10, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
-    equals(11, 'number', 39, (s) => s.life[1]!),
+    then(10, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1, [
+      '1♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['1♦'])] ?? NONE,
+    ]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 39),
   ],
 )
 
-/** [spade-synchro.1] (trump-king/examples-suits.rules:139) */
+/** [spade-synchro.1] (trump-king/examples-suits.rules:138) */
 const exampleDSpadeSynchro1bBHalfOfOne = example<State>(
   'd.spade-synchro.1b-b half of one is nothing at this table',
   ['spade-synchro.1'],
@@ -2842,12 +3398,16 @@ const exampleDSpadeSynchro1bBHalfOfOne = example<State>(
   [
     does(9, 0, 17, [card(11), card(39), null]),
     answers(10, 0, 'accepts'),
-    then(11, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(11, (s) => s.place[theCopy(s, CARD['1♦'])] === ZONE['graveyard'] + 1, [
+      '1♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['1♦'])] ?? NONE,
+    ]),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
-/** [spade-synchro.2] (trump-king/examples-suits.rules:153) */
+/** [spade-synchro.2] (trump-king/examples-suits.rules:152) */
 const exampleDSpadeSynchro2bTenLifeSweepUp = example<State>(
   'd.spade-synchro.2b ten life sweep up to ten',
   ['spade-synchro.2'],
@@ -2878,16 +3438,36 @@ const exampleDSpadeSynchro2bTenLifeSweepUp = example<State>(
   [
     does(8, 0, 23, [card(10), null]),
     chooses(9, 0, [value('number', () => 10)]),
-    equals(10, 'number', 30, (s) => s.life[0]!),
-    then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
-    then(12, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
-    then(13, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
-    then(14, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
-    then(15, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1),
+    equals(10, 'life of A', 'number', (s) => s.life[0]!, 30),
+    then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1, [
+      '6♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♦'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0, [
+      'J♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♠'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1, [
+      '5♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [spade-synchro.2, synchro.6] (trump-king/examples-suits.rules:170) */
+/** [spade-synchro.2, synchro.6] (trump-king/examples-suits.rules:169) */
 const exampleDSpadeSynchro2cFifteenSweepTheJack = example<State>(
   'd.spade-synchro.2c fifteen sweep the jack itself',
   ['spade-synchro.2', 'synchro.6'],
@@ -2918,16 +3498,36 @@ const exampleDSpadeSynchro2cFifteenSweepTheJack = example<State>(
   [
     does(8, 0, 23, [card(10), null]),
     chooses(9, 0, [value('number', () => 15)]),
-    equals(10, 'number', 25, (s) => s.life[0]!),
-    then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
-    then(12, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
-    then(13, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
-    then(14, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
-    then(15, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1),
+    equals(10, 'life of A', 'number', (s) => s.life[0]!, 25),
+    then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1, [
+      '6♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♦'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0, [
+      'J♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♠'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 1, [
+      '5♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [spade-synchro.2] (trump-king/examples-suits.rules:187) */
+/** [spade-synchro.2] (trump-king/examples-suits.rules:186) */
 const exampleDSpadeSynchro2dWhatMayBePaid = example<State>(
   'd.spade-synchro.2d what may be paid',
   ['spade-synchro.2'],
@@ -2948,11 +3548,11 @@ const exampleDSpadeSynchro2dWhatMayBePaid = example<State>(
     notChoosable(10, 0, [value('number', () => 7)]),
     notChoosable(11, 0, [value('number', () => 0)]),
     chooses(12, 0, [value('number', () => 5)]),
-    equals(13, 'number', 10, (s) => s.life[0]!),
+    equals(13, 'life of A', 'number', (s) => s.life[0]!, 10),
   ],
 )
 
-/** [spade-synchro.2] (trump-king/examples-suits.rules:202) */
+/** [spade-synchro.2] (trump-king/examples-suits.rules:201) */
 const exampleDSpadeSynchro2fAnyMultipleThatCan = example<State>(
   'd.spade-synchro.2f any multiple that can be paid, beyond what there is to sweep too',
   ['spade-synchro.2'],
@@ -2976,13 +3576,21 @@ const exampleDSpadeSynchro2fAnyMultipleThatCan = example<State>(
     notChoosable(10, 0, [value('number', () => 39)]),
     notChoosable(11, 0, [value('number', () => 45)]),
     chooses(12, 0, [value('number', () => 35)]),
-    equals(13, 'number', 6, (s) => s.life[0]!),
-    then(14, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 0),
-    then(15, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['extra'] + 0),
+    equals(13, 'life of A', 'number', (s) => s.life[0]!, 6),
+    then(14, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 0, [
+      'Q♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♠'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['K♥'])] === ZONE['extra'] + 0, [
+      'K♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['K♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [spade-synchro.2] (trump-king/examples-suits.rules:219) */
+/** [spade-synchro.2] (trump-king/examples-suits.rules:218) */
 const exampleDSpadeSynchro2gWhoeverCannotPayFive = example<State>(
   'd.spade-synchro.2g whoever cannot pay five sweeps nothing',
   ['spade-synchro.2'],
@@ -2999,7 +3607,7 @@ const exampleDSpadeSynchro2gWhoeverCannotPayFive = example<State>(
   [offered(7, 0, 58, [card(28), null]), refused(8, 0, 23, [card(11), null], [])],
 )
 
-/** [spade-synchro.2] (trump-king/examples-suits.rules:229) */
+/** [spade-synchro.2] (trump-king/examples-suits.rules:228) */
 const exampleDSpadeSynchro2eAJokerIsSwept = example<State>(
   'd.spade-synchro.2e a joker is swept as nothing',
   ['spade-synchro.2'],
@@ -3017,12 +3625,20 @@ const exampleDSpadeSynchro2eAJokerIsSwept = example<State>(
   [
     does(5, 0, 23, [card(11), null]),
     chooses(6, 0, [value('number', () => 5)]),
-    then(7, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
-    then(8, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0, [
+      'JK1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['JK1'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['monsters'] + 0, [
+      'Q♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♠'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [heart.1] (trump-king/examples-suits.rules:241) */
+/** [heart.1] (trump-king/examples-suits.rules:240) */
 const exampleDHeart1AHeartIsNeverSet = example<State>(
   'd.heart.1 a heart is never set as a monster',
   ['heart.1'],
@@ -3038,7 +3654,7 @@ const exampleDHeart1AHeartIsNeverSet = example<State>(
   ],
 )
 
-/** [heart.2, diamond.5] (trump-king/examples-suits.rules:249) */
+/** [heart.2, diamond.5] (trump-king/examples-suits.rules:248) */
 const exampleDHeart2AHeartComesInAttack = example<State>(
   'd.heart.2 a heart comes in attack',
   ['heart.2', 'diamond.5'],
@@ -3058,12 +3674,16 @@ const exampleDHeart2AHeartComesInAttack = example<State>(
   [
     does(8, 0, 31, [card(46), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
-    then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1),
-    equals(11, 'position', POSITION['attack'], (s) => s.position[theCopy(s, CARD['3♥'])]!),
+    then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 1, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
+    equals(11, 'position of 3♥', 'position', (s) => s.position[theCopy(s, CARD['3♥'])]!, POSITION['attack']),
   ],
 )
 
-/** [heart.3] (trump-king/examples-suits.rules:262) */
+/** [heart.3] (trump-king/examples-suits.rules:261) */
 const exampleDHeart3AHeartKeepsItsPosition = example<State>(
   'd.heart.3 a heart keeps its position',
   ['heart.3'],
@@ -3078,7 +3698,7 @@ const exampleDHeart3AHeartKeepsItsPosition = example<State>(
   [refused(5, 0, 20, [card(18), null], ['heart.3'])],
 )
 
-/** [heart.4] (trump-king/examples-suits.rules:269) */
+/** [heart.4] (trump-king/examples-suits.rules:268) */
 const exampleDHeart4aNineLifeForANine = example<State>(
   'd.heart.4a nine life for a nine',
   ['heart.4'],
@@ -3090,10 +3710,10 @@ const exampleDHeart4aNineLifeForANine = example<State>(
     placeGiven(s, 21, NONE, ZONE['hand'] + 0, hands)
     doMain(s, 0)
   },
-  [does(7, 0, 58, [card(21), null]), answers(8, 0, 'accepts'), equals(9, 'number', 49, (s) => s.life[0]!)],
+  [does(7, 0, 58, [card(21), null]), answers(8, 0, 'accepts'), equals(9, 'life of A', 'number', (s) => s.life[0]!, 49)],
 )
 
-/** [heart.4] (trump-king/examples-suits.rules:280) */
+/** [heart.4] (trump-king/examples-suits.rules:279) */
 const exampleDHeart4bAHeartThatIsThrown = example<State>(
   'd.heart.4b a heart that is thrown in gains nothing',
   ['heart.4'],
@@ -3121,8 +3741,13 @@ const exampleDHeart4bAHeartThatIsThrown = example<State>(
     answers(13, 0, 'passes'),
     chooses(14, 1, [card(4)]),
     offered(15, 0, 36, [card(8), null]),
-    then(16, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
-    equals(17, 'number', 30, (s) => s.life[0]!),
+    answers(16, 0, 'passes'),
+    then(17, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0, [
+      '9♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♥'])] ?? NONE,
+    ]),
+    equals(18, 'life of A', 'number', (s) => s.life[0]!, 30),
   ],
 )
 
@@ -3157,7 +3782,11 @@ const exampleDHeart4cBTheEightOfDiamonds = example<State>(
     })
     doMain(s, 0)
   },
-  [does(8, 0, 58, [card(21), null]), answers(9, 0, 'accepts'), equals(10, 'number', 49, (s) => s.life[0]!)],
+  [
+    does(8, 0, 58, [card(21), null]),
+    answers(9, 0, 'accepts'),
+    equals(10, 'life of A', 'number', (s) => s.life[0]!, 49),
+  ],
 )
 
 /** [heart.5, battle.5] (trump-king/examples-suits.rules:319) */
@@ -3180,8 +3809,12 @@ const exampleDHeart5aAheadOnLifeAHeart = example<State>(
   },
   [
     does(9, 1, 17, [card(46), card(15), null]),
-    equals(10, 'number', 35, (s) => s.life[0]!),
-    then(11, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 0),
+    equals(10, 'life of A', 'number', (s) => s.life[0]!, 35),
+    then(11, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['monsters'] + 0, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -3205,10 +3838,18 @@ const exampleDHeart5bAAheadOnLifeOnly = example<State>(
   [
     does(8, 0, 17, [card(18), card(31), null]),
     answers(9, 1, 'declines'),
-    then(10, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 1),
-    then(11, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0),
-    equals(12, 'number', 41, (s) => s.life[0]!),
-    equals(13, 'number', 40, (s) => s.life[1]!),
+    then(10, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 1, [
+      '6♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♣'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 0, [
+      '6♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♥'])] ?? NONE,
+    ]),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 41),
+    equals(13, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -3231,10 +3872,18 @@ const exampleDHeart5bBADiamondTakesThe = example<State>(
   },
   [
     does(8, 0, 17, [card(18), card(44), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1),
-    then(10, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0),
-    equals(11, 'number', 41, (s) => s.life[0]!),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['6♦'])] === ZONE['graveyard'] + 1, [
+      '6♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♦'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0, [
+      '6♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♥'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 41),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -3254,7 +3903,14 @@ const exampleDHeart5dNoShelterFromASpell = example<State>(
     })
     doMain(s, 1)
   },
-  [does(9, 1, 35, [card(16), null]), then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0)],
+  [
+    does(9, 1, 35, [card(16), null]),
+    then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 0, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [heart.5] (trump-king/examples-suits.rules:373) */
@@ -3280,11 +3936,19 @@ const exampleDHeart5fTheLeadIsMeasuredAnew = example<State>(
   },
   [
     does(9, 1, 17, [card(48), card(16), null]),
-    then(10, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0),
-    equals(11, 'number', 36, (s) => s.life[0]!),
+    then(10, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 0, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 36),
     does(12, 1, 17, [card(47), card(16), null]),
-    then(13, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
-    equals(14, 'number', 31, (s) => s.life[0]!),
+    then(13, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
+    equals(14, 'life of A', 'number', (s) => s.life[0]!, 31),
   ],
 )
 
@@ -3314,12 +3978,32 @@ const exampleDHeartSynchro1aTheLeadIsPaid = example<State>(
   },
   [
     does(8, 0, 24, [card(23), null]),
-    equals(9, 'number', 22, (s) => s.life[0]!),
-    equals(10, 'number', 22, (s) => s.life[1]!),
-    equals(11, 'number', 8, (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0))),
-    equals(12, 'number', 0, (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c2) => viewersOf(s, c2).includes(1))),
-    then(13, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['deck'] + 0),
-    then(14, (s) => !viewersOf(s, theCopy(s, CARD['9♣'])).includes(0)),
+    equals(9, 'life of A', 'number', (s) => s.life[0]!, 22),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 22),
+    equals(
+      11,
+      'count of (each card c in deck of A where A in viewers of c)',
+      'number',
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0)),
+      8,
+    ),
+    equals(
+      12,
+      'count of (each card c in deck of A where B in viewers of c)',
+      'number',
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c2) => viewersOf(s, c2).includes(1)),
+      0,
+    ),
+    then(13, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['deck'] + 0, [
+      '9♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♣'])] ?? NONE,
+    ]),
+    then(14, (s) => !viewersOf(s, theCopy(s, CARD['9♣'])).includes(0), [
+      'viewers of 9♣',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['9♣'])),
+    ]),
   ],
 )
 
@@ -3351,17 +4035,49 @@ const exampleDHeartSynchro2aAMonsterOutOf = example<State>(
     chooses(9, 0, [branch('summon-looked')]),
     chooses(10, 0, [card(8)]),
     chooses(11, 0, [value('position', () => POSITION['defence'])]),
-    then(12, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 0),
-    equals(13, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['9♠'])]!),
-    equals(14, 'number', 22, (s) => s.life[0]!),
-    equals(15, 'number', 8, (s) => s.zones[ZONE['deck'] + 0]!.length),
-    then(16, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['3♣']))),
-    then(17, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♦']))),
-    then(18, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['5♦']))),
-    then(19, (s) => top(s.zones[ZONE['deck'] + 0]!, 4).includes(theCopy(s, CARD['6♦']))),
-    then(20, (s) => top(s.zones[ZONE['deck'] + 0]!, 5).includes(theCopy(s, CARD['7♦']))),
-    then(21, (s) => top(s.zones[ZONE['deck'] + 0]!, 6).includes(theCopy(s, CARD['8♦']))),
-    then(22, (s) => top(s.zones[ZONE['deck'] + 0]!, 7).includes(theCopy(s, CARD['9♦']))),
+    then(12, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['monsters'] + 0, [
+      '9♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♠'])] ?? NONE,
+    ]),
+    equals(13, 'position of 9♠', 'position', (s) => s.position[theCopy(s, CARD['9♠'])]!, POSITION['defence']),
+    equals(14, 'life of A', 'number', (s) => s.life[0]!, 22),
+    equals(15, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 8),
+    then(16, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['3♣'])), [
+      'top of (deck of A, 1)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 1),
+    ]),
+    then(17, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♦'])), [
+      'top of (deck of A, 2)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 2),
+    ]),
+    then(18, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['5♦'])), [
+      'top of (deck of A, 3)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 3),
+    ]),
+    then(19, (s) => top(s.zones[ZONE['deck'] + 0]!, 4).includes(theCopy(s, CARD['6♦'])), [
+      'top of (deck of A, 4)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 4),
+    ]),
+    then(20, (s) => top(s.zones[ZONE['deck'] + 0]!, 5).includes(theCopy(s, CARD['7♦'])), [
+      'top of (deck of A, 5)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 5),
+    ]),
+    then(21, (s) => top(s.zones[ZONE['deck'] + 0]!, 6).includes(theCopy(s, CARD['8♦'])), [
+      'top of (deck of A, 6)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 6),
+    ]),
+    then(22, (s) => top(s.zones[ZONE['deck'] + 0]!, 7).includes(theCopy(s, CARD['9♦'])), [
+      'top of (deck of A, 7)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 7),
+    ]),
   ],
 )
 
@@ -3388,9 +4104,17 @@ const exampleXHeartSynchro2AACardSet = example<State>(
     does(8, 0, 24, [card(23), null]),
     chooses(9, 0, [branch('set-looked')]),
     chooses(10, 0, [card(42)]),
-    then(11, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['backrow'] + 0),
-    then(12, (s) => !viewersOf(s, theCopy(s, CARD['4♦'])).includes(1)),
-    equals(13, 'number', 4, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    then(11, (s) => s.place[theCopy(s, CARD['4♦'])] === ZONE['backrow'] + 0, [
+      '4♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♦'])] ?? NONE,
+    ]),
+    then(12, (s) => !viewersOf(s, theCopy(s, CARD['4♦'])).includes(1), [
+      'viewers of 4♦',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['4♦'])),
+    ]),
+    equals(13, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 4),
   ],
 )
 
@@ -3423,9 +4147,17 @@ const exampleXHeartSynchro2BASpellOut = example<State>(
     does(10, 0, 24, [card(23), null]),
     chooses(11, 0, [branch('cast-looked')]),
     chooses(12, 0, [card(3)]),
-    then(13, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
-    then(14, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
-    equals(15, 'number', 4, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    then(13, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1, [
+      '9♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♠'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0, [
+      '4♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♠'])] ?? NONE,
+    ]),
+    equals(15, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 4),
   ],
 )
 
@@ -3448,8 +4180,14 @@ const exampleDHeartSynchro2eAShortDeck = example<State>(
   },
   [
     does(8, 0, 24, [card(23), null]),
-    equals(9, 'number', 22, (s) => s.life[0]!),
-    equals(10, 'number', 3, (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0))),
+    equals(9, 'life of A', 'number', (s) => s.life[0]!, 22),
+    equals(
+      10,
+      'count of (each card c in deck of A where A in viewers of c)',
+      'number',
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0)),
+      3,
+    ),
   ],
 )
 
@@ -3467,11 +4205,19 @@ const exampleDClub1bACardThrownAwayFor = example<State>(
   [
     does(5, 0, 30, [card(31), null]),
     chooses(6, 0, [value('position', () => POSITION['attack'])]),
-    then(7, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
-    then(8, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0, [
+      '2♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♣'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0, [
+      '6♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♣'])] ?? NONE,
+    ]),
     then(9, (s) => isFaceUp(s, theCopy(s, CARD['6♣']))),
-    equals(10, 'number', 0, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    equals(11, 'number', 0, (s) => summonsMadeOf(s, 0)),
+    equals(10, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 0),
+    equals(11, 'summons-made of A', 'number', (s) => summonsMadeOf(s, 0), 0),
   ],
 )
 
@@ -3498,9 +4244,21 @@ const exampleDClub1cTheJokerFetchesWhatThe = example<State>(
     notChoosable(11, 0, [card(14)]),
     chooses(12, 0, [card(5)]),
     chooses(13, 0, [value('position', () => POSITION['attack'])]),
-    then(14, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
-    then(15, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 0),
-    then(16, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0),
+    then(14, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0, [
+      '9♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♣'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 0, [
+      '6♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♠'])] ?? NONE,
+    ]),
+    then(16, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['monsters'] + 0, [
+      '6♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -3549,13 +4307,31 @@ const exampleDClub2AFallenClubIsA = example<State>(
     does(11, 1, 17, [card(47), card(30), null]),
     answers(12, 0, 'accepts'),
     chooses(13, 0, [card(13), card(14), card(16), card(17)]),
-    equals(14, 'number', 36, (s) => s.life[0]!),
-    equals(15, 'number', 1, (s) => s.timesDrawDuringBattlePhase[`${5},${0}`] ?? 0),
-    equals(16, 'number', 4, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    then(17, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(18, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0),
-    equals(19, 'number', 19, (s) => s.zones[ZONE['deck'] + 0]!.length),
-    then(20, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
+    equals(14, 'life of A', 'number', (s) => s.life[0]!, 36),
+    equals(
+      15,
+      'times (draw 5 by A) during battle-phase',
+      'number',
+      (s) => s.timesDrawDuringBattlePhase[`${5},${0}`] ?? 0,
+      1,
+    ),
+    equals(16, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 4),
+    then(17, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
+    then(18, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['hand'] + 0, [
+      '8♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♥'])] ?? NONE,
+    ]),
+    equals(19, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 19),
+    then(20, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0)), [
+      'deck of A',
+      'set of card',
+      (s) => s.zones[ZONE['deck'] + 0]!,
+    ]),
     happened(21, [
       moved(48, [value('number', () => 5), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
@@ -3594,9 +4370,13 @@ const exampleDClub2bAFallenAceKeepsIts = example<State>(
   [
     does(9, 1, 17, [card(47), card(26), null]),
     answers(10, 0, 'accepts'),
-    equals(11, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    then(12, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    equals(13, 'number', 9, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    equals(11, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
+    then(12, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
+    equals(13, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 9),
     happened(14, [
       moved(48, [value('number', () => 1), value('player', () => 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
@@ -3631,10 +4411,10 @@ const exampleDClub2cAShortDeckGivesWhat = example<State>(
     does(11, 1, 17, [card(47), card(33), null]),
     answers(12, 0, 'accepts'),
     chooses(13, 0, [card(13), card(15)]),
-    equals(14, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    equals(15, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    equals(14, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
+    equals(15, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
     happened(16, [moved(48, [value('number', () => 3), value('player', () => 0)])]),
-    equals(17, 'number', 39, (s) => s.life[0]!),
+    equals(17, 'life of A', 'number', (s) => s.life[0]!, 39),
   ],
 )
 
@@ -3673,10 +4453,22 @@ const exampleDClub3AnyCardsOfTheHand = example<State>(
     choosable(16, 0, [card(6)]),
     choosable(17, 0, [card(7)]),
     chooses(18, 0, [card(14), card(15), card(5), card(7)]),
-    equals(19, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    then(20, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(21, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0),
-    then(22, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0),
+    equals(19, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
+    then(20, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0, [
+      '4♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♠'])] ?? NONE,
+    ]),
+    then(21, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 0, [
+      '5♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♠'])] ?? NONE,
+    ]),
+    then(22, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['hand'] + 0, [
+      '7♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♠'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -3700,10 +4492,22 @@ const exampleDClubSynchro1aAQueenLeavesAnd = example<State>(
     does(8, 1, 35, [card(28), null]),
     choosable(9, 0, [value('position', () => POSITION['attack'])]),
     chooses(10, 0, [value('position', () => POSITION['defence'])]),
-    then(11, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    then(12, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['monsters'] + 0),
-    equals(13, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['7♣'])]!),
-    then(14, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
+    then(11, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0, [
+      'Q♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♣'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['monsters'] + 0, [
+      '7♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♣'])] ?? NONE,
+    ]),
+    equals(13, 'position of 7♣', 'position', (s) => s.position[theCopy(s, CARD['7♣'])]!, POSITION['defence']),
+    then(14, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0, [
+      '9♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♠'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -3728,10 +4532,18 @@ const exampleDClubSynchro1bNoClubWaitsIn = example<State>(
   },
   [
     does(10, 1, 36, [card(21), null]),
-    then(11, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    equals(12, 'number', 0, (s) => s.zones[ZONE['monsters'] + 0]!.length),
-    then(13, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0),
-    equals(14, 'number', 40, (s) => s.life[0]!),
+    then(11, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0, [
+      'Q♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♣'])] ?? NONE,
+    ]),
+    equals(12, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 0),
+    then(13, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 0, [
+      '9♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♠'])] ?? NONE,
+    ]),
+    equals(14, 'life of A', 'number', (s) => s.life[0]!, 40),
   ],
 )
 
@@ -3898,8 +4710,12 @@ const exampleDDiamond2aNoShelterBesideTheSix = example<State>(
   [
     does(7, 0, 17, [card(8), card(18), null]),
     answers(8, 0, 'declines'),
-    then(9, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1),
-    equals(10, 'number', 42, (s) => s.life[1]!),
+    then(9, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1, [
+      '6♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♥'])] ?? NONE,
+    ]),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 42),
   ],
 )
 
@@ -3926,9 +4742,17 @@ const exampleDDiamond2cATheFirstOfTwo = example<State>(
   [
     does(9, 1, 20, [card(42, 1), null]),
     refused(10, 1, 58, [card(3), null], ['diamond.1']),
-    equals(11, 'position', POSITION['attack'], (s) => s.position[copyOf(s, CARD['4♦'], 1)]!),
-    then(12, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(13, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    equals(11, 'position of (4♦ of B)', 'position', (s) => s.position[copyOf(s, CARD['4♦'], 1)]!, POSITION['attack']),
+    then(12, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
+    then(13, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
     then(14, (s) => isNegated(s, copyOf(s, CARD['4♦'], 1))),
     then(15, (s) => !isNegated(s, copyOf(s, CARD['4♦'], 0))),
   ],
@@ -3980,8 +4804,16 @@ const exampleXDiamond2LyingFaceDownDoesNot = example<State>(
   [
     does(9, 1, 20, [card(42, 1), null]),
     refused(10, 1, 58, [card(3), null], ['diamond.1']),
-    then(11, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(12, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    then(11, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
+    then(12, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
   ],
 )
 
@@ -4011,14 +4843,17 @@ const exampleDDiamond2dNoSecondCutBesideThe = example<State>(
   },
   [
     does(9, 1, 17, [card(6), card(41), null]),
-    answers(10, 1, 'passes'),
-    offered(11, 1, 17, [card(27), card(45), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
-    equals(13, 'number', 36, (s) => s.life[0]!),
+    offered(10, 1, 17, [card(27), card(45), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0, [
+      '3♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♦'])] ?? NONE,
+    ]),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 36),
   ],
 )
 
-/** [diamond.2, club.2] (trump-king/examples-suits.rules:763) */
+/** [diamond.2, club.2] (trump-king/examples-suits.rules:762) */
 const exampleDDiamond2eNoCardsBesideTheFive = example<State>(
   'd.diamond.2e no cards beside the five of diamonds',
   ['diamond.2', 'club.2'],
@@ -4051,10 +4886,15 @@ const exampleDDiamond2eNoCardsBesideTheFive = example<State>(
     does(10, 0, 17, [card(8), card(30), null]),
     answers(11, 0, 'accepts'),
     offered(12, 1, 36, [card(21), null]),
-    then(13, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1),
-    equals(14, 'number', 34, (s) => s.life[1]!),
-    equals(15, 'number', 0, (s) => s.zones[ZONE['hand'] + 1]!.length),
-    equals(16, 'number', 6, (s) => s.zones[ZONE['deck'] + 1]!.length),
+    answers(13, 1, 'passes'),
+    then(14, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1, [
+      '5♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♣'])] ?? NONE,
+    ]),
+    equals(15, 'life of B', 'number', (s) => s.life[1]!, 34),
+    equals(16, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 0),
+    equals(17, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 6),
   ],
 )
 
@@ -4091,13 +4931,18 @@ const exampleXDiamond2BBothFallAndThe = example<State>(
     does(10, 0, 17, [card(43), card(30), null]),
     answers(11, 1, 'passes'),
     offered(12, 1, 36, [card(21), null]),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1,
-    ),
-    then(14, (s) => s.zones[ZONE['hand'] + 1]!.length === 0 && s.zones[ZONE['deck'] + 1]!.length === 6),
+    then(13, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 0, [
+      '5♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♦'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1, [
+      '5♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♣'])] ?? NONE,
+    ]),
+    equals(14, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 0),
+    equals(14, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 6),
   ],
 )
 
@@ -4127,13 +4972,17 @@ const exampleXDiamond2CNorDoesTheSpade = example<State>(
     does(8, 0, 17, [card(6), card(45), null]),
     answers(9, 0, 'passes'),
     offered(10, 0, 16, [card(27), null]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1,
-    ),
-    equals(12, 'number', 40, (s) => s.life[1]!),
+    then(11, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0, [
+      '7♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♠'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1, [
+      '7♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♦'])] ?? NONE,
+    ]),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
@@ -4164,12 +5013,21 @@ const exampleXDiamond2DSweptTogetherAndNo = example<State>(
     does(9, 0, 23, [card(10), null]),
     chooses(10, 0, [value('number', () => 15)]),
     does(11, 0, 34, [card(14), null]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0 && s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1,
-    ),
-    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
+    then(12, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0, [
+      'Q♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♣'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1, [
+      'J♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♦'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -4201,14 +5059,26 @@ const exampleXDiamond2ENorWhereAOne = example<State>(
     does(10, 1, 58, [card(5), null]),
     does(11, 0, 36, [card(13), null]),
     does(12, 1, 34, [card(14), null]),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0 &&
-        s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1 &&
-        s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1,
-    ),
-    then(14, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0),
+    then(13, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0, [
+      'Q♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♣'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1, [
+      'J♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♦'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['graveyard'] + 1, [
+      '6♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♠'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -4239,14 +5109,34 @@ const exampleDDiamond3aADiamondBreaksACard = example<State>(
     chooses(11, 0, [card(34)]),
     choosable(12, 1, [value('position', () => POSITION['attack'])]),
     chooses(13, 1, [value('position', () => POSITION['defence'])]),
-    then(14, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(15, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(14, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0, [
+      '2♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♥'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0, [
+      '8♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♦'])] ?? NONE,
+    ]),
     then(16, (s) => isFaceUp(s, theCopy(s, CARD['8♦']))),
-    then(17, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(18, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1),
-    then(19, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1),
-    equals(20, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['4♠'])]!),
-    equals(21, 'number', 1, (s) => s.zones[ZONE['deck'] + 1]!.length),
+    then(17, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1, [
+      '9♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♣'])] ?? NONE,
+    ]),
+    then(18, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['backrow'] + 1, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
+    then(19, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['monsters'] + 1, [
+      '4♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♠'])] ?? NONE,
+    ]),
+    equals(20, 'position of 4♠', 'position', (s) => s.position[theCopy(s, CARD['4♠'])]!, POSITION['defence']),
+    equals(21, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 1),
   ],
 )
 
@@ -4301,8 +5191,16 @@ const exampleDDiamond3eAJackGoesHomeAnd = example<State>(
   [
     does(7, 0, 31, [card(46), null]),
     chooses(8, 0, [value('position', () => POSITION['attack'])]),
-    then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0, [
+      'J♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♠'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0, [
+      '8♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♦'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -4322,9 +5220,17 @@ const exampleDDiamond4aANormalSummonBreaksNothing = example<State>(
   },
   [
     does(7, 0, 58, [card(46), null]),
-    then(8, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0),
-    then(9, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1),
-    equals(10, 'number', 1, (s) => s.zones[ZONE['deck'] + 1]!.length),
+    then(8, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['monsters'] + 0, [
+      '8♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♦'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['monsters'] + 1, [
+      '9♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♣'])] ?? NONE,
+    ]),
+    equals(10, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 1),
   ],
 )
 
@@ -4350,17 +5256,32 @@ const exampleDDiamond5cAnEightFromTheDeck = example<State>(
   [
     does(8, 0, 31, [card(46), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
-    answers(10, 0, 'passes'),
-    offered(11, 0, 34, [card(31), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    equals(13, 'number', 0, (s) => s.zones[ZONE['monsters'] + 1]!.length),
-    then(14, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠']))),
-    then(15, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0)),
-    then(16, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1)),
+    offered(10, 0, 34, [card(31), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1, [
+      '9♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♣'])] ?? NONE,
+    ]),
+    equals(12, 'count of monsters of B', 'number', (s) => s.zones[ZONE['monsters'] + 1]!.length, 0),
+    then(13, (s) => top(s.zones[ZONE['deck'] + 1]!, 1).includes(theCopy(s, CARD['8♠'])), [
+      'top of (deck of B, 1)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 1]!, 1),
+    ]),
+    then(14, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(0), [
+      'viewers of 8♠',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['8♠'])),
+    ]),
+    then(15, (s) => viewersOf(s, theCopy(s, CARD['8♠'])).includes(1), [
+      'viewers of 8♠',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['8♠'])),
+    ]),
   ],
 )
 
-/** [diamond.5] (trump-king/examples-suits.rules:959) */
+/** [diamond.5] (trump-king/examples-suits.rules:958) */
 const exampleDDiamond5eAQueenCountsAsDestroyed = example<State>(
   'd.diamond.5e a queen counts as destroyed, a joker comes',
   ['diamond.5'],
@@ -4382,14 +5303,22 @@ const exampleDDiamond5eAQueenCountsAsDestroyed = example<State>(
     does(8, 0, 31, [card(46), null]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
     chooses(10, 1, [value('position', () => POSITION['defence'])]),
-    then(11, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1),
-    then(12, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1),
-    equals(13, 'number', 0, (s) => valueOf(s, theCopy(s, CARD['JK1']))),
-    equals(14, 'number', 1, (s) => s.zones[ZONE['deck'] + 1]!.length),
+    then(11, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 1, [
+      'Q♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♠'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['monsters'] + 1, [
+      'JK1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['JK1'])] ?? NONE,
+    ]),
+    equals(13, 'value of JK1', 'number', (s) => valueOf(s, theCopy(s, CARD['JK1'])), 0),
+    equals(14, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 1),
   ],
 )
 
-/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:975) */
+/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:974) */
 const exampleDDiamondSynchro1AASuitAnd = example<State>(
   'd.diamond-synchro.1-a a suit and a number are named',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
@@ -4418,9 +5347,13 @@ const exampleDDiamondSynchro1AASuitAnd = example<State>(
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
     chooses(11, 0, [value('suit', () => SUIT['♥'])]),
     chooses(12, 0, [value('number', () => 5)]),
-    then(13, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0),
-    equals(14, 'suit', SUIT['♥'], (s) => s.namedSuit[theCopy(s, CARD['J♦'])]!),
-    equals(15, 'number', 5, (s) => s.namedRank[theCopy(s, CARD['J♦'])]!),
+    then(13, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['monsters'] + 0, [
+      'J♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♦'])] ?? NONE,
+    ]),
+    equals(14, 'named-suit of J♦', 'suit', (s) => s.namedSuit[theCopy(s, CARD['J♦'])]!, SUIT['♥']),
+    equals(15, 'named-rank of J♦', 'number', (s) => s.namedRank[theCopy(s, CARD['J♦'])]!, 5),
     then(16, (s) => isNegated(s, theCopy(s, CARD['9♥']))),
     then(17, (s) => isNegated(s, theCopy(s, CARD['5♠']))),
     then(18, (s) => !isNegated(s, theCopy(s, CARD['9♠']))),
@@ -4428,7 +5361,7 @@ const exampleDDiamondSynchro1AASuitAnd = example<State>(
   ],
 )
 
-/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:996) */
+/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:995) */
 const exampleDDiamondSynchro1BWhatTheOther = example<State>(
   'd.diamond-synchro.1-b what the other player may still summon',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
@@ -4459,7 +5392,7 @@ const exampleDDiamondSynchro1BWhatTheOther = example<State>(
   ],
 )
 
-/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:1011) */
+/** [diamond-synchro.1, diamond-synchro.2, diamond-synchro.3] (trump-king/examples-suits.rules:1010) */
 const exampleDDiamondSynchro1CTheOwnCards = example<State>(
   'd.diamond-synchro.1-c the own cards are free',
   ['diamond-synchro.1', 'diamond-synchro.2', 'diamond-synchro.3'],
@@ -4482,11 +5415,11 @@ const exampleDDiamondSynchro1CTheOwnCards = example<State>(
     offered(9, 0, 22, [card(4), null]),
     does(10, 0, 58, [card(15), null]),
     answers(11, 0, 'accepts'),
-    equals(12, 'number', 43, (s) => s.life[0]!),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 43),
   ],
 )
 
-/** [diamond-synchro.2, synchro.6] (trump-king/examples-suits.rules:1025) */
+/** [diamond-synchro.2, synchro.6] (trump-king/examples-suits.rules:1024) */
 const exampleXDiamondSynchro2WhatWasNamedIs = example<State>(
   'x.diamond-synchro.2 what was named is forgotten at home',
   ['diamond-synchro.2', 'synchro.6'],
@@ -4508,15 +5441,26 @@ const exampleXDiamondSynchro2WhatWasNamedIs = example<State>(
   [
     refused(8, 1, 58, [card(4), null], ['diamond-synchro.3']),
     does(9, 1, 36, [card(8), null]),
-    answers(10, 1, 'passes'),
-    offered(11, 1, 58, [card(4), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0),
-    then(13, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE),
-    then(14, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE),
+    offered(10, 1, 58, [card(4), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0, [
+      'J♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♦'])] ?? NONE,
+    ]),
+    then(12, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === NONE, [
+      'named-suit of J♦',
+      'suit',
+      (s) => s.namedSuit[theCopy(s, CARD['J♦'])]!,
+    ]),
+    then(13, (s) => s.namedRank[theCopy(s, CARD['J♦'])]! === NONE, [
+      'named-rank of J♦',
+      'number',
+      (s) => s.namedRank[theCopy(s, CARD['J♦'])]!,
+    ]),
   ],
 )
 
-/** [diamond-synchro.2, heart.5] (trump-king/examples-suits.rules:1041) */
+/** [diamond-synchro.2, heart.5] (trump-king/examples-suits.rules:1039) */
 const exampleDDiamondSynchro2aNoShelterForA = example<State>(
   'd.diamond-synchro.2a no shelter for a named suit',
   ['diamond-synchro.2', 'heart.5'],
@@ -4541,12 +5485,16 @@ const exampleDDiamondSynchro2aNoShelterForA = example<State>(
   [
     does(8, 0, 17, [card(9), card(21), null]),
     answers(9, 0, 'accepts'),
-    then(10, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
-    equals(11, 'number', 45, (s) => s.life[1]!),
+    then(10, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1, [
+      '9♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♥'])] ?? NONE,
+    ]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 45),
   ],
 )
 
-/** [diamond-synchro.2, spell.3] (trump-king/examples-suits.rules:1054) */
+/** [diamond-synchro.2, spell.3] (trump-king/examples-suits.rules:1052) */
 const exampleDDiamondSynchro2bANamedSuitCasts = example<State>(
   'd.diamond-synchro.2b a named suit casts no spell',
   ['diamond-synchro.2', 'spell.3'],
@@ -4568,7 +5516,7 @@ const exampleDDiamondSynchro2bANamedSuitCasts = example<State>(
   [refused(7, 1, 35, [card(16), null], ['spell.3'])],
 )
 
-/** [diamond-synchro.3, synchro.5] (trump-king/examples-suits.rules:1063) */
+/** [diamond-synchro.3, synchro.5] (trump-king/examples-suits.rules:1061) */
 const exampleDDiamondSynchro3ATwoQueensThat = example<State>(
   'd.diamond-synchro.3-a two queens that are not named',
   ['diamond-synchro.3', 'synchro.5'],
@@ -4595,7 +5543,7 @@ const exampleDDiamondSynchro3ATwoQueensThat = example<State>(
   [offered(8, 1, 63, [card(11), null]), offered(9, 1, 63, [card(37), null])],
 )
 
-/** [diamond-synchro.3, synchro.5] (trump-king/examples-suits.rules:1074) */
+/** [diamond-synchro.3, synchro.5] (trump-king/examples-suits.rules:1072) */
 const exampleDDiamondSynchro3BTheQueenOf = example<State>(
   'd.diamond-synchro.3-b the queen of the named suit stays away',
   ['diamond-synchro.3', 'synchro.5'],
@@ -4680,20 +5628,39 @@ const exampleDRank12AnAceClearsTheTable = example<State>(
   [
     does(9, 0, 58, [card(41), null]),
     does(10, 1, 36, [card(26), null]),
-    answers(11, 0, 'passes'),
-    offered(12, 0, 34, [card(44), null]),
-    equals(13, 'number', 0, (s) => s.zones[ZONE['monsters'] + 0]!.length),
-    equals(14, 'number', 0, (s) => s.zones[ZONE['monsters'] + 1]!.length),
-    then(15, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
-    then(16, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0),
-    then(17, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0),
-    then(18, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1),
-    then(19, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1),
-    equals(20, 'number', 6, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    offered(11, 0, 34, [card(44), null]),
+    equals(12, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 0),
+    equals(13, 'count of monsters of B', 'number', (s) => s.zones[ZONE['monsters'] + 1]!.length, 0),
+    then(14, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0, [
+      '7♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♥'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 0, [
+      '5♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♣'])] ?? NONE,
+    ]),
+    then(16, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['graveyard'] + 0, [
+      '3♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♦'])] ?? NONE,
+    ]),
+    then(17, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1, [
+      '9♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♠'])] ?? NONE,
+    ]),
+    then(18, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 1, [
+      '2♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♣'])] ?? NONE,
+    ]),
+    equals(19, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 6),
   ],
 )
 
-/** [rank1.1, spell.1] (trump-king/examples-ranks.rules:36) */
+/** [rank1.1, spell.1] (trump-king/examples-ranks.rules:35) */
 const exampleDRank13AAnAceAsAn = example<State>(
   'd.rank1.3-a an ace as an ordinary spell',
   ['rank1.1', 'spell.1'],
@@ -4706,10 +5673,17 @@ const exampleDRank13AAnAceAsAn = example<State>(
     })
     doMain(s, 0)
   },
-  [does(6, 0, 35, [card(0), null]), then(7, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1)],
+  [
+    does(6, 0, 35, [card(0), null]),
+    then(7, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['graveyard'] + 1, [
+      '9♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♠'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [rank1.1, spell.1] (trump-king/examples-ranks.rules:45) */
+/** [rank1.1, spell.1] (trump-king/examples-ranks.rules:44) */
 const exampleDRank13BAnAceIsOnly = example<State>(
   'd.rank1.3-b an ace is only a trap at this table',
   ['rank1.1', 'spell.1'],
@@ -4725,7 +5699,7 @@ const exampleDRank13BAnAceIsOnly = example<State>(
   [refused(7, 0, 35, [card(0), null], ['gap.special-rank-roles'])],
 )
 
-/** [rank2.1] (trump-king/examples-ranks.rules:56) */
+/** [rank2.1] (trump-king/examples-ranks.rules:55) */
 const exampleDRank21OneOfThree = example<State>(
   'd.rank2.1 one of three',
   ['rank2.1'],
@@ -4746,18 +5720,46 @@ const exampleDRank21OneOfThree = example<State>(
     notChoosable(9, 0, [card(16)]),
     chooses(10, 0, [card(15)]),
     happened(11, [moved(3, [card(15), value('player', () => 1)])]),
-    then(12, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    then(13, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['9♠']))),
-    then(14, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['10♦']))),
-    then(15, (s) => viewersOf(s, theCopy(s, CARD['9♠'])).includes(0)),
-    then(16, (s) => !viewersOf(s, theCopy(s, CARD['9♠'])).includes(1)),
-    then(17, (s) => !viewersOf(s, theCopy(s, CARD['4♥'])).includes(0)),
-    equals(18, 'number', 3, (s) => s.zones[ZONE['deck'] + 0]!.length),
-    then(19, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0),
+    then(12, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
+    then(13, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['9♠'])), [
+      'top of (deck of A, 1)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 1),
+    ]),
+    then(14, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['10♦'])), [
+      'top of (deck of A, 2)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 2),
+    ]),
+    then(15, (s) => viewersOf(s, theCopy(s, CARD['9♠'])).includes(0), [
+      'viewers of 9♠',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['9♠'])),
+    ]),
+    then(16, (s) => !viewersOf(s, theCopy(s, CARD['9♠'])).includes(1), [
+      'viewers of 9♠',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['9♠'])),
+    ]),
+    then(17, (s) => !viewersOf(s, theCopy(s, CARD['4♥'])).includes(0), [
+      'viewers of 4♥',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['4♥'])),
+    ]),
+    equals(18, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 3),
+    then(19, (s) => s.place[theCopy(s, CARD['2♣'])] === ZONE['graveyard'] + 0, [
+      '2♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [rank2.1] (trump-king/examples-ranks.rules:77) */
+/** [rank2.1] (trump-king/examples-ranks.rules:76) */
 const exampleDRank21bAADeckOfTwo = example<State>(
   'd.rank2.1b-a a deck of two',
   ['rank2.1'],
@@ -4773,12 +5775,16 @@ const exampleDRank21bAADeckOfTwo = example<State>(
     does(6, 0, 35, [card(27), null]),
     choosable(7, 0, [card(8)]),
     chooses(8, 0, [card(15)]),
-    then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
-    equals(10, 'number', 1, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
+    equals(10, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 1),
   ],
 )
 
-/** [rank2.1, spell.3] (trump-king/examples-ranks.rules:89) */
+/** [rank2.1, spell.3] (trump-king/examples-ranks.rules:88) */
 const exampleDRank21bBADeckOfNone = example<State>(
   'd.rank2.1b-b a deck of none',
   ['rank2.1', 'spell.3'],
@@ -4791,7 +5797,7 @@ const exampleDRank21bBADeckOfNone = example<State>(
   [refused(5, 0, 35, [card(27), null], ['spell.3'])],
 )
 
-/** [rank2.2] (trump-king/examples-ranks.rules:96) */
+/** [rank2.2] (trump-king/examples-ranks.rules:95) */
 const exampleDRank22OneTwoInATurn = example<State>(
   'd.rank2.2 one two in a turn',
   ['rank2.2'],
@@ -4818,14 +5824,22 @@ const exampleDRank22OneTwoInATurn = example<State>(
     refused(9, 0, 35, [card(1), null], ['rank2.2']),
     offered(10, 0, 58, [card(1), null]),
     offered(11, 0, 34, [card(1), null]),
-    does(12, 0, 35, [card(1), null]),
-    chooses(13, 0, [card(48)]),
-    equals(14, 'number', 7, (s) => s.turnNumber),
-    then(15, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0),
+    answers(12, 0, 'passes'),
+    answers(13, 0, 'passes'),
+    answers(14, 1, 'passes'),
+    answers(15, 1, 'passes'),
+    does(16, 0, 35, [card(1), null]),
+    chooses(17, 0, [card(48)]),
+    equals(18, 'turn-number', 'number', (s) => s.turnNumber, 7),
+    then(19, (s) => s.place[theCopy(s, CARD['10♦'])] === ZONE['hand'] + 0, [
+      '10♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['10♦'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [rank8.1] (trump-king/examples-ranks.rules:115) */
+/** [rank8.1] (trump-king/examples-ranks.rules:118) */
 const exampleDRank81aAnEightBreaksOneSet = example<State>(
   'd.rank8.1a an eight breaks one set card',
   ['rank8.1'],
@@ -4845,13 +5859,25 @@ const exampleDRank81aAnEightBreaksOneSet = example<State>(
     does(6, 0, 35, [card(46), null]),
     choosable(7, 0, [card(16)]),
     chooses(8, 0, [card(15)]),
-    then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
-    then(10, (s) => viewersOf(s, theCopy(s, CARD['3♥'])).includes(0)),
-    then(11, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['backrow'] + 1),
+    then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
+    then(10, (s) => viewersOf(s, theCopy(s, CARD['3♥'])).includes(0), [
+      'viewers of 3♥',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['3♥'])),
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['backrow'] + 1, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [rank8.1] (trump-king/examples-ranks.rules:128) */
+/** [rank8.1] (trump-king/examples-ranks.rules:131) */
 const exampleDRank81bTheCardMeantSlipsAway = example<State>(
   'd.rank8.1b the card meant slips away into its use',
   ['rank8.1'],
@@ -4870,14 +5896,26 @@ const exampleDRank81bTheCardMeantSlipsAway = example<State>(
   [
     does(7, 0, 35, [card(46), null]),
     does(8, 1, 36, [card(21), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
-    then(11, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0),
-    equals(12, 'number', 0, (s) => s.timesDestroyDuringMain),
+    then(9, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['hand'] + 0, [
+      '6♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♠'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1, [
+      '9♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♥'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['8♦'])] === ZONE['graveyard'] + 0, [
+      '8♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♦'])] ?? NONE,
+    ]),
+    equals(12, 'times (destroy) during main', 'number', (s) => s.timesDestroyDuringMain, 0),
   ],
 )
 
-/** [rank9.1] (trump-king/examples-ranks.rules:144) */
+/** [rank9.1] (trump-king/examples-ranks.rules:147) */
 const exampleDRank91aANineNeedsNoOccasion = example<State>(
   'd.rank9.1a a nine needs no occasion',
   ['rank9.1'],
@@ -4894,14 +5932,21 @@ const exampleDRank91aANineNeedsNoOccasion = example<State>(
     doMain(s, 1)
   },
   [
-    answers(7, 1, 'passes'),
-    does(8, 0, 36, [card(21), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
-    then(10, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
+    does(7, 0, 36, [card(21), null]),
+    then(8, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1, [
+      '3♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♠'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0, [
+      '9♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [rank9.1, trap.3] (trump-king/examples-ranks.rules:156) */
+/** [rank9.1, trap.3] (trump-king/examples-ranks.rules:158) */
 const exampleXRank91ANineRightAfterThe = example<State>(
   'x.rank9.1 a nine right after the draw',
   ['rank9.1', 'trap.3'],
@@ -4921,13 +5966,16 @@ const exampleXRank91ANineRightAfterThe = example<State>(
   },
   [
     does(9, 0, 36, [card(21), null]),
-    answers(10, 1, 'passes'),
-    offered(11, 1, 34, [card(2), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
+    offered(10, 1, 34, [card(2), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1, [
+      '3♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♠'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [joker.1] (trump-king/examples-ranks.rules:172) */
+/** [joker.1] (trump-king/examples-ranks.rules:173) */
 const exampleDJoker1AAJokerOnAn = example<State>(
   'd.joker.1-a a joker on an empty field',
   ['joker.1'],
@@ -4943,13 +5991,17 @@ const exampleDJoker1AAJokerOnAn = example<State>(
   },
   [
     does(6, 0, 35, [card(52), null]),
-    equals(7, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    equals(8, 'number', 3, (s) => s.zones[ZONE['graveyard'] + 0]!.length),
-    then(9, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
+    equals(8, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 3),
+    then(9, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0, [
+      'JK1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['JK1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [joker.1] (trump-king/examples-ranks.rules:183) */
+/** [joker.1] (trump-king/examples-ranks.rules:184) */
 const exampleDJoker1BAnyOwnMonsterKeeps = example<State>(
   'd.joker.1-b any own monster keeps the joker back',
   ['joker.1'],
@@ -4970,7 +6022,7 @@ const exampleDJoker1BAnyOwnMonsterKeeps = example<State>(
   [refused(7, 0, 35, [card(52), null], ['joker.1'])],
 )
 
-/** [joker.2, spell.3] (trump-king/examples-ranks.rules:192) */
+/** [joker.2, spell.3] (trump-king/examples-ranks.rules:193) */
 const exampleDJoker2bTheOtherJokerDoesNot = example<State>(
   'd.joker.2b the other joker does not count',
   ['joker.2', 'spell.3'],
@@ -4985,7 +6037,7 @@ const exampleDJoker2bTheOtherJokerDoesNot = example<State>(
   [refused(6, 0, 35, [card(52), null], ['joker.2'])],
 )
 
-/** [trap.3, rank8.1, rank9.1] (trump-king/examples-ranks.rules:202) */
+/** [trap.3, rank8.1, rank9.1] (trump-king/examples-ranks.rules:203) */
 const exampleDChain1TheLastCardUsedIs = example<State>(
   'd.chain.1 the last card used is the first to work',
   ['trap.3', 'rank8.1', 'rank9.1'],
@@ -5009,16 +6061,32 @@ const exampleDChain1TheLastCardUsedIs = example<State>(
     does(8, 1, 36, [card(28), null]),
     does(9, 0, 36, [card(7), null]),
     does(10, 1, 36, [card(21), null]),
-    then(11, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
-    then(12, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
-    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
-    then(14, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    equals(15, 'number', 0, (s) => family(s, ZONE['banished']).length),
-    equals(16, 'number', 0, (s) => s.timesDestroyDuringMain),
+    then(11, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0, [
+      '10♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['10♣'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1, [
+      '9♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♥'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0, [
+      '8♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♠'])] ?? NONE,
+    ]),
+    equals(15, 'count of banished', 'number', (s) => family(s, ZONE['banished']).length, 0),
+    equals(16, 'times (destroy) during main', 'number', (s) => s.timesDestroyDuringMain, 0),
   ],
 )
 
-/** [trap.4, rank9.1] (trump-king/examples-ranks.rules:220) */
+/** [trap.4, rank9.1] (trump-king/examples-ranks.rules:221) */
 const exampleXTrap4OnlyTwoPassesInA = example<State>(
   'x.trap.4 only two passes in a row close the chain',
   ['trap.4', 'rank9.1'],
@@ -5037,10 +6105,17 @@ const exampleXTrap4OnlyTwoPassesInA = example<State>(
   [
     does(6, 0, 58, [card(35), null]),
     does(7, 1, 36, [card(28), null]),
-    answers(8, 0, 'passes'),
-    does(9, 1, 36, [card(21), null]),
-    then(10, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0),
-    then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    does(8, 1, 36, [card(21), null]),
+    then(9, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0, [
+      '10♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['10♣'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -5052,7 +6127,7 @@ const exampleOptFirstPlayerChosenSomebodyDecidesWhoBegins = example<State>(
   (s) => {
     doSetUp(s)
   },
-  [chooses(4, 0, [value('player', () => 1)]), equals(5, 'player', 1, (s) => s.turnPlayer)],
+  [chooses(4, 0, [value('player', () => 1)]), equals(5, 'turn-player', 'player', (s) => s.turnPlayer, 1)],
 )
 
 /** [gap.first-player] (trump-king/examples-options.rules:12) */
@@ -5063,7 +6138,7 @@ const exampleOptFirstPlayerFixedTheFirstSeatBegins = example<State>(
   (s) => {
     doSettleFirstPlayer(s)
   },
-  [equals(4, 'player', 0, (s) => s.turnPlayer)],
+  [equals(4, 'turn-player', 'player', (s) => s.turnPlayer, 0)],
 )
 
 /** [gap.first-player] (trump-king/examples-options.rules:18) */
@@ -5075,7 +6150,7 @@ const exampleOptFirstPlayerFixedNobodyElseIsDrawn = example<State>(
     s.turnPlayer = 1
     doSettleFirstPlayer(s)
   },
-  [equals(5, 'player', 1, (s) => s.turnPlayer)],
+  [equals(5, 'turn-player', 'player', (s) => s.turnPlayer, 1)],
 )
 
 /** [gap.deck-out] (trump-king/examples-options.rules:25) */
@@ -5091,12 +6166,17 @@ const exampleOptDeckOutNoEffectPlayGoesOn = example<State>(
   },
   [
     does(7, 1, 34, [card(29), null]),
-    equals(8, 'number', 6, (s) => s.turnNumber),
-    then(9, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1),
+    exactly(8, 1, []),
+    equals(9, 'turn-number', 'number', (s) => s.turnNumber, 6),
+    then(10, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['backrow'] + 1, [
+      '4♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.hand-limit] (trump-king/examples-options.rules:36) */
+/** [gap.hand-limit] (trump-king/examples-options.rules:37) */
 const exampleOptHandLimit6DownToSix = example<State>(
   'opt.hand-limit.6 down to six',
   ['gap.hand-limit'],
@@ -5115,13 +6195,21 @@ const exampleOptHandLimit6DownToSix = example<State>(
   },
   [
     chooses(6, 0, [card(14), card(19)]),
-    equals(7, 'number', 6, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    then(8, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(9, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 6),
+    then(8, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0, [
+      '2♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♥'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['graveyard'] + 0, [
+      '7♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.hand-limit] (trump-king/examples-options.rules:47) */
+/** [gap.hand-limit] (trump-king/examples-options.rules:48) */
 const exampleOptHandLimit7DownToSeven = example<State>(
   'opt.hand-limit.7 down to seven',
   ['gap.hand-limit'],
@@ -5140,12 +6228,16 @@ const exampleOptHandLimit7DownToSeven = example<State>(
   },
   [
     chooses(6, 0, [card(14)]),
-    equals(7, 'number', 7, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    then(8, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 7),
+    then(8, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0, [
+      '2♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.hand-limit] (trump-king/examples-options.rules:57) */
+/** [gap.hand-limit] (trump-king/examples-options.rules:58) */
 const exampleOptHandLimit6CountedWhenTheTurn = example<State>(
   'opt.hand-limit.6 counted when the turn ends',
   ['gap.hand-limit'],
@@ -5166,12 +6258,16 @@ const exampleOptHandLimit6CountedWhenTheTurn = example<State>(
   [
     answers(6, 0, 'passes'),
     chooses(7, 0, [card(16)]),
-    equals(8, 'number', 6, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    then(9, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 6),
+    then(9, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 0, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.simultaneous-loss] (trump-king/examples-options.rules:68) */
+/** [gap.simultaneous-loss] (trump-king/examples-options.rules:69) */
 const exampleXSimultaneousLossBothAtNothingIsA = example<State>(
   'x.simultaneous-loss both at nothing is a draw',
   ['gap.simultaneous-loss'],
@@ -5183,10 +6279,13 @@ const exampleXSimultaneousLossBothAtNothingIsA = example<State>(
     s.life[1] = 0
     doCheckLives(s)
   },
-  [equals(7, 'number', 0, (s) => s.result[0]!), equals(8, 'number', 0, (s) => s.result[1]!)],
+  [
+    equals(7, 'result of A', 'number', (s) => s.result[0]!, 0),
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0),
+  ],
 )
 
-/** [gap.simultaneous-loss] (trump-king/examples-options.rules:78) */
+/** [gap.simultaneous-loss] (trump-king/examples-options.rules:79) */
 const exampleOptSimultaneousLossTurnPlayerLosesBothAt = example<State>(
   'opt.simultaneous-loss.turn-player-loses both at nothing',
   ['gap.simultaneous-loss'],
@@ -5198,10 +6297,13 @@ const exampleOptSimultaneousLossTurnPlayerLosesBothAt = example<State>(
     s.life[1] = 0
     doCheckLives(s)
   },
-  [equals(8, 'number', 0 - 1, (s) => s.result[1]!), equals(9, 'number', 1, (s) => s.result[0]!)],
+  [
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 1),
+  ],
 )
 
-/** [gap.turn-limit] (trump-king/examples-options.rules:89) */
+/** [gap.turn-limit] (trump-king/examples-options.rules:90) */
 const exampleOptTurnLimitEndlessAGameWithoutEnd = example<State>(
   'opt.turn-limit.endless a game without end',
   ['gap.turn-limit'],
@@ -5215,10 +6317,10 @@ const exampleOptTurnLimitEndlessAGameWithoutEnd = example<State>(
     enter(s, 3)
     doMain(s, 0)
   },
-  [answers(6, 0, 'passes'), does(7, 1, 34, [card(29), null]), equals(8, 'number', 201, (s) => s.turnNumber)],
+  [does(6, 1, 34, [card(29), null]), exactly(7, 1, []), equals(8, 'turn-number', 'number', (s) => s.turnNumber, 201)],
 )
 
-/** [gap.turn-limit] (trump-king/examples-options.rules:99) */
+/** [gap.turn-limit] (trump-king/examples-options.rules:100) */
 const exampleXTurnLimitTheLastTurnOfA = example<State>(
   'x.turn-limit the last turn of a very long game',
   ['gap.turn-limit'],
@@ -5232,10 +6334,13 @@ const exampleXTurnLimitTheLastTurnOfA = example<State>(
     enter(s, 1)
     doHandCheck(s, 0)
   },
-  [equals(5, 'number', 200, (s) => s.turnNumber), equals(6, 'number', 0, (s) => s.zones[ZONE['hand'] + 1]!.length)],
+  [
+    equals(5, 'turn-number', 'number', (s) => s.turnNumber, 200),
+    equals(6, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 0),
+  ],
 )
 
-/** [gap.pay-to-zero] (trump-king/examples-options.rules:107) */
+/** [gap.pay-to-zero] (trump-king/examples-options.rules:108) */
 const exampleOptPayToZeroAllowedTheLastPoint = example<State>(
   'opt.pay-to-zero.allowed the last point paid is the game lost',
   ['gap.pay-to-zero'],
@@ -5248,12 +6353,12 @@ const exampleOptPayToZeroAllowedTheLastPoint = example<State>(
   },
   [
     does(7, 0, 22, [card(6), null]),
-    equals(8, 'number', 0 - 1, (s) => s.result[0]!),
-    equals(9, 'number', 1, (s) => s.result[1]!),
+    equals(8, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(9, 'result of B', 'number', (s) => s.result[1]!, 1),
   ],
 )
 
-/** [gap.joker-as-monster] (trump-king/examples-options.rules:120) */
+/** [gap.joker-as-monster] (trump-king/examples-options.rules:121) */
 const exampleOptJokerAsMonsterForbiddenAJokerIs = example<State>(
   'opt.joker-as-monster.forbidden a joker is no monster',
   ['gap.joker-as-monster'],
@@ -5270,7 +6375,7 @@ const exampleOptJokerAsMonsterForbiddenAJokerIs = example<State>(
   ],
 )
 
-/** [gap.joker-as-monster, diamond.5] (trump-king/examples-options.rules:130) */
+/** [gap.joker-as-monster, diamond.5] (trump-king/examples-options.rules:131) */
 const exampleOptJokerAsMonsterForbiddenNotEvenFrom = example<State>(
   'opt.joker-as-monster.forbidden not even from the deck',
   ['gap.joker-as-monster', 'diamond.5'],
@@ -5291,10 +6396,17 @@ const exampleOptJokerAsMonsterForbiddenNotEvenFrom = example<State>(
   [
     does(9, 0, 31, [card(46), null]),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
-    answers(11, 0, 'passes'),
-    offered(12, 0, 34, [card(31), null]),
-    then(13, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(14, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1),
+    offered(11, 0, 34, [card(31), null]),
+    then(12, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1, [
+      '9♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♣'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['deck'] + 1, [
+      'JK1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['JK1'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -5433,12 +6545,23 @@ const exampleOptQuickFromHandYesAnEightStraight = example<State>(
   [
     does(7, 0, 58, [card(35), null]),
     does(8, 0, 36, [card(7), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
-    then(10, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0, [
+      '8♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♠'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.set-and-flip-as-summon] (trump-king/examples-options.rules:220) */
+/** [gap.set-and-flip-as-summon] (trump-king/examples-options.rules:223) */
 const exampleOptSetAndFlipAsSummonYesA = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a set monster',
   ['gap.set-and-flip-as-summon'],
@@ -5456,14 +6579,17 @@ const exampleOptSetAndFlipAsSummonYesA = example<State>(
   },
   [
     does(7, 0, 59, [card(6), null]),
-    answers(8, 0, 'passes'),
-    refused(9, 1, 36, [card(3), null], ['normal-trap.1']),
-    does(10, 1, 36, [card(0), null]),
-    then(11, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0),
+    refused(8, 1, 36, [card(3), null], ['normal-trap.1']),
+    does(9, 1, 36, [card(0), null]),
+    then(10, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0, [
+      '7♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♠'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.set-and-flip-as-summon] (trump-king/examples-options.rules:233) */
+/** [gap.set-and-flip-as-summon] (trump-king/examples-options.rules:235) */
 const exampleOptSetAndFlipAsSummonYesA2 = example<State>(
   'opt.set-and-flip-as-summon.yes a trap for a monster turned up',
   ['gap.set-and-flip-as-summon'],
@@ -5482,11 +6608,15 @@ const exampleOptSetAndFlipAsSummonYesA2 = example<State>(
   [
     does(7, 0, 20, [card(31), null]),
     does(8, 1, 36, [card(5), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['banished'] + 0, [
+      '6♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.heart-heal-on-special] (trump-king/examples-options.rules:244) */
+/** [gap.heart-heal-on-special] (trump-king/examples-options.rules:246) */
 const exampleOptHeartHealOnSpecialYesAHeart = example<State>(
   'opt.heart-heal-on-special.yes a heart from the deck gains life',
   ['gap.heart-heal-on-special'],
@@ -5509,12 +6639,16 @@ const exampleOptHeartHealOnSpecialYesAHeart = example<State>(
     does(11, 1, 31, [card(48), null]),
     chooses(12, 1, [value('position', () => POSITION['attack'])]),
     answers(13, 0, 'accepts'),
-    then(14, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0),
-    equals(15, 'number', 39, (s) => s.life[0]!),
+    then(14, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['monsters'] + 0, [
+      '9♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♥'])] ?? NONE,
+    ]),
+    equals(15, 'life of A', 'number', (s) => s.life[0]!, 39),
   ],
 )
 
-/** [gap.normal-spell-targets] (trump-king/examples-options.rules:261) */
+/** [gap.normal-spell-targets] (trump-king/examples-options.rules:263) */
 const exampleOptNormalSpellTargetsOpponentOnlyTheOwn = example<State>(
   'opt.normal-spell-targets.opponent-only the own monster is no aim',
   ['gap.normal-spell-targets'],
@@ -5539,11 +6673,15 @@ const exampleOptNormalSpellTargetsOpponentOnlyTheOwn = example<State>(
     choosable(10, 0, [card(28)]),
     notChoosable(11, 0, [card(30)]),
     chooses(12, 0, [card(28)]),
-    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
+    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.normal-spell-targets] (trump-king/examples-options.rules:276) */
+/** [gap.normal-spell-targets] (trump-king/examples-options.rules:278) */
 const exampleOptNormalSpellTargetsOpponentOnlyNothingTo = example<State>(
   'opt.normal-spell-targets.opponent-only nothing to aim at',
   ['gap.normal-spell-targets'],
@@ -5559,7 +6697,7 @@ const exampleOptNormalSpellTargetsOpponentOnlyNothingTo = example<State>(
   [refused(7, 0, 35, [card(32), null], ['spell.3'])],
 )
 
-/** [gap.face-down-as-same] (trump-king/examples-options.rules:285) */
+/** [gap.face-down-as-same] (trump-king/examples-options.rules:287) */
 const exampleOptFaceDownAsSameOwnOnlyWith = example<State>(
   'opt.face-down-as-same.own-only-with-reveal the own hidden monster is an aim',
   ['gap.face-down-as-same'],
@@ -5586,11 +6724,15 @@ const exampleOptFaceDownAsSameOwnOnlyWith = example<State>(
     choosable(10, 0, [card(1)]),
     notChoosable(11, 0, [card(5)]),
     chooses(12, 0, [card(1)]),
-    then(13, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0),
+    then(13, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0, [
+      '2♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♠'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.normal-trap-scope] (trump-king/examples-options.rules:300) */
+/** [gap.normal-trap-scope] (trump-king/examples-options.rules:302) */
 const exampleOptNormalTrapScopeOpponentOnlyNoTrap = example<State>(
   'opt.normal-trap-scope.opponent-only no trap for the own summon',
   ['gap.normal-trap-scope'],
@@ -5617,7 +6759,7 @@ const exampleOptNormalTrapScopeOpponentOnlyNoTrap = example<State>(
   ],
 )
 
-/** [gap.looked-cards-rest] (trump-king/examples-options.rules:315) */
+/** [gap.looked-cards-rest] (trump-king/examples-options.rules:317) */
 const exampleOptLookedCardsRestShuffledInTheRest = example<State>(
   'opt.looked-cards-rest.shuffled-in the rest is shuffled',
   ['gap.looked-cards-rest'],
@@ -5635,12 +6777,16 @@ const exampleOptLookedCardsRestShuffledInTheRest = example<State>(
     does(7, 0, 35, [card(27), null]),
     chooses(8, 0, [card(15)]),
     happened(9, [moved(3, [card(15), value('player', () => 1)]), moved(2, [value('zone', () => ZONE['deck'] + 0)])]),
-    equals(10, 'number', 3, (s) => s.zones[ZONE['deck'] + 0]!.length),
-    then(11, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0))),
+    equals(10, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 3),
+    then(11, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => viewersOf(s, c).includes(0)), [
+      'deck of A',
+      'set of card',
+      (s) => s.zones[ZONE['deck'] + 0]!,
+    ]),
   ],
 )
 
-/** [gap.looked-cards-rest] (trump-king/examples-options.rules:328) */
+/** [gap.looked-cards-rest] (trump-king/examples-options.rules:330) */
 const exampleOptLookedCardsRestToBottomTheRest = example<State>(
   'opt.looked-cards-rest.to-bottom the rest goes under the deck',
   ['gap.looked-cards-rest'],
@@ -5657,13 +6803,21 @@ const exampleOptLookedCardsRestToBottomTheRest = example<State>(
   [
     does(7, 0, 35, [card(27), null]),
     chooses(8, 0, [card(15)]),
-    then(9, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥']))),
-    then(10, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠']))),
-    equals(11, 'number', 3, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    then(9, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['4♥'])), [
+      'top of (deck of A, 1)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 1),
+    ]),
+    then(10, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['9♠'])), [
+      'top of (deck of A, 2)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 2),
+    ]),
+    equals(11, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 3),
   ],
 )
 
-/** [gap.looked-cards-rest, heart-synchro.2] (trump-king/examples-options.rules:341) */
+/** [gap.looked-cards-rest, heart-synchro.2] (trump-king/examples-options.rules:343) */
 const exampleOptLookedCardsRestToBottomAlsoAfter = example<State>(
   'opt.looked-cards-rest.to-bottom also after the look of a heart',
   ['gap.looked-cards-rest', 'heart-synchro.2'],
@@ -5685,14 +6839,26 @@ const exampleOptLookedCardsRestToBottomAlsoAfter = example<State>(
     does(9, 0, 24, [card(23), null]),
     chooses(10, 0, [branch('set-looked')]),
     chooses(11, 0, [card(15)]),
-    then(12, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦']))),
-    then(13, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♥']))),
-    then(14, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['9♠']))),
-    equals(15, 'number', 3, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    then(12, (s) => top(s.zones[ZONE['deck'] + 0]!, 1).includes(theCopy(s, CARD['10♦'])), [
+      'top of (deck of A, 1)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 1),
+    ]),
+    then(13, (s) => top(s.zones[ZONE['deck'] + 0]!, 2).includes(theCopy(s, CARD['4♥'])), [
+      'top of (deck of A, 2)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 2),
+    ]),
+    then(14, (s) => top(s.zones[ZONE['deck'] + 0]!, 3).includes(theCopy(s, CARD['9♠'])), [
+      'top of (deck of A, 3)',
+      'set of card',
+      (s) => top(s.zones[ZONE['deck'] + 0]!, 3),
+    ]),
+    equals(15, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 3),
   ],
 )
 
-/** [gap.heart-synchro-payment] (trump-king/examples-options.rules:358) */
+/** [gap.heart-synchro-payment] (trump-king/examples-options.rules:360) */
 const exampleOptHeartSynchroPaymentAnyPartAPart = example<State>(
   'opt.heart-synchro-payment.any-part a part of the lead',
   ['gap.heart-synchro-payment'],
@@ -5717,12 +6883,18 @@ const exampleOptHeartSynchroPaymentAnyPartAPart = example<State>(
     choosable(11, 0, [value('number', () => 8)]),
     notChoosable(12, 0, [value('number', () => 9)]),
     chooses(13, 0, [value('number', () => 3)]),
-    equals(14, 'number', 27, (s) => s.life[0]!),
-    equals(15, 'number', 3, (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0))),
+    equals(14, 'life of A', 'number', (s) => s.life[0]!, 27),
+    equals(
+      15,
+      'count of (each card c in deck of A where A in viewers of c)',
+      'number',
+      (s) => countOf(s.zones[ZONE['deck'] + 0]!, (c) => viewersOf(s, c).includes(0)),
+      3,
+    ),
   ],
 )
 
-/** [gap.heart-synchro-activation] (trump-king/examples-options.rules:375) */
+/** [gap.heart-synchro-activation] (trump-king/examples-options.rules:377) */
 const exampleOptHeartSynchroActivationNewChainTheSpell = example<State>(
   'opt.heart-synchro-activation.new-chain the spell can be answered',
   ['gap.heart-synchro-activation'],
@@ -5751,13 +6923,25 @@ const exampleOptHeartSynchroActivationNewChainTheSpell = example<State>(
     chooses(13, 0, [card(3)]),
     does(14, 1, 36, [card(21), null]),
     chooses(15, 1, [card(8)]),
-    then(16, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1),
-    then(17, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
-    then(18, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1),
+    then(16, (s) => s.place[theCopy(s, CARD['9♠'])] === ZONE['hand'] + 1, [
+      '9♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♠'])] ?? NONE,
+    ]),
+    then(17, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0, [
+      '4♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♠'])] ?? NONE,
+    ]),
+    then(18, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 1, [
+      '9♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.synchro-material-face-down] (trump-king/examples-options.rules:397) */
+/** [gap.synchro-material-face-down] (trump-king/examples-options.rules:399) */
 const exampleOptFaceDownMaterialNoOnlyFaceUp = example<State>(
   'opt.face-down-material.no only face-up materials',
   ['gap.synchro-material-face-down'],
@@ -5786,7 +6970,7 @@ const exampleOptFaceDownMaterialNoOnlyFaceUp = example<State>(
   ],
 )
 
-/** [gap.synchro-as-material] (trump-king/examples-options.rules:408) */
+/** [gap.synchro-as-material] (trump-king/examples-options.rules:410) */
 const exampleOptSynchroAsMaterialNoAJackIs = example<State>(
   'opt.synchro-as-material.no a jack is no material',
   ['gap.synchro-as-material'],
@@ -5806,7 +6990,7 @@ const exampleOptSynchroAsMaterialNoAJackIs = example<State>(
   [refused(7, 0, 63, [card(25), null], ['synchro.1']), refused(8, 0, 63, [card(12), null], ['synchro.1'])],
 )
 
-/** [gap.synchro-pays-send-cost] (trump-king/examples-options.rules:418) */
+/** [gap.synchro-pays-send-cost] (trump-king/examples-options.rules:420) */
 const exampleOptSynchroPaysSendCostNoAJack = example<State>(
   'opt.synchro-pays-send-cost.no a jack is no payment',
   ['gap.synchro-pays-send-cost'],
@@ -5825,7 +7009,7 @@ const exampleOptSynchroPaysSendCostNoAJack = example<State>(
   [refused(8, 0, 31, [card(46), null], ['gap.synchro-pays-send-cost'])],
 )
 
-/** [gap.spade-synchro-rounding] (trump-king/examples-options.rules:428) */
+/** [gap.spade-synchro-rounding] (trump-king/examples-options.rules:430) */
 const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf = example<State>(
   'opt.spade-synchro-rounding.without-minimum half of one is nothing',
   ['gap.spade-synchro-rounding'],
@@ -5842,10 +7026,14 @@ const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf = example<State>(
     })
     doBattlePhase(s, 0)
   },
-  [does(9, 0, 17, [card(11), card(26), null]), answers(10, 0, 'accepts'), equals(11, 'number', 29, (s) => s.life[1]!)],
+  [
+    does(9, 0, 17, [card(11), card(26), null]),
+    answers(10, 0, 'accepts'),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 29),
+  ],
 )
 
-/** [gap.spade-synchro-own-cards] (trump-king/examples-options.rules:441) */
+/** [gap.spade-synchro-own-cards] (trump-king/examples-options.rules:443) */
 const exampleOptSpadeSynchroOwnCardsNoOnlyThe = example<State>(
   'opt.spade-synchro-own-cards.no only the other side is swept',
   ['gap.spade-synchro-own-cards'],
@@ -5866,13 +7054,25 @@ const exampleOptSpadeSynchroOwnCardsNoOnlyThe = example<State>(
   [
     does(7, 0, 23, [card(10), null]),
     chooses(8, 0, [value('number', () => 15)]),
-    then(9, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
-    then(10, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
-    then(11, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['monsters'] + 0, [
+      'J♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♠'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.club-synchro-graveyard] (trump-king/examples-options.rules:454) */
+/** [gap.club-synchro-graveyard] (trump-king/examples-options.rules:456) */
 const exampleOptClubSynchroGraveyardAnyAClubFrom = example<State>(
   'opt.club-synchro-graveyard.any a club from the other graveyard',
   ['gap.club-synchro-graveyard'],
@@ -5896,12 +7096,20 @@ const exampleOptClubSynchroGraveyardAnyAClubFrom = example<State>(
     choosable(11, 0, [card(32)]),
     chooses(12, 0, [card(29)]),
     chooses(13, 0, [value('position', () => POSITION['attack'])]),
-    then(14, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0),
-    then(15, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0),
+    then(14, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0, [
+      'Q♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♣'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['monsters'] + 0, [
+      '4♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.mutual-destruction-triggers] (trump-king/examples-options.rules:473) */
+/** [gap.mutual-destruction-triggers] (trump-king/examples-options.rules:475) */
 const exampleOptMutualDestructionTriggersNoTheFallenDeal = example<State>(
   'opt.mutual-destruction-triggers.no the fallen deal nothing',
   ['gap.mutual-destruction-triggers'],
@@ -5923,15 +7131,22 @@ const exampleOptMutualDestructionTriggersNoTheFallenDeal = example<State>(
   },
   [
     does(9, 0, 17, [card(7), card(20), null]),
-    answers(10, 0, 'passes'),
-    offered(11, 0, 16, [card(40), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(13, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1),
-    equals(14, 'number', 40, (s) => s.life[1]!),
+    offered(10, 0, 16, [card(40), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0, [
+      '8♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♠'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1, [
+      '8♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♥'])] ?? NONE,
+    ]),
+    equals(13, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
-/** [gap.battle-target-lost] (trump-king/examples-options.rules:489) */
+/** [gap.battle-target-lost] (trump-king/examples-options.rules:490) */
 const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
   'opt.battle-target-lost.replay another target for the attack',
   ['gap.battle-target-lost'],
@@ -5962,14 +7177,26 @@ const exampleOptBattleTargetLostReplayAnotherTargetFor = example<State>(
     does(11, 1, 36, [card(21), null]),
     chooses(12, 1, [card(4)]),
     chooses(13, 0, [card(29)]),
-    then(14, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1),
-    then(15, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
-    then(16, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1),
-    equals(17, 'number', 36, (s) => s.life[1]!),
+    then(14, (s) => s.place[theCopy(s, CARD['5♠'])] === ZONE['hand'] + 1, [
+      '5♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♠'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1, [
+      '4♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♣'])] ?? NONE,
+    ]),
+    then(16, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    equals(17, 'life of B', 'number', (s) => s.life[1]!, 36),
   ],
 )
 
-/** [gap.attack-in-summoning-turn] (trump-king/examples-options.rules:508) */
+/** [gap.attack-in-summoning-turn] (trump-king/examples-options.rules:509) */
 const exampleOptAttackInSummoningTurnNoAFresh = example<State>(
   'opt.attack-in-summoning-turn.no a fresh monster waits',
   ['gap.attack-in-summoning-turn'],
@@ -5987,7 +7214,7 @@ const exampleOptAttackInSummoningTurnNoAFresh = example<State>(
   [refused(6, 0, 16, [card(20), null], ['gap.attack-in-summoning-turn']), offered(7, 0, 16, [card(3), null])],
 )
 
-/** [gap.attack-in-summoning-turn] (trump-king/examples-options.rules:517) */
+/** [gap.attack-in-summoning-turn] (trump-king/examples-options.rules:518) */
 const exampleOptAttackInSummoningTurnNoNotAt = example<State>(
   'opt.attack-in-summoning-turn.no not at a monster either',
   ['gap.attack-in-summoning-turn'],
@@ -6011,7 +7238,7 @@ const exampleOptAttackInSummoningTurnNoNotAt = example<State>(
   ],
 )
 
-/** [gap.position-change-attacked] (trump-king/examples-options.rules:527) */
+/** [gap.position-change-attacked] (trump-king/examples-options.rules:528) */
 const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
   'opt.position-change-attacked.ever once it attacked it stays',
   ['gap.position-change-attacked'],
@@ -6037,11 +7264,11 @@ const exampleOptPositionChangeAttackedEverOnceItAttacked = example<State>(
     does(9, 0, 34, [card(8), null]),
     refused(10, 0, 20, [card(31), null], ['gap.position-change-attacked']),
     offered(11, 0, 20, [card(42), null]),
-    equals(12, 'number', 7, (s) => s.turnNumber),
+    equals(12, 'turn-number', 'number', (s) => s.turnNumber, 7),
   ],
 )
 
-/** [gap.same-time-triggers] (trump-king/examples-options.rules:541) */
+/** [gap.same-time-triggers] (trump-king/examples-options.rules:542) */
 const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
   'opt.same-time-triggers.turn-player-chooses the order is a choice',
   ['gap.same-time-triggers'],
@@ -6071,13 +7298,17 @@ const exampleOptSameTimeTriggersTurnPlayerChoosesThe = example<State>(
       moved(53, [value('player', () => 1), value('number', () => 1)]),
       moved(48, [value('number', () => 2), value('player', () => 1)]),
     ]),
-    equals(16, 'number', 39, (s) => s.life[1]!),
-    then(17, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1),
-    equals(18, 'number', 2, (s) => s.zones[ZONE['deck'] + 1]!.length),
+    equals(16, 'life of B', 'number', (s) => s.life[1]!, 39),
+    then(17, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 1, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
+    equals(18, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 2),
   ],
 )
 
-/** [gap.ability-timing] (trump-king/examples-options.rules:561) */
+/** [gap.ability-timing] (trump-king/examples-options.rules:562) */
 const exampleOptAbilityTimingOwnTurnAnyWindowA = example<State>(
   'opt.ability-timing.own-turn-any-window a spade in a window',
   ['gap.ability-timing'],
@@ -6091,7 +7322,7 @@ const exampleOptAbilityTimingOwnTurnAnyWindowA = example<State>(
   [does(6, 0, 58, [card(34), null]), offered(7, 0, 22, [card(2), null])],
 )
 
-/** [gap.ability-timing] (trump-king/examples-options.rules:587) */
+/** [gap.ability-timing] (trump-king/examples-options.rules:588) */
 const exampleOptAbilityTimingOwnTurnAnyWindowA2 = example<State>(
   'opt.ability-timing.own-turn-any-window a club in the battle phase',
   ['gap.ability-timing'],
@@ -6108,7 +7339,7 @@ const exampleOptAbilityTimingOwnTurnAnyWindowA2 = example<State>(
   [does(7, 0, 16, [card(6), null]), offered(8, 0, 30, [card(29), null]), offered(9, 0, 30, [card(34), null])],
 )
 
-/** [gap.ability-timing] (trump-king/examples-options.rules:598) */
+/** [gap.ability-timing] (trump-king/examples-options.rules:599) */
 const exampleOptAbilityTimingOwnTurnAnyWindowNot = example<State>(
   'opt.ability-timing.own-turn-any-window not in the other turn',
   ['gap.ability-timing'],
@@ -6128,7 +7359,7 @@ const exampleOptAbilityTimingOwnTurnAnyWindowNot = example<State>(
   ],
 )
 
-/** [gap.diamond-blocks-set] (trump-king/examples-options.rules:612) */
+/** [gap.diamond-blocks-set] (trump-king/examples-options.rules:613) */
 const exampleOptDiamondBlocksSetYesNoSettingPast = example<State>(
   'opt.diamond-blocks-set.yes no setting past a diamond',
   ['gap.diamond-blocks-set'],
@@ -6151,7 +7382,7 @@ const exampleOptDiamondBlocksSetYesNoSettingPast = example<State>(
   ],
 )
 
-/** [gap.negation-zones] (trump-king/examples-options.rules:625) */
+/** [gap.negation-zones] (trump-king/examples-options.rules:626) */
 const exampleOptNegationZonesFieldOnlyAHandIs = example<State>(
   'opt.negation-zones.field-only a hand is out of reach',
   ['gap.negation-zones'],
@@ -6172,12 +7403,20 @@ const exampleOptNegationZonesFieldOnlyAHandIs = example<State>(
   },
   [
     does(8, 1, 35, [card(16), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['graveyard'] + 0, [
+      '2♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♥'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.mutual-negation] (trump-king/examples-options.rules:637) */
+/** [gap.mutual-negation] (trump-king/examples-options.rules:638) */
 const exampleOptMutualNegationBothNegatedTwoTwinsAre = example<State>(
   'opt.mutual-negation.both-negated two twins are worth nothing',
   ['gap.mutual-negation'],
@@ -6199,12 +7438,20 @@ const exampleOptMutualNegationBothNegatedTwoTwinsAre = example<State>(
   },
   [
     offered(10, 1, 58, [card(3), null]),
-    then(11, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0))),
-    then(12, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1))),
+    then(11, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
+    then(12, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
   ],
 )
 
-/** [gap.falling-diamond, club.2] (trump-king/examples-options.rules:651) */
+/** [gap.falling-diamond, club.2] (trump-king/examples-options.rules:652) */
 const exampleOptFallingDiamondNegatesNoMoreTheClub = example<State>(
   'opt.falling-diamond.negates-no-more the club draws',
   ['gap.falling-diamond', 'club.2'],
@@ -6229,17 +7476,21 @@ const exampleOptFallingDiamondNegatesNoMoreTheClub = example<State>(
     does(8, 0, 17, [card(43), card(30), null]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [card(13), card(14), card(15), card(16)]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1,
-    ),
-    equals(12, 'number', 1, (s) => s.zones[ZONE['hand'] + 1]!.length),
+    then(11, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 0, [
+      '5♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♦'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1, [
+      '5♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♣'])] ?? NONE,
+    ]),
+    equals(12, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
   ],
 )
 
-/** [gap.falling-diamond, spade.2] (trump-king/examples-options.rules:665) */
+/** [gap.falling-diamond, spade.2] (trump-king/examples-options.rules:666) */
 const exampleOptFallingDiamondNegatesNoMoreTheSpade = example<State>(
   'opt.falling-diamond.negates-no-more the spade strikes',
   ['gap.falling-diamond', 'spade.2'],
@@ -6258,17 +7509,21 @@ const exampleOptFallingDiamondNegatesNoMoreTheSpade = example<State>(
   [
     does(8, 0, 17, [card(6), card(45), null]),
     answers(9, 0, 'accepts'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1,
-    ),
-    equals(11, 'number', 37, (s) => s.life[1]!),
+    then(10, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0, [
+      '7♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♠'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['7♦'])] === ZONE['graveyard'] + 1, [
+      '7♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♦'])] ?? NONE,
+    ]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 37),
   ],
 )
 
-/** [gap.falling-diamond, spade.2] (trump-king/examples-options.rules:678) */
+/** [gap.falling-diamond, spade.2] (trump-king/examples-options.rules:679) */
 const exampleOptFallingDiamondNegatesNoMoreADiamond = example<State>(
   'opt.falling-diamond.negates-no-more a diamond that stays goes on to negate',
   ['gap.falling-diamond', 'spade.2'],
@@ -6297,17 +7552,21 @@ const exampleOptFallingDiamondNegatesNoMoreADiamond = example<State>(
     does(9, 0, 17, [card(6), card(45, 1), null]),
     answers(10, 0, 'passes'),
     offered(11, 0, 17, [card(34), card(45, 0), null]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0 &&
-        s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['graveyard'] + 1,
-    ),
-    equals(13, 'number', 40, (s) => s.life[1]!),
+    then(12, (s) => s.place[theCopy(s, CARD['7♠'])] === ZONE['graveyard'] + 0, [
+      '7♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♠'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[copyOf(s, CARD['7♦'], 1)] === ZONE['graveyard'] + 1, [
+      '7♦ of B',
+      'place',
+      (s) => s.place[copyOf(s, CARD['7♦'], 1)] ?? NONE,
+    ]),
+    equals(13, 'life of B', 'number', (s) => s.life[1]!, 40),
   ],
 )
 
-/** [gap.falling-diamond, club-synchro.1] (trump-king/examples-options.rules:693) */
+/** [gap.falling-diamond, club-synchro.1] (trump-king/examples-options.rules:694) */
 const exampleOptFallingDiamondNegatesNoMoreSweptTogether = example<State>(
   'opt.falling-diamond.negates-no-more swept together, a club comes',
   ['gap.falling-diamond', 'club-synchro.1'],
@@ -6333,16 +7592,25 @@ const exampleOptFallingDiamondNegatesNoMoreSweptTogether = example<State>(
     does(9, 0, 23, [card(10), null]),
     chooses(10, 0, [value('number', () => 15)]),
     chooses(11, 0, [value('position', () => POSITION['attack'])]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0 && s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1,
-    ),
-    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(12, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0, [
+      'Q♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♣'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1, [
+      'J♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♦'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.falling-diamond, club-synchro.1] (trump-king/examples-options.rules:708) */
+/** [gap.falling-diamond, club-synchro.1] (trump-king/examples-options.rules:709) */
 const exampleOptFallingDiamondNegatesNoMoreAndWhere = example<State>(
   'opt.falling-diamond.negates-no-more and where a one destroys them all',
   ['gap.falling-diamond', 'club-synchro.1'],
@@ -6369,16 +7637,25 @@ const exampleOptFallingDiamondNegatesNoMoreAndWhere = example<State>(
     does(11, 1, 58, [card(5), null]),
     does(12, 0, 36, [card(13), null]),
     chooses(13, 0, [value('position', () => POSITION['defence'])]),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0 && s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1,
-    ),
-    then(15, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0),
+    then(14, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 0, [
+      'Q♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♣'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 1, [
+      'J♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♦'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['monsters'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.negated-activation] (trump-king/examples-options.rules:725) */
+/** [gap.negated-activation] (trump-king/examples-options.rules:726) */
 const exampleOptNegatedActivationWithoutEffectASpellWasted = example<State>(
   'opt.negated-activation.without-effect a spell wasted',
   ['gap.negated-activation'],
@@ -6399,12 +7676,20 @@ const exampleOptNegatedActivationWithoutEffectASpellWasted = example<State>(
   },
   [
     does(8, 1, 35, [card(16), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0),
-    then(10, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1),
+    then(9, (s) => s.place[theCopy(s, CARD['2♥'])] === ZONE['monsters'] + 0, [
+      '2♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♥'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['graveyard'] + 1, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.blocked-top-card] (trump-king/examples-options.rules:737) */
+/** [gap.blocked-top-card] (trump-king/examples-options.rules:738) */
 const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
   'opt.blocked-top-card.to-graveyard a barred card is thrown away',
   ['gap.blocked-top-card'],
@@ -6425,13 +7710,21 @@ const exampleOptBlockedTopCardToGraveyardABarred = example<State>(
   [
     does(9, 0, 31, [card(46), null]),
     chooses(10, 0, [value('position', () => POSITION['attack'])]),
-    then(11, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1),
-    then(12, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1),
-    equals(13, 'number', 1, (s) => s.zones[ZONE['deck'] + 1]!.length),
+    then(11, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['graveyard'] + 1, [
+      '9♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♣'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 1, [
+      '8♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♠'])] ?? NONE,
+    ]),
+    equals(13, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 1),
   ],
 )
 
-/** [gap.chain] (trump-king/examples-options.rules:754) */
+/** [gap.chain] (trump-king/examples-options.rules:755) */
 const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
   'opt.chain-order.immediate each answer works at once',
   ['gap.chain'],
@@ -6459,12 +7752,23 @@ const exampleOptChainOrderImmediateEachAnswerWorksAt = example<State>(
     does(10, 0, 36, [card(8), null]),
     notChoosable(11, 0, [card(35)]),
     chooses(12, 0, [card(18)]),
-    then(13, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0),
-    then(14, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1),
+    exactly(13, 1, []),
+    exactly(14, 0, []),
+    exactly(15, 0, []),
+    then(16, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['banished'] + 0, [
+      '10♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['10♣'])] ?? NONE,
+    ]),
+    then(17, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['hand'] + 1, [
+      '6♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.first-responder] (trump-king/examples-options.rules:770) */
+/** [gap.first-responder] (trump-king/examples-options.rules:774) */
 const exampleOptFirstResponderOtherSideTheOtherPlayer = example<State>(
   'opt.first-responder.other-side the other player is asked first',
   ['gap.first-responder'],
@@ -6477,10 +7781,15 @@ const exampleOptFirstResponderOtherSideTheOtherPlayer = example<State>(
     })
     doMain(s, 0)
   },
-  [does(7, 0, 58, [card(35), null]), answers(8, 0, 'passes'), refused(9, 1, 36, [card(28), null], ['trap.5'])],
+  [
+    does(7, 0, 58, [card(35), null]),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    refused(10, 1, 36, [card(28), null], ['trap.5']),
+  ],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:781) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:786) */
 const exampleOptDestroyedWhileActivatingStopsEffectADestroyed = example<State>(
   'opt.destroyed-while-activating.stops-effect a destroyed heart gains nothing',
   ['gap.destroyed-while-activating'],
@@ -6499,12 +7808,16 @@ const exampleOptDestroyedWhileActivatingStopsEffectADestroyed = example<State>(
     does(9, 0, 58, [card(21), null]),
     answers(10, 0, 'accepts'),
     does(11, 1, 36, [card(26), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
-    equals(13, 'number', 40, (s) => s.life[0]!),
+    then(12, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0, [
+      '9♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♥'])] ?? NONE,
+    ]),
+    equals(13, 'life of A', 'number', (s) => s.life[0]!, 40),
   ],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:796) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:801) */
 const exampleOptDestroyedWhileActivatingStopsEffectAnEight = example<State>(
   'opt.destroyed-while-activating.stops-effect an eight stops a trap in use',
   ['gap.destroyed-while-activating'],
@@ -6524,12 +7837,23 @@ const exampleOptDestroyedWhileActivatingStopsEffectAnEight = example<State>(
     does(8, 0, 58, [card(35), null]),
     does(9, 1, 36, [card(28), null]),
     does(10, 0, 36, [card(7), null]),
-    then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1),
-    then(12, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    exactly(11, 1, []),
+    exactly(12, 0, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0, [
+      '10♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['10♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.destroyed-while-activating, club.2] (trump-king/examples-options.rules:810) */
+/** [gap.destroyed-while-activating, club.2] (trump-king/examples-options.rules:818) */
 const exampleOptDestroyedWhileActivatingStopsEffectAFallen = example<State>(
   'opt.destroyed-while-activating.stops-effect a fallen club draws all the same',
   ['gap.destroyed-while-activating', 'club.2'],
@@ -6550,11 +7874,15 @@ const exampleOptDestroyedWhileActivatingStopsEffectAFallen = example<State>(
   [
     does(9, 1, 17, [card(47), card(26), null]),
     answers(10, 0, 'accepts'),
-    then(11, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0),
+    then(11, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['hand'] + 0, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:823) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:831) */
 const exampleOptDestroyedWhileActivatingStopsEffectANine = example<State>(
   'opt.destroyed-while-activating.stops-effect a nine stops a trap in use',
   ['gap.destroyed-while-activating'],
@@ -6575,12 +7903,23 @@ const exampleOptDestroyedWhileActivatingStopsEffectANine = example<State>(
     does(9, 1, 36, [card(28), null]),
     does(10, 0, 36, [card(8), null]),
     chooses(11, 0, [card(28)]),
-    then(12, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
-    then(13, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0),
+    exactly(12, 1, []),
+    exactly(13, 0, []),
+    exactly(14, 0, []),
+    then(15, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    then(16, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['monsters'] + 0, [
+      '10♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['10♣'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.joker-needs-two] (trump-king/examples-options.rules:838) */
+/** [gap.joker-needs-two] (trump-king/examples-options.rules:849) */
 const exampleOptJokerNeedsTwoTakesOneAJoker = example<State>(
   'opt.joker-needs-two.takes-one a joker for one card',
   ['gap.joker-needs-two'],
@@ -6594,12 +7933,20 @@ const exampleOptJokerNeedsTwoTakesOneAJoker = example<State>(
   },
   [
     does(7, 0, 35, [card(52), null]),
-    then(8, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(9, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0),
+    then(8, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0, [
+      '3♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♠'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0, [
+      'JK2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['JK2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.activated-card-leaves] (trump-king/examples-options.rules:849) */
+/** [gap.activated-card-leaves] (trump-king/examples-options.rules:860) */
 const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
   'opt.activated-card-leaves.end-of-chain used cards wait for the end',
   ['gap.activated-card-leaves'],
@@ -6628,16 +7975,40 @@ const exampleOptActivatedCardLeavesEndOfChainUsed = example<State>(
     does(11, 0, 36, [card(21), null]),
     chooses(12, 0, [card(31)]),
     does(13, 0, 36, [card(7), null]),
-    then(14, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1),
-    then(15, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
-    then(16, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0),
-    then(17, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0),
-    then(18, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0),
-    then(19, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0),
+    then(14, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 1, [
+      '6♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♣'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0, [
+      '3♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♠'])] ?? NONE,
+    ]),
+    then(16, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0, [
+      '4♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♠'])] ?? NONE,
+    ]),
+    then(17, (s) => s.place[theCopy(s, CARD['9♥'])] === ZONE['graveyard'] + 0, [
+      '9♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♥'])] ?? NONE,
+    ]),
+    then(18, (s) => s.place[theCopy(s, CARD['8♠'])] === ZONE['graveyard'] + 0, [
+      '8♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♠'])] ?? NONE,
+    ]),
+    then(19, (s) => s.place[theCopy(s, CARD['JK1'])] === ZONE['graveyard'] + 0, [
+      'JK1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['JK1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.negation-zones, gap.negated-activation] (trump-king/examples-options.rules:872) */
+/** [gap.negation-zones, gap.negated-activation] (trump-king/examples-options.rules:883) */
 const exampleOptNegationZonesFieldOnlyASetCard = example<State>(
   'opt.negation-zones.field-only a set card is reached while it is used',
   ['gap.negation-zones', 'gap.negated-activation'],
@@ -6662,12 +8033,20 @@ const exampleOptNegationZonesFieldOnlyASetCard = example<State>(
   },
   [
     does(8, 0, 35, [card(3), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1),
-    then(10, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['graveyard'] + 0, [
+      '4♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♠'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:884) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:895) */
 const exampleOptDestroyedWhileActivatingStopsEffectASweep = example<State>(
   'opt.destroyed-while-activating.stops-effect a sweep whose queen has left',
   ['gap.destroyed-while-activating'],
@@ -6691,13 +8070,21 @@ const exampleOptDestroyedWhileActivatingStopsEffectASweep = example<State>(
     chooses(10, 0, [value('number', () => 5)]),
     does(11, 1, 36, [card(21), null]),
     chooses(12, 1, [card(11)]),
-    then(13, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 0),
-    then(14, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1),
-    equals(15, 'number', 35, (s) => s.life[0]!),
+    then(13, (s) => s.place[theCopy(s, CARD['Q♠'])] === ZONE['extra'] + 0, [
+      'Q♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♠'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['monsters'] + 1, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
+    equals(15, 'life of A', 'number', (s) => s.life[0]!, 35),
   ],
 )
 
-/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:901) */
+/** [gap.destroyed-while-activating] (trump-king/examples-options.rules:912) */
 const exampleOptDestroyedWhileActivatingStopsEffectALook = example<State>(
   'opt.destroyed-while-activating.stops-effect a look whose jack has left',
   ['gap.destroyed-while-activating'],
@@ -6722,12 +8109,16 @@ const exampleOptDestroyedWhileActivatingStopsEffectALook = example<State>(
     does(12, 1, 36, [card(21), null]),
     chooses(13, 1, [card(23)]),
     does(14, 0, 58, [card(1), null]),
-    equals(15, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length),
-    then(16, (s) => s.place[theCopy(s, CARD['J♥'])] === ZONE['extra'] + 0),
+    equals(15, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
+    then(16, (s) => s.place[theCopy(s, CARD['J♥'])] === ZONE['extra'] + 0, [
+      'J♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♥'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.heart-synchro-activation] (trump-king/examples-options.rules:919) */
+/** [gap.heart-synchro-activation] (trump-king/examples-options.rules:930) */
 const exampleOptHeartSynchroActivationNewChainWhatLies = example<State>(
   'opt.heart-synchro-activation.new-chain what lies below waits',
   ['gap.heart-synchro-activation'],
@@ -6763,8 +8154,16 @@ const exampleOptHeartSynchroActivationNewChainWhatLies = example<State>(
     does(18, 0, 24, [card(23), null]),
     chooses(19, 0, [branch('cast-looked')]),
     chooses(20, 0, [card(3)]),
-    then(21, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1),
-    then(22, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0),
+    then(21, (s) => s.place[theCopy(s, CARD['4♣'])] === ZONE['graveyard'] + 1, [
+      '4♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♣'])] ?? NONE,
+    ]),
+    then(22, (s) => s.place[theCopy(s, CARD['9♣'])] === ZONE['hand'] + 0, [
+      '9♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♣'])] ?? NONE,
+    ]),
     happened(23, [moved(29, [null, value('player', () => 0)]), moved(51, [card(34)])]),
   ],
 )
@@ -6828,13 +8227,18 @@ const exampleXBattle4AnAttackerThatHasGone = example<State>(
     does(10, 1, 36, [card(21), null]),
     chooses(11, 1, [card(35)]),
     does(12, 0, 17, [card(2), card(5), null]),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1,
-    ),
-    then(14, (s) => s.life[1]! === 40 && s.life[0]! === 37),
+    then(13, (s) => s.place[theCopy(s, CARD['10♣'])] === ZONE['hand'] + 0, [
+      '10♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['10♣'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['6♠'])] === ZONE['monsters'] + 1, [
+      '6♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♠'])] ?? NONE,
+    ]),
+    equals(14, 'life of B', 'number', (s) => s.life[1]!, 40),
+    equals(14, 'life of A', 'number', (s) => s.life[0]!, 37),
   ],
 )
 
@@ -6863,7 +8267,7 @@ const exampleXBattle5NobodyIsHurtForNothing = example<State>(
   [
     does(6, 0, 17, [card(44), card(5), null]),
     does(7, 0, 17, [card(47), card(8), null]),
-    equals(8, 'number', 0, (s) => s.timesHurtDuringBattlePhase),
+    equals(8, 'times (hurt) during battle-phase', 'number', (s) => s.timesHurtDuringBattlePhase, 0),
   ],
 )
 
@@ -6890,9 +8294,9 @@ const exampleXBattle4BWhatABattleSets = example<State>(
   [
     does(8, 0, 17, [card(6), card(16), null]),
     answers(9, 0, 'accepts'),
-    equals(10, 'number', 35, (s) => s.life[1]!),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 35),
     does(11, 0, 16, [card(40), null]),
-    equals(12, 'number', 33, (s) => s.life[1]!),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 33),
   ],
 )
 
@@ -6911,7 +8315,11 @@ const exampleXLife2OnePointOfLifeIs = example<State>(
     })
     doBattlePhase(s, 1)
   },
-  [does(8, 1, 16, [card(42), null]), then(9, (s) => s.result[1]! === 1 && s.result[0]! === 0 - 1)],
+  [
+    does(8, 1, 16, [card(42), null]),
+    equals(9, 'result of B', 'number', (s) => s.result[1]!, 1),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+  ],
 )
 
 /** [monster.2] (trump-king/examples-limits.rules:67) */
@@ -6957,10 +8365,16 @@ const exampleXDiamond2FTurningFromDefenceTo = example<State>(
   },
   [
     does(7, 0, 20, [card(42, 0), null]),
-    then(
-      8,
-      (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)) && !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)),
-    ),
+    then(8, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
+    then(8, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
   ],
 )
 
@@ -6984,10 +8398,16 @@ const exampleXDiamond2GWhoIsTurnedUp = example<State>(
   },
   [
     does(7, 0, 20, [card(42, 0), null]),
-    then(
-      8,
-      (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)) && !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)),
-    ),
+    then(8, (s) => prevailingOf(s).includes(copyOf(s, CARD['4♦'], 1)), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
+    then(8, (s) => !prevailingOf(s).includes(copyOf(s, CARD['4♦'], 0)), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
   ],
 )
 
@@ -7011,7 +8431,7 @@ const exampleXSpell6AThirdCardMayBe = example<State>(
   [
     does(6, 0, 34, [card(3), null]),
     refused(7, 0, 34, [card(27), null], ['spell.6']),
-    equals(8, 'number', 3, (s) => s.zones[ZONE['backrow'] + 0]!.length),
+    equals(8, 'count of backrow of A', 'number', (s) => s.zones[ZONE['backrow'] + 0]!.length, 3),
   ],
 )
 
@@ -7032,13 +8452,21 @@ const exampleXNormalTrap1WhatIsBanishedIs = example<State>(
   [
     does(7, 1, 58, [card(18), null]),
     does(8, 0, 36, [card(5), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['6♥'])] === ZONE['banished'] + 1 &&
-        viewersOf(s, theCopy(s, CARD['6♥'])).includes(0) &&
-        viewersOf(s, theCopy(s, CARD['6♥'])).includes(1),
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['banished'] + 1, [
+      '6♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♥'])] ?? NONE,
+    ]),
+    then(9, (s) => viewersOf(s, theCopy(s, CARD['6♥'])).includes(0), [
+      'viewers of 6♥',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['6♥'])),
+    ]),
+    then(9, (s) => viewersOf(s, theCopy(s, CARD['6♥'])).includes(1), [
+      'viewers of 6♥',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['6♥'])),
+    ]),
   ],
 )
 
@@ -7058,7 +8486,11 @@ const exampleXNormalTrap1BAlsoAnOwn = example<State>(
   [
     does(6, 0, 58, [card(18), null]),
     does(7, 0, 36, [card(5), null]),
-    then(8, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['banished'] + 0),
+    then(8, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['banished'] + 0, [
+      '6♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♥'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7078,7 +8510,11 @@ const exampleXRank11AnOwnSummonIsAnswered = example<State>(
   [
     does(6, 0, 58, [card(18), null]),
     does(7, 0, 36, [card(0), null]),
-    then(8, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0),
+    then(8, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 0, [
+      '6♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♥'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7117,7 +8553,11 @@ const exampleOptNormalTrapScopeOpponentOnlyAOne2 = example<State>(
   [
     does(7, 0, 58, [card(31), null]),
     does(8, 1, 36, [card(0), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['graveyard'] + 0, [
+      '6♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7142,7 +8582,11 @@ const exampleXRank22AnotherSpellBeforeItDoes = example<State>(
     does(7, 0, 35, [card(32), null]),
     does(8, 0, 35, [card(1), null]),
     chooses(9, 0, [card(17)]),
-    then(10, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['hand'] + 0),
+    then(10, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['hand'] + 0, [
+      '5♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♥'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7169,7 +8613,11 @@ const exampleXRank91WhatHasGoneDoesNot = example<State>(
     chooses(7, 0, [card(15)]),
     does(8, 1, 36, [card(7), null]),
     chooses(9, 1, [card(15)]),
-    then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1),
+    then(10, (s) => s.place[theCopy(s, CARD['3♥'])] === ZONE['graveyard'] + 1, [
+      '3♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♥'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7196,13 +8644,17 @@ const exampleOptHandLimit6AtTheEndOf = example<State>(
   },
   [
     chooses(6, 0, [card(0), card(1)]),
-    then(
-      7,
-      (s) =>
-        s.zones[ZONE['hand'] + 0]!.length === 6 &&
-        s.place[theCopy(s, CARD['1♠'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0,
-    ),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 6),
+    then(7, (s) => s.place[theCopy(s, CARD['1♠'])] === ZONE['graveyard'] + 0, [
+      '1♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['1♠'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['2♠'])] === ZONE['graveyard'] + 0, [
+      '2♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['2♠'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7220,13 +8672,17 @@ const exampleOptJokerNeedsTwoTakesOneButNever = example<State>(
   },
   [
     does(7, 0, 35, [card(52), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0 &&
-        s.zones[ZONE['hand'] + 0]!.length === 1,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0, [
+      '3♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♠'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['JK2'])] === ZONE['graveyard'] + 0, [
+      'JK2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['JK2'])] ?? NONE,
+    ]),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
   ],
 )
 
@@ -7247,13 +8703,17 @@ const exampleXJoker2OfTwoCardsAmongJokers = example<State>(
   },
   [
     does(6, 0, 35, [card(52), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0 &&
-        s.zones[ZONE['hand'] + 0]!.length === 2,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0, [
+      '3♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♠'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['4♠'])] === ZONE['hand'] + 0, [
+      '4♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♠'])] ?? NONE,
+    ]),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
@@ -7291,7 +8751,11 @@ const exampleOptSynchroAsMaterialNoOthersGoOn = example<State>(
     does(7, 0, 63, [card(36), null]),
     chooses(8, 0, [card(28), card(46)]),
     chooses(9, 0, [value('position', () => POSITION['attack'])]),
-    then(10, (s) => s.place[theCopy(s, CARD['J♣'])] === ZONE['monsters'] + 0),
+    then(10, (s) => s.place[theCopy(s, CARD['J♣'])] === ZONE['monsters'] + 0, [
+      'J♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7346,7 +8810,7 @@ const exampleXHeart3AKingOfHeartsTurns = example<State>(
   },
   [
     does(5, 0, 20, [card(25), null]),
-    equals(6, 'position', POSITION['defence'], (s) => s.position[theCopy(s, CARD['K♥'])]!),
+    equals(6, 'position of K♥', 'position', (s) => s.position[theCopy(s, CARD['K♥'])]!, POSITION['defence']),
   ],
 )
 
@@ -7378,7 +8842,12 @@ const exampleXClub2AQueenOfClubsDraws = example<State>(
     does(8, 0, 17, [card(12), card(37), null]),
     answers(9, 0, 'declines'),
     offered(10, 1, 36, [card(21), null]),
-    then(11, (s) => s.zones[ZONE['deck'] + 1]!.length === 3 && s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 1),
+    equals(11, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 3),
+    then(11, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 1, [
+      'Q♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7423,12 +8892,16 @@ const exampleXSpadeSynchro2TheNumberPaidIs = example<State>(
   [
     does(7, 0, 23, [card(12), null]),
     chooses(8, 0, [value('number', () => 5)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['5♥'])] === ZONE['graveyard'] + 1, [
+      '5♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♥'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['monsters'] + 1, [
+      '6♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♥'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7450,7 +8923,11 @@ const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf2 = example<State>(
     })
     doBattlePhase(s, 0)
   },
-  [does(9, 0, 17, [card(11), card(17), null]), answers(10, 0, 'accepts'), equals(11, 'number', 38, (s) => s.life[1]!)],
+  [
+    does(9, 0, 17, [card(11), card(17), null]),
+    answers(10, 0, 'accepts'),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 38),
+  ],
 )
 
 /** [spade-synchro.1, gap.mutual-destruction-triggers] (trump-king/examples-limits.rules:313) */
@@ -7478,11 +8955,16 @@ const exampleOptMutualDestructionTriggersNoNorDoesA = example<State>(
     does(8, 0, 17, [card(10), card(23), null]),
     answers(9, 0, 'passes'),
     offered(10, 0, 16, [card(40), null]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0 && s.place[theCopy(s, CARD['J♥'])] === ZONE['extra'] + 1,
-    ),
+    then(11, (s) => s.place[theCopy(s, CARD['J♠'])] === ZONE['extra'] + 0, [
+      'J♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♠'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['J♥'])] === ZONE['extra'] + 1, [
+      'J♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♥'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7518,12 +9000,16 @@ const exampleXClubSynchro1NotAClubWhose = example<State>(
     does(9, 0, 36, [card(21), null]),
     chooses(10, 0, [card(37)]),
     chooses(11, 0, [value('position', () => POSITION['attack'])]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['monsters'] + 0, [
+      '5♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♣'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7554,7 +9040,8 @@ const exampleXDiamondSynchro1AnySuitAndAny = example<State>(
     notChoosable(13, 0, [value('number', () => 0)]),
     notChoosable(14, 0, [value('number', () => 14)]),
     chooses(15, 0, [value('number', () => 13)]),
-    then(16, (s) => s.namedSuit[theCopy(s, CARD['J♦'])]! === SUIT['♥'] && s.namedRank[theCopy(s, CARD['J♦'])]! === 13),
+    equals(16, 'named-suit of J♦', 'suit', (s) => s.namedSuit[theCopy(s, CARD['J♦'])]!, SUIT['♥']),
+    equals(16, 'named-rank of J♦', 'number', (s) => s.namedRank[theCopy(s, CARD['J♦'])]!, 13),
   ],
 )
 
@@ -7608,10 +9095,16 @@ const exampleXDiamond2HDifferentNumbersLeaveEach = example<State>(
     doMain(s, 0)
   },
   [
-    then(
-      7,
-      (s) => prevailingOf(s).includes(theCopy(s, CARD['4♦'])) && prevailingOf(s).includes(theCopy(s, CARD['9♦'])),
-    ),
+    then(7, (s) => prevailingOf(s).includes(theCopy(s, CARD['4♦'])), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
+    then(7, (s) => prevailingOf(s).includes(theCopy(s, CARD['9♦'])), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
   ],
 )
 
@@ -7639,7 +9132,16 @@ const exampleXDiamond2IOnlyTheOpponentS = example<State>(
   },
   [
     refused(8, 1, 58, [card(3), null], ['diamond.1']),
-    then(9, (s) => prevailingOf(s).includes(theCopy(s, CARD['4♦'])) && !isNegated(s, theCopy(s, CARD['4♦']))),
+    then(9, (s) => prevailingOf(s).includes(theCopy(s, CARD['4♦'])), [
+      'prevailing',
+      'set of card',
+      (s) => prevailingOf(s),
+    ]),
+    then(9, (s) => !isNegated(s, theCopy(s, CARD['4♦'])), [
+      '4♦ is not negated',
+      'truth',
+      (s) => isNegated(s, theCopy(s, CARD['4♦'])),
+    ]),
   ],
 )
 
@@ -7664,7 +9166,12 @@ const exampleOptNegationZonesFieldOnlyWhatLiesOn = example<State>(
   },
   [
     does(8, 0, 17, [card(34), card(18), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1 && s.life[1]! === 42),
+    then(9, (s) => s.place[theCopy(s, CARD['6♥'])] === ZONE['graveyard'] + 1, [
+      '6♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♥'])] ?? NONE,
+    ]),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 42),
   ],
 )
 
@@ -7720,12 +9227,16 @@ const exampleOptNegatedActivationWithoutEffectATrapWasted = example<State>(
   [
     does(9, 0, 58, [card(31), null]),
     does(10, 1, 36, [card(20), null]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['3♣'])] === ZONE['backrow'] + 0,
-    ),
+    then(11, (s) => s.place[theCopy(s, CARD['8♥'])] === ZONE['graveyard'] + 1, [
+      '8♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['8♥'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['backrow'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7748,12 +9259,16 @@ const exampleOptDestroyedWhileActivatingStopsEffectASpell = example<State>(
   [
     does(8, 0, 35, [card(32), null]),
     does(9, 1, 36, [card(7), null]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['7♥'])] === ZONE['monsters'] + 1,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['7♣'])] === ZONE['graveyard'] + 0, [
+      '7♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♣'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['7♥'])] === ZONE['monsters'] + 1, [
+      '7♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['7♥'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7789,13 +9304,17 @@ const exampleXDiamond2JTheDiamondFallsLast = example<State>(
     does(9, 1, 17, [card(30), card(43), null]),
     answers(10, 1, 'passes'),
     offered(11, 1, 16, [card(40), null]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1 &&
-        s.zones[ZONE['deck'] + 1]!.length === 6,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['5♦'])] === ZONE['graveyard'] + 0, [
+      '5♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♦'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['5♣'])] === ZONE['graveyard'] + 1, [
+      '5♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['5♣'])] ?? NONE,
+    ]),
+    equals(12, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 6),
   ],
 )
 
@@ -7827,13 +9346,21 @@ const exampleXDiamond2KWhoeverSCardsLie = example<State>(
     does(10, 1, 58, [card(5), null]),
     does(11, 1, 36, [card(13), null]),
     does(12, 1, 34, [card(14), null]),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 1 &&
-        s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0 &&
-        s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1,
-    ),
+    then(13, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 1, [
+      'Q♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♣'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0, [
+      'J♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♦'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -7865,13 +9392,21 @@ const exampleXDiamond2LWhoeverSAreSwept = example<State>(
     does(10, 1, 23, [card(10), null]),
     chooses(11, 1, [value('number', () => 15)]),
     does(12, 1, 34, [card(14), null]),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 1 &&
-        s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0 &&
-        s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1,
-    ),
+    then(13, (s) => s.place[theCopy(s, CARD['Q♣'])] === ZONE['extra'] + 1, [
+      'Q♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['Q♣'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['J♦'])] === ZONE['extra'] + 0, [
+      'J♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['J♦'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['graveyard'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -8088,7 +9623,7 @@ const exampleBothBeginWithTwenty = example<State>(
   (s) => {
     doMatch(s)
   },
-  [equals(3, 'number', 20, (s) => s.life[0]!), equals(4, 'number', 20, (s) => s.life[1]!)],
+  [equals(3, 'life of A', 'number', (s) => s.life[0]!, 20), equals(4, 'life of B', 'number', (s) => s.life[1]!, 20)],
 )
 
 /** [big.2] (trump-king/big-table.rules:17) */
@@ -8115,12 +9650,11 @@ const exampleFiveMonstersAreTheLimit = example<State>(
   },
   [
     does(6, 0, 58, [card(4), null]),
-    answers(7, 0, 'passes'),
-    equals(8, 'number', 5, (s) => s.zones[ZONE['monsters'] + 0]!.length),
+    equals(7, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 5),
   ],
 )
 
-/** [big.2] (trump-king/big-table.rules:27) */
+/** [big.2] (trump-king/big-table.rules:26) */
 const exampleASixthHasNoZone = example<State>(
   'a sixth has no zone',
   ['big.2'],
@@ -8156,17 +9690,17 @@ export const examples: readonly CompiledExample<State>[] = [
     [34, exampleDStart2EachPlayerLooksAtThe],
     [43, exampleDStart3aANothingIsDrawnOn],
     [52, exampleDStart3aBNoBattleOnThe],
-    [68, exampleDStart3bTheSecondPlayerDrawsAnd],
-    [83, exampleDSynchro4TheExtraDeckAtThe],
-    [95, exampleDTurn1OneCardFromTheDeck],
-    [110, exampleDTurn1bAnEmptyDeckLoses],
-    [120, exampleDTurn1cAnEmptyDeckDoesNo],
-    [132, exampleDTurn2TakingACardByAn],
-    [144, exampleDTurn3WhatTheMainPhaseOffers],
-    [151, exampleDTurn4WhatTheBattlePhaseOffers],
-    [168, exampleDTurn5AASummonSavedFor],
-    [178, exampleDTurn5BTheSummonOfThe],
-    [192, exampleDTurn6ATheOtherPlayerS],
+    [67, exampleDStart3bTheSecondPlayerDrawsAnd],
+    [82, exampleDSynchro4TheExtraDeckAtThe],
+    [94, exampleDTurn1OneCardFromTheDeck],
+    [109, exampleDTurn1bAnEmptyDeckLoses],
+    [119, exampleDTurn1cAnEmptyDeckDoesNo],
+    [134, exampleDTurn2TakingACardByAn],
+    [146, exampleDTurn3WhatTheMainPhaseOffers],
+    [153, exampleDTurn4WhatTheBattlePhaseOffers],
+    [170, exampleDTurn5AASummonSavedFor],
+    [180, exampleDTurn5BTheSummonOfThe],
+    [191, exampleDTurn6ATheOtherPlayerS],
     [205, exampleDTurn6BASummonAndAn],
     [224, exampleDTurn6CATwoAndA],
     [252, exampleDLife1BLifeHasNoUpper],
@@ -8178,50 +9712,50 @@ export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/trump-king/examples-cards.rules', [
     [5, exampleDSummon1bAJokerStandsThereWith],
     [17, exampleDSummon2OneNormalSummonEachTurn],
-    [31, exampleDSummon3ATheWaysToPlay],
-    [40, exampleDSummon3BSetMeansFaceDown],
-    [49, exampleDSummon4SettingAMonsterIsThe],
-    [59, exampleDSummon5FaceUpInEitherPosition],
-    [75, exampleDSummon6AnyNumberOfSpecialSummons],
-    [102, exampleDSummon7bMaterialsMakeRoomFirst],
-    [118, exampleExSpell3ASpellWithNothingTo],
-    [127, exampleDSpell1AAnyCardIsA],
-    [140, exampleDSpell1BADiamondKeepsIts],
-    [148, exampleDSpell2AThreeSpellsInOne],
-    [163, exampleDSpell2BNoSpellsInThe],
-    [174, exampleDSpell3aNoMonsterOfTheSuit],
-    [183, exampleDSpell3bAnEightWithoutACard],
-    [190, exampleDSpell3cTheOwnMonsterWillDo],
-    [198, exampleDSpell4ASpellLaidFaceDown],
-    [210, exampleDSpell5SetAndUsedInOne],
-    [222, exampleDSpell6ThreeSetCardsAreThe],
-    [235, exampleDSpell7AUsedSpellIsGone],
-    [246, exampleDSpell8AnEightUsedAsA],
-    [259, exampleDNormalSpell1aSuitNumberAndNothing],
-    [274, exampleDNormalSpell1cAQueenIsReached],
-    [286, exampleDTrap1AnyCardIsATrap],
-    [298, exampleDTrap2ANoTrapInThe],
-    [308, exampleDTrap2BOneTurnLaterIt],
-    [322, exampleDTrap3ATrapStopsAnAttack],
-    [336, exampleDTrap4TwoTrapsInOneTurn],
-    [351, exampleDTrap5ATrapThatFitsNothing],
-    [361, exampleDTrap6AUsedTrapIsGone],
-    [374, exampleDTrap6BWhatStaysFaceUp],
-    [386, exampleDNormalTrap1bASetMonsterCalls],
-    [395, exampleDNormalTrap1cTheGainOutlivesThe],
-    [411, exampleExSynchro5aASevenOfSpadesAnd],
-    [422, exampleExSynchro5bTheSumNamesTheNumber],
-    [439, exampleDSynchro1bMaterialsInAnyPosition],
-    [453, exampleDSynchro1cAAFaceDownMaterial],
-    [466, exampleDSynchro1cBNoFaceDownMaterial],
-    [475, exampleDSynchro2bAAJokerAddsNothing],
-    [489, exampleDSynchro2bBAJokerMayGo],
-    [502, exampleDSynchro3EachSynchroMonsterExistsOnce],
-    [511, exampleDSynchro6bAKingTakenBackGoes],
-    [522, exampleDSynchro6cABanishedQueenGoesHome],
-    [538, exampleDSynchro6dAJackAsMaterial],
-    [551, exampleDSynchro7AAJackThatIs],
-    [564, exampleDSynchro7BAJackThatFalls],
+    [36, exampleDSummon3ATheWaysToPlay],
+    [45, exampleDSummon3BSetMeansFaceDown],
+    [55, exampleDSummon4SettingAMonsterIsThe],
+    [65, exampleDSummon5FaceUpInEitherPosition],
+    [81, exampleDSummon6AnyNumberOfSpecialSummons],
+    [108, exampleDSummon7bMaterialsMakeRoomFirst],
+    [124, exampleExSpell3ASpellWithNothingTo],
+    [133, exampleDSpell1AAnyCardIsA],
+    [145, exampleDSpell1BADiamondKeepsIts],
+    [153, exampleDSpell2AThreeSpellsInOne],
+    [168, exampleDSpell2BNoSpellsInThe],
+    [179, exampleDSpell3aNoMonsterOfTheSuit],
+    [188, exampleDSpell3bAnEightWithoutACard],
+    [195, exampleDSpell3cTheOwnMonsterWillDo],
+    [203, exampleDSpell4ASpellLaidFaceDown],
+    [216, exampleDSpell5SetAndUsedInOne],
+    [228, exampleDSpell6ThreeSetCardsAreThe],
+    [241, exampleDSpell7AUsedSpellIsGone],
+    [252, exampleDSpell8AnEightUsedAsA],
+    [264, exampleDNormalSpell1aSuitNumberAndNothing],
+    [279, exampleDNormalSpell1cAQueenIsReached],
+    [291, exampleDTrap1AnyCardIsATrap],
+    [303, exampleDTrap2ANoTrapInThe],
+    [313, exampleDTrap2BOneTurnLaterIt],
+    [327, exampleDTrap3ATrapStopsAnAttack],
+    [341, exampleDTrap4TwoTrapsInOneTurn],
+    [356, exampleDTrap5ATrapThatFitsNothing],
+    [366, exampleDTrap6AUsedTrapIsGone],
+    [379, exampleDTrap6BWhatStaysFaceUp],
+    [391, exampleDNormalTrap1bASetMonsterCalls],
+    [400, exampleDNormalTrap1cTheGainOutlivesThe],
+    [416, exampleExSynchro5aASevenOfSpadesAnd],
+    [427, exampleExSynchro5bTheSumNamesTheNumber],
+    [444, exampleDSynchro1bMaterialsInAnyPosition],
+    [458, exampleDSynchro1cAAFaceDownMaterial],
+    [471, exampleDSynchro1cBNoFaceDownMaterial],
+    [480, exampleDSynchro2bAAJokerAddsNothing],
+    [494, exampleDSynchro2bBAJokerMayGo],
+    [507, exampleDSynchro3EachSynchroMonsterExistsOnce],
+    [516, exampleDSynchro6bAKingTakenBackGoes],
+    [527, exampleDSynchro6cABanishedQueenGoesHome],
+    [543, exampleDSynchro6dAJackAsMaterial],
+    [556, exampleDSynchro7AAJackThatIs],
+    [569, exampleDSynchro7BAJackThatFalls],
   ]),
   ...inFile('rules/trump-king/examples-battle.rules', [
     [5, exampleExBattle5ATheStrongerAttacker],
@@ -8243,43 +9777,43 @@ export const examples: readonly CompiledExample<State>[] = [
     [224, exampleDBattle2SetCardsDoNotShield],
     [236, exampleDBattle3MonstersFirstThenThePlayer],
     [253, exampleDBattle10OneAttackForEachMonster],
-    [265, exampleDBattle11AttackingIsNotADuty],
-    [283, exampleDMonster1TheThreeStatesOfA],
-    [296, exampleDMonster2aAMonsterWaitsATurn],
-    [313, exampleDMonster2cNoTurningAfterAnAttack],
+    [266, exampleDBattle11AttackingIsNotADuty],
+    [285, exampleDMonster1TheThreeStatesOfA],
+    [298, exampleDMonster2aAMonsterWaitsATurn],
+    [316, exampleDMonster2cNoTurningAfterAnAttack],
     [326, exampleDMonster2dAMonsterFromTheOther],
     [338, exampleDMonster3AChangeNeverHidesA],
-    [350, exampleDMonster4ATurnedUpItAttacks],
-    [360, exampleDMonster4BNotInTheTurn],
-    [368, exampleDMonster4bTurningUpIsNoSummon],
-    [377, exampleDMonster5AnAttackedMonsterIsTurned],
-    [393, exampleDMonster6NoAttackOutOfA],
-    [401, exampleDMonster6BNorOnAMonster],
-    [410, exampleDBattle10BACardThatComes],
+    [351, exampleDMonster4ATurnedUpItAttacks],
+    [362, exampleDMonster4BNotInTheTurn],
+    [370, exampleDMonster4bTurningUpIsNoSummon],
+    [379, exampleDMonster5AnAttackedMonsterIsTurned],
+    [395, exampleDMonster6NoAttackOutOfA],
+    [403, exampleDMonster6BNorOnAMonster],
+    [412, exampleDBattle10BACardThatComes],
   ]),
   ...inFile('rules/trump-king/examples-suits.rules', [
     [5, exampleDSpade1SevenLifeForASeven],
-    [22, exampleDSpade1bADiamondBarsItsNumber],
-    [31, exampleDSpade1cWhatWasPaidStaysPaid],
-    [45, exampleDSpade2aASecondCutAfterThe],
-    [58, exampleDSpade2cAlsoWhenItIsAttacked],
-    [73, exampleDSpade2dAlsoWhenItFallsItself],
-    [88, exampleDSpade2eTheSecondCutIsA],
-    [100, exampleDSpade2fAtLeastOnePoint],
-    [113, exampleDSpadeSynchro1aAKingBeatsA],
-    [126, exampleDSpadeSynchro1bAHalfOfOne],
-    [139, exampleDSpadeSynchro1bBHalfOfOne],
-    [153, exampleDSpadeSynchro2bTenLifeSweepUp],
-    [170, exampleDSpadeSynchro2cFifteenSweepTheJack],
-    [187, exampleDSpadeSynchro2dWhatMayBePaid],
-    [202, exampleDSpadeSynchro2fAnyMultipleThatCan],
-    [219, exampleDSpadeSynchro2gWhoeverCannotPayFive],
-    [229, exampleDSpadeSynchro2eAJokerIsSwept],
-    [241, exampleDHeart1AHeartIsNeverSet],
-    [249, exampleDHeart2AHeartComesInAttack],
-    [262, exampleDHeart3AHeartKeepsItsPosition],
-    [269, exampleDHeart4aNineLifeForANine],
-    [280, exampleDHeart4bAHeartThatIsThrown],
+    [21, exampleDSpade1bADiamondBarsItsNumber],
+    [30, exampleDSpade1cWhatWasPaidStaysPaid],
+    [44, exampleDSpade2aASecondCutAfterThe],
+    [57, exampleDSpade2cAlsoWhenItIsAttacked],
+    [72, exampleDSpade2dAlsoWhenItFallsItself],
+    [87, exampleDSpade2eTheSecondCutIsA],
+    [99, exampleDSpade2fAtLeastOnePoint],
+    [112, exampleDSpadeSynchro1aAKingBeatsA],
+    [125, exampleDSpadeSynchro1bAHalfOfOne],
+    [138, exampleDSpadeSynchro1bBHalfOfOne],
+    [152, exampleDSpadeSynchro2bTenLifeSweepUp],
+    [169, exampleDSpadeSynchro2cFifteenSweepTheJack],
+    [186, exampleDSpadeSynchro2dWhatMayBePaid],
+    [201, exampleDSpadeSynchro2fAnyMultipleThatCan],
+    [218, exampleDSpadeSynchro2gWhoeverCannotPayFive],
+    [228, exampleDSpadeSynchro2eAJokerIsSwept],
+    [240, exampleDHeart1AHeartIsNeverSet],
+    [248, exampleDHeart2AHeartComesInAttack],
+    [261, exampleDHeart3AHeartKeepsItsPosition],
+    [268, exampleDHeart4aNineLifeForANine],
+    [279, exampleDHeart4bAHeartThatIsThrown],
     [299, exampleDHeart4cATheNineOfDiamonds],
     [307, exampleDHeart4cBTheEightOfDiamonds],
     [319, exampleDHeart5aAheadOnLifeAHeart],
@@ -8310,7 +9844,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [722, exampleDDiamond2cBTheLaterTwinDoes],
     [734, exampleXDiamond2LyingFaceDownDoesNot],
     [748, exampleDDiamond2dNoSecondCutBesideThe],
-    [763, exampleDDiamond2eNoCardsBesideTheFive],
+    [762, exampleDDiamond2eNoCardsBesideTheFive],
     [781, exampleXDiamond2BBothFallAndThe],
     [797, exampleXDiamond2CNorDoesTheSpade],
     [811, exampleXDiamond2DSweptTogetherAndNo],
@@ -8321,105 +9855,105 @@ export const examples: readonly CompiledExample<State>[] = [
     [900, exampleDDiamond3eAJackGoesHomeAnd],
     [912, exampleDDiamond4aANormalSummonBreaksNothing],
     [941, exampleDDiamond5cAnEightFromTheDeck],
-    [959, exampleDDiamond5eAQueenCountsAsDestroyed],
-    [975, exampleDDiamondSynchro1AASuitAnd],
-    [996, exampleDDiamondSynchro1BWhatTheOther],
-    [1011, exampleDDiamondSynchro1CTheOwnCards],
-    [1025, exampleXDiamondSynchro2WhatWasNamedIs],
-    [1041, exampleDDiamondSynchro2aNoShelterForA],
-    [1054, exampleDDiamondSynchro2bANamedSuitCasts],
-    [1063, exampleDDiamondSynchro3ATwoQueensThat],
-    [1074, exampleDDiamondSynchro3BTheQueenOf],
+    [958, exampleDDiamond5eAQueenCountsAsDestroyed],
+    [974, exampleDDiamondSynchro1AASuitAnd],
+    [995, exampleDDiamondSynchro1BWhatTheOther],
+    [1010, exampleDDiamondSynchro1CTheOwnCards],
+    [1024, exampleXDiamondSynchro2WhatWasNamedIs],
+    [1039, exampleDDiamondSynchro2aNoShelterForA],
+    [1052, exampleDDiamondSynchro2bANamedSuitCasts],
+    [1061, exampleDDiamondSynchro3ATwoQueensThat],
+    [1072, exampleDDiamondSynchro3BTheQueenOf],
   ]),
   ...inFile('rules/trump-king/examples-ranks.rules', [
     [5, exampleDRank11bAnAttackIsNoSummon],
     [14, exampleDRank12AnAceClearsTheTable],
-    [36, exampleDRank13AAnAceAsAn],
-    [45, exampleDRank13BAnAceIsOnly],
-    [56, exampleDRank21OneOfThree],
-    [77, exampleDRank21bAADeckOfTwo],
-    [89, exampleDRank21bBADeckOfNone],
-    [96, exampleDRank22OneTwoInATurn],
-    [115, exampleDRank81aAnEightBreaksOneSet],
-    [128, exampleDRank81bTheCardMeantSlipsAway],
-    [144, exampleDRank91aANineNeedsNoOccasion],
-    [156, exampleXRank91ANineRightAfterThe],
-    [172, exampleDJoker1AAJokerOnAn],
-    [183, exampleDJoker1BAnyOwnMonsterKeeps],
-    [192, exampleDJoker2bTheOtherJokerDoesNot],
-    [202, exampleDChain1TheLastCardUsedIs],
-    [220, exampleXTrap4OnlyTwoPassesInA],
+    [35, exampleDRank13AAnAceAsAn],
+    [44, exampleDRank13BAnAceIsOnly],
+    [55, exampleDRank21OneOfThree],
+    [76, exampleDRank21bAADeckOfTwo],
+    [88, exampleDRank21bBADeckOfNone],
+    [95, exampleDRank22OneTwoInATurn],
+    [118, exampleDRank81aAnEightBreaksOneSet],
+    [131, exampleDRank81bTheCardMeantSlipsAway],
+    [147, exampleDRank91aANineNeedsNoOccasion],
+    [158, exampleXRank91ANineRightAfterThe],
+    [173, exampleDJoker1AAJokerOnAn],
+    [184, exampleDJoker1BAnyOwnMonsterKeeps],
+    [193, exampleDJoker2bTheOtherJokerDoesNot],
+    [203, exampleDChain1TheLastCardUsedIs],
+    [221, exampleXTrap4OnlyTwoPassesInA],
   ]),
   ...inFile('rules/trump-king/examples-options.rules', [
     [5, exampleOptFirstPlayerChosenSomebodyDecidesWhoBegins],
     [12, exampleOptFirstPlayerFixedTheFirstSeatBegins],
     [18, exampleOptFirstPlayerFixedNobodyElseIsDrawn],
     [25, exampleOptDeckOutNoEffectPlayGoesOn],
-    [36, exampleOptHandLimit6DownToSix],
-    [47, exampleOptHandLimit7DownToSeven],
-    [57, exampleOptHandLimit6CountedWhenTheTurn],
-    [68, exampleXSimultaneousLossBothAtNothingIsA],
-    [78, exampleOptSimultaneousLossTurnPlayerLosesBothAt],
-    [89, exampleOptTurnLimitEndlessAGameWithoutEnd],
-    [99, exampleXTurnLimitTheLastTurnOfA],
-    [107, exampleOptPayToZeroAllowedTheLastPoint],
-    [120, exampleOptJokerAsMonsterForbiddenAJokerIs],
-    [130, exampleOptJokerAsMonsterForbiddenNotEvenFrom],
+    [37, exampleOptHandLimit6DownToSix],
+    [48, exampleOptHandLimit7DownToSeven],
+    [58, exampleOptHandLimit6CountedWhenTheTurn],
+    [69, exampleXSimultaneousLossBothAtNothingIsA],
+    [79, exampleOptSimultaneousLossTurnPlayerLosesBothAt],
+    [90, exampleOptTurnLimitEndlessAGameWithoutEnd],
+    [100, exampleXTurnLimitTheLastTurnOfA],
+    [108, exampleOptPayToZeroAllowedTheLastPoint],
+    [121, exampleOptJokerAsMonsterForbiddenAJokerIs],
+    [131, exampleOptJokerAsMonsterForbiddenNotEvenFrom],
     [146, exampleOptSpecialRankRolesExclusiveNoSpellOut],
     [157, exampleOptSpecialRankRolesExclusiveNoTrapOut],
     [168, exampleOptFaceDownRoleDeclaredSetAsA],
     [179, exampleOptFaceDownRoleDeclaredSetAsA2],
     [197, exampleOptHandSpellSlotNeededASpellWants],
     [208, exampleOptQuickFromHandYesAnEightStraight],
-    [220, exampleOptSetAndFlipAsSummonYesA],
-    [233, exampleOptSetAndFlipAsSummonYesA2],
-    [244, exampleOptHeartHealOnSpecialYesAHeart],
-    [261, exampleOptNormalSpellTargetsOpponentOnlyTheOwn],
-    [276, exampleOptNormalSpellTargetsOpponentOnlyNothingTo],
-    [285, exampleOptFaceDownAsSameOwnOnlyWith],
-    [300, exampleOptNormalTrapScopeOpponentOnlyNoTrap],
-    [315, exampleOptLookedCardsRestShuffledInTheRest],
-    [328, exampleOptLookedCardsRestToBottomTheRest],
-    [341, exampleOptLookedCardsRestToBottomAlsoAfter],
-    [358, exampleOptHeartSynchroPaymentAnyPartAPart],
-    [375, exampleOptHeartSynchroActivationNewChainTheSpell],
-    [397, exampleOptFaceDownMaterialNoOnlyFaceUp],
-    [408, exampleOptSynchroAsMaterialNoAJackIs],
-    [418, exampleOptSynchroPaysSendCostNoAJack],
-    [428, exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf],
-    [441, exampleOptSpadeSynchroOwnCardsNoOnlyThe],
-    [454, exampleOptClubSynchroGraveyardAnyAClubFrom],
-    [473, exampleOptMutualDestructionTriggersNoTheFallenDeal],
-    [489, exampleOptBattleTargetLostReplayAnotherTargetFor],
-    [508, exampleOptAttackInSummoningTurnNoAFresh],
-    [517, exampleOptAttackInSummoningTurnNoNotAt],
-    [527, exampleOptPositionChangeAttackedEverOnceItAttacked],
-    [541, exampleOptSameTimeTriggersTurnPlayerChoosesThe],
-    [561, exampleOptAbilityTimingOwnTurnAnyWindowA],
-    [587, exampleOptAbilityTimingOwnTurnAnyWindowA2],
-    [598, exampleOptAbilityTimingOwnTurnAnyWindowNot],
-    [612, exampleOptDiamondBlocksSetYesNoSettingPast],
-    [625, exampleOptNegationZonesFieldOnlyAHandIs],
-    [637, exampleOptMutualNegationBothNegatedTwoTwinsAre],
-    [651, exampleOptFallingDiamondNegatesNoMoreTheClub],
-    [665, exampleOptFallingDiamondNegatesNoMoreTheSpade],
-    [678, exampleOptFallingDiamondNegatesNoMoreADiamond],
-    [693, exampleOptFallingDiamondNegatesNoMoreSweptTogether],
-    [708, exampleOptFallingDiamondNegatesNoMoreAndWhere],
-    [725, exampleOptNegatedActivationWithoutEffectASpellWasted],
-    [737, exampleOptBlockedTopCardToGraveyardABarred],
-    [754, exampleOptChainOrderImmediateEachAnswerWorksAt],
-    [770, exampleOptFirstResponderOtherSideTheOtherPlayer],
-    [781, exampleOptDestroyedWhileActivatingStopsEffectADestroyed],
-    [796, exampleOptDestroyedWhileActivatingStopsEffectAnEight],
-    [810, exampleOptDestroyedWhileActivatingStopsEffectAFallen],
-    [823, exampleOptDestroyedWhileActivatingStopsEffectANine],
-    [838, exampleOptJokerNeedsTwoTakesOneAJoker],
-    [849, exampleOptActivatedCardLeavesEndOfChainUsed],
-    [872, exampleOptNegationZonesFieldOnlyASetCard],
-    [884, exampleOptDestroyedWhileActivatingStopsEffectASweep],
-    [901, exampleOptDestroyedWhileActivatingStopsEffectALook],
-    [919, exampleOptHeartSynchroActivationNewChainWhatLies],
+    [223, exampleOptSetAndFlipAsSummonYesA],
+    [235, exampleOptSetAndFlipAsSummonYesA2],
+    [246, exampleOptHeartHealOnSpecialYesAHeart],
+    [263, exampleOptNormalSpellTargetsOpponentOnlyTheOwn],
+    [278, exampleOptNormalSpellTargetsOpponentOnlyNothingTo],
+    [287, exampleOptFaceDownAsSameOwnOnlyWith],
+    [302, exampleOptNormalTrapScopeOpponentOnlyNoTrap],
+    [317, exampleOptLookedCardsRestShuffledInTheRest],
+    [330, exampleOptLookedCardsRestToBottomTheRest],
+    [343, exampleOptLookedCardsRestToBottomAlsoAfter],
+    [360, exampleOptHeartSynchroPaymentAnyPartAPart],
+    [377, exampleOptHeartSynchroActivationNewChainTheSpell],
+    [399, exampleOptFaceDownMaterialNoOnlyFaceUp],
+    [410, exampleOptSynchroAsMaterialNoAJackIs],
+    [420, exampleOptSynchroPaysSendCostNoAJack],
+    [430, exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf],
+    [443, exampleOptSpadeSynchroOwnCardsNoOnlyThe],
+    [456, exampleOptClubSynchroGraveyardAnyAClubFrom],
+    [475, exampleOptMutualDestructionTriggersNoTheFallenDeal],
+    [490, exampleOptBattleTargetLostReplayAnotherTargetFor],
+    [509, exampleOptAttackInSummoningTurnNoAFresh],
+    [518, exampleOptAttackInSummoningTurnNoNotAt],
+    [528, exampleOptPositionChangeAttackedEverOnceItAttacked],
+    [542, exampleOptSameTimeTriggersTurnPlayerChoosesThe],
+    [562, exampleOptAbilityTimingOwnTurnAnyWindowA],
+    [588, exampleOptAbilityTimingOwnTurnAnyWindowA2],
+    [599, exampleOptAbilityTimingOwnTurnAnyWindowNot],
+    [613, exampleOptDiamondBlocksSetYesNoSettingPast],
+    [626, exampleOptNegationZonesFieldOnlyAHandIs],
+    [638, exampleOptMutualNegationBothNegatedTwoTwinsAre],
+    [652, exampleOptFallingDiamondNegatesNoMoreTheClub],
+    [666, exampleOptFallingDiamondNegatesNoMoreTheSpade],
+    [679, exampleOptFallingDiamondNegatesNoMoreADiamond],
+    [694, exampleOptFallingDiamondNegatesNoMoreSweptTogether],
+    [709, exampleOptFallingDiamondNegatesNoMoreAndWhere],
+    [726, exampleOptNegatedActivationWithoutEffectASpellWasted],
+    [738, exampleOptBlockedTopCardToGraveyardABarred],
+    [755, exampleOptChainOrderImmediateEachAnswerWorksAt],
+    [774, exampleOptFirstResponderOtherSideTheOtherPlayer],
+    [786, exampleOptDestroyedWhileActivatingStopsEffectADestroyed],
+    [801, exampleOptDestroyedWhileActivatingStopsEffectAnEight],
+    [818, exampleOptDestroyedWhileActivatingStopsEffectAFallen],
+    [831, exampleOptDestroyedWhileActivatingStopsEffectANine],
+    [849, exampleOptJokerNeedsTwoTakesOneAJoker],
+    [860, exampleOptActivatedCardLeavesEndOfChainUsed],
+    [883, exampleOptNegationZonesFieldOnlyASetCard],
+    [895, exampleOptDestroyedWhileActivatingStopsEffectASweep],
+    [912, exampleOptDestroyedWhileActivatingStopsEffectALook],
+    [930, exampleOptHeartSynchroActivationNewChainWhatLies],
   ]),
   ...inFile('rules/trump-king/examples-limits.rules', [
     [5, exampleXBattle10OneAttackOnMonstersToo],
@@ -8473,6 +10007,6 @@ export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/trump-king/big-table.rules', [
     [11, exampleBothBeginWithTwenty],
     [17, exampleFiveMonstersAreTheLimit],
-    [27, exampleASixthHasNoZone],
+    [26, exampleASixthHasNoZone],
   ]),
 ]

@@ -15,7 +15,7 @@ import {
 import type { Settled } from '../../runtime/kernel.ts'
 import { ascend, descend, goesRound } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import { copies, countOf, nextSeat, orElse, range, seats, seatsFrom, top, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import {
@@ -767,16 +767,17 @@ export function doDamageWindow(s: State, q: number, c: number, k: number, n: num
     n: n,
     v: v,
     dealt: NONE,
+    beneath: NONE,
   }
   s.frames.push(frame)
 }
 
-/** [bd.rules.1] (build-divide/windows.rules:68) */
+/** [bd.rules.1] (build-divide/windows.rules:71) */
 export function ruleProcessing(s: State): void {
   doRuleProcessing(s)
 }
 
-/** Begins `rule-processing`, which may stop to ask. [bd.rules.1] (build-divide/windows.rules:68) */
+/** Begins `rule-processing`, which may stop to ask. [bd.rules.1] (build-divide/windows.rules:71) */
 export function doRuleProcessing(s: State): void {
   if (s.over) return
   goesRound(10)
@@ -785,12 +786,12 @@ export function doRuleProcessing(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.rules.1] (build-divide/windows.rules:76) */
+/** [bd.rules.1] (build-divide/windows.rules:79) */
 export function buryTheWeak(s: State): void {
   doBuryTheWeak(s)
 }
 
-/** Carries out `bury-the-weak`. [bd.rules.1] (build-divide/windows.rules:76) */
+/** Carries out `bury-the-weak`. [bd.rules.1] (build-divide/windows.rules:79) */
 export function doBuryTheWeak(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['bury-the-weak'], [])
@@ -799,12 +800,12 @@ export function doBuryTheWeak(s: State): void {
   }
 }
 
-/** [bd.rules.2] (build-divide/windows.rules:80) */
+/** [bd.rules.2] (build-divide/windows.rules:83) */
 export function lineUp(s: State): void {
   doLineUp(s)
 }
 
-/** Begins `line-up`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:80) */
+/** Begins `line-up`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:83) */
 export function doLineUp(s: State): void {
   if (s.over) return
   goesRound(12)
@@ -813,12 +814,12 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.rules.2] (build-divide/windows.rules:87) */
+/** [bd.rules.2] (build-divide/windows.rules:90) */
 export function putUpAbility(s: State, e: number): void {
   doPutUpAbility(s, e)
 }
 
-/** Begins `put-up-ability`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:87) */
+/** Begins `put-up-ability`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:90) */
 export function doPutUpAbility(s: State, e: number): void {
   if (s.over) return
   goesRound(13)
@@ -1204,7 +1205,7 @@ function textOfEffect(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:48) */
-function textOfOfText25(s: State, c: number, p: number): void {
+function textOfOfText26(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame2, p, c, false, [p, c])
 }
 
@@ -1215,7 +1216,7 @@ function textOfEffect2(s: State, p: number, c: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:34) */
-function textOfOfText24(s: State, c: number, p: number): void {
+function textOfOfText25(s: State, c: number, p: number): void {
   const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
@@ -1228,7 +1229,7 @@ function textOfEffect3(s: State, u: number, _p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:23) */
-function textOfOfText23(s: State, c: number, p: number): void {
+function textOfOfText24(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame4, p, c, false, [p])
 }
 
@@ -1239,7 +1240,7 @@ function textOfEffect4(s: State, p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:10) */
-function textOfOfText22(s: State, c: number, p: number): void {
+function textOfOfText23(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame5, p, c, false, [p, c])
 }
 
@@ -1252,13 +1253,13 @@ function textOfEffect5(s: State, p: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:316) */
-function textOfOfText21(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:325) */
+function textOfOfText22(s: State, c: number, p: number): void {
   const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:319) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:328) */
 function textOfEffect6(s: State, e: number, c: number): void {
   if (s.zones[ZONE['chain']]!.includes(e)) {
     takeEffect(s, e, EFFECT_ZONES)
@@ -1268,65 +1269,65 @@ function textOfEffect6(s: State, e: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:252) */
-function textOfOfText20(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:261) */
+function textOfOfText21(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame7, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:253) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:262) */
 function textOfEffect7(s: State, p: number): void {
   doomAll(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:243) */
-function textOfOfText19(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:252) */
+function textOfOfText20(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame8, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:244) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:253) */
 function textOfEffect8(s: State, p: number): void {
   lose(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:234) */
-function textOfOfText18(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:243) */
+function textOfOfText19(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame9, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:235) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:244) */
 function textOfEffect9(s: State, p: number): void {
   win(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:225) */
-function textOfOfText17(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:234) */
+function textOfOfText18(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame10, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:226) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:235) */
 function textOfEffect10(s: State, p: number): void {
   for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
     lookAt(s, each, p)
   }
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:196) */
-function textOfOfText16(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:205) */
+function textOfOfText17(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame11, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:206) */
 function textOfEffect11(s: State, p: number): void {
   const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:187) */
-function textOfOfText15(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:196) */
+function textOfOfText16(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame12, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
 function textOfEffect12(s: State, p: number): void {
   const frame: TextOfEffectFrame4 = {
     proc: PROC.textOfEffectFrame12,
@@ -1340,12 +1341,12 @@ function textOfEffect12(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:178) */
-function textOfOfText14(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:187) */
+function textOfOfText15(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame13, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
 function textOfEffect13(s: State, p: number): void {
   const frame: TextOfEffectFrame5 = {
     proc: PROC.textOfEffectFrame13,
@@ -1359,24 +1360,24 @@ function textOfEffect13(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:169) */
-function textOfOfText13(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:178) */
+function textOfOfText14(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame14, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
 function textOfEffect14(s: State, p: number): void {
   for (const each of top(s.zones[ZONE['life'] + p]!, 1)) {
     raiseLife(s, each, p)
   }
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:160) */
-function textOfOfText12(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:169) */
+function textOfOfText13(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame15, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
 function textOfEffect15(s: State, p: number): void {
   const frame: TextOfEffectFrame6 = {
     proc: PROC.textOfEffectFrame15,
@@ -1390,12 +1391,12 @@ function textOfEffect15(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:151) */
-function textOfOfText11(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:160) */
+function textOfOfText12(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame16, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:152) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
 function textOfEffect16(s: State, p: number): void {
   const frame: TextOfEffectFrame7 = {
     proc: PROC.textOfEffectFrame16,
@@ -1409,24 +1410,34 @@ function textOfEffect16(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:96) */
-function textOfOfText10(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:105) */
+function textOfOfText11(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame17, p, c, false, [p, c])
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:97) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:106) */
 function textOfEffect17(s: State, p: number, c: number): void {
+  harm(s, nextSeat(s, p, 1), c, ORIGIN['by-effect'], 3)
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:96) */
+function textOfOfText10(s: State, c: number, p: number): void {
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, p, c, false, [p, c])
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:97) */
+function textOfEffect18(s: State, p: number, c: number): void {
   harm(s, nextSeat(s, p, 1), c, ORIGIN['by-effect'], 1)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:86) */
 function textOfOfText9(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:87) */
-function textOfEffect18(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame18, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
+function textOfEffect19(s: State, p: number, c: number): void {
+  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
@@ -1447,8 +1458,8 @@ function textOfOfText8(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:76) */
-function textOfEffect19(s: State, p: number, marks: readonly number[], c: number): void {
-  const frame: TextOfEffectFrame9 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p: p, marks: marks, c: c }
+function textOfEffect20(s: State, p: number, marks: readonly number[], c: number): void {
+  const frame: TextOfEffectFrame9 = { proc: PROC.textOfEffectFrame20, pc: 0, answer: 0, p: p, marks: marks, c: c }
   s.frames.push(frame)
 }
 
@@ -1459,7 +1470,7 @@ function textOfOfText7(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:63) */
-function textOfEffect20(s: State, u: number, _p: number): void {
+function textOfEffect21(s: State, u: number, _p: number): void {
   if (s.place[u] === ZONE['field']) {
     destroy(s, u)
   }
@@ -1467,12 +1478,12 @@ function textOfEffect20(s: State, u: number, _p: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:51) */
 function textOfOfText6(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
-function textOfEffect21(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p: p, c: c }
+function textOfEffect22(s: State, p: number, c: number): void {
+  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame22, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
 }
 
@@ -1483,17 +1494,17 @@ function textOfOfText5(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:42) */
-function textOfEffect22(s: State, p: number, u: number, c: number): void {
+function textOfEffect23(s: State, p: number, u: number, c: number): void {
   if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:28) */
 function textOfOfText4(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:29) */
-function textOfEffect23(s: State, p: number, c: number): void {
+function textOfEffect24(s: State, p: number, c: number): void {
   for (const u of s.zones[ZONE['field']]!) {
     if (isUnit(s, u) && allies(s, controllerOf(s, u), p)) {
       if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
@@ -1503,12 +1514,12 @@ function textOfEffect23(s: State, p: number, c: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:10) */
 function textOfOfText3(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, p, c, false, [p])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
-function textOfEffect24(s: State, p: number): void {
-  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame24, pc: 0, answer: 0, p: p }
+function textOfEffect25(s: State, p: number): void {
+  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame25, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
@@ -1529,7 +1540,7 @@ function textOfOfText2(s: State, c: number, p: number): void {
 }
 
 /** [bd.samples.3] Effect of `text-of-effect`. (build-divide/cards-samples.rules:37) */
-function textOfEffect25(s: State, _p: number, marks: readonly number[]): void {
+function textOfEffect26(s: State, _p: number, marks: readonly number[]): void {
   for (const each of marks.filter((u) => s.place[u] === ZONE['field'])) {
     destroy(s, each)
   }
@@ -1537,16 +1548,16 @@ function textOfEffect25(s: State, _p: number, marks: readonly number[]): void {
 
 /** [bd.samples.1] (build-divide/cards-samples.rules:9) */
 function textOfOfText(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame27, p, c, false, [p, c])
 }
 
 /** [bd.samples.1] Effect of `text-of-effect`. (build-divide/cards-samples.rules:10) */
-function textOfEffect26(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p: p, c: c }
+function textOfEffect27(s: State, p: number, c: number): void {
+  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame27, pc: 0, answer: 0, p: p, c: c }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:138) */
+/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:147) */
 function abilityOfOfText2(s: State, c: number, p: number): void {
   if (!!isRested(s, c)) {
     refuse(s)
@@ -1557,19 +1568,19 @@ function abilityOfOfText2(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.abilityOfEffectFrame, p, c, false, [p])
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:141) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:150) */
 function abilityOfEffect(s: State, p: number): void {
   const frame: AbilityOfEffectFrame = { proc: PROC.abilityOfEffectFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:121) */
+/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:130) */
 function abilityOfOfText(s: State, c: number, p: number): void {
   const frame: AbilityOfFrame2 = { proc: PROC.abilityOfFrame2, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:126) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:135) */
 function abilityOfEffect2(s: State, p: number, u: number, c: number): void {
   if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
 }
@@ -1594,34 +1605,34 @@ function enterEffect(s: State, you: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.1] Effect of `when-play`. (build-divide/cards-fixtures.rules:107) */
+/** [bd.fixtures.1] Effect of `when-play`. (build-divide/cards-fixtures.rules:116) */
 function whenPlay(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:108) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:117) */
 function playEffect(s: State, you: number): void {
   const frame: PlayEffectFrame = { proc: PROC.playEffectFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:284) */
+/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:293) */
 function whenPlay2(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame2, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:285) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:294) */
 function playEffect2(s: State, you: number): void {
   const frame: PlayEffectFrame2 = { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:305) */
+/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:314) */
 function whenPlay3(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame3, you, this_, false, [you, this_])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:306) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:315) */
 function playEffect3(s: State, you: number, this_: number): void {
   if (s.runningTurn > 0)
     addEffect(s, ZONE['lasting'], PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
@@ -1686,27 +1697,29 @@ function resolveEffectInside(s: State, id: number): void {
       return textOfEffect17(s, captured[0] as number, captured[1] as number)
     case 38 /* text-of-effect */:
       return textOfEffect18(s, captured[0] as number, captured[1] as number)
-    case 40 /* text-of-effect */:
-      return textOfEffect19(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
-    case 42 /* text-of-effect */:
-      return textOfEffect20(s, captured[0] as number, captured[1] as number)
+    case 39 /* text-of-effect */:
+      return textOfEffect19(s, captured[0] as number, captured[1] as number)
+    case 41 /* text-of-effect */:
+      return textOfEffect20(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
     case 43 /* text-of-effect */:
       return textOfEffect21(s, captured[0] as number, captured[1] as number)
-    case 45 /* text-of-effect */:
-      return textOfEffect22(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 47 /* text-of-effect */:
-      return textOfEffect23(s, captured[0] as number, captured[1] as number)
-    case 49 /* text-of-effect */:
-      return textOfEffect24(s, captured[0] as number)
-    case 51 /* text-of-effect */:
-      return textOfEffect25(s, captured[0] as number, captured[1] as readonly number[])
+    case 44 /* text-of-effect */:
+      return textOfEffect22(s, captured[0] as number, captured[1] as number)
+    case 46 /* text-of-effect */:
+      return textOfEffect23(s, captured[0] as number, captured[1] as number, captured[2] as number)
+    case 48 /* text-of-effect */:
+      return textOfEffect24(s, captured[0] as number, captured[1] as number)
+    case 50 /* text-of-effect */:
+      return textOfEffect25(s, captured[0] as number)
     case 52 /* text-of-effect */:
-      return textOfEffect26(s, captured[0] as number, captured[1] as number)
-    case 55 /* ability-of-effect */:
+      return textOfEffect26(s, captured[0] as number, captured[1] as readonly number[])
+    case 53 /* text-of-effect */:
+      return textOfEffect27(s, captured[0] as number, captured[1] as number)
+    case 56 /* ability-of-effect */:
       return abilityOfEffect(s, captured[0] as number)
-    case 57 /* ability-of-effect */:
+    case 58 /* ability-of-effect */:
       return abilityOfEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 74 /* harm-effect */:
+    case 75 /* harm-effect */:
       return harmEffect(
         s,
         captured[0] as number,
@@ -1715,21 +1728,21 @@ function resolveEffectInside(s: State, id: number): void {
         captured[3] as number,
         captured[4] as number,
       )
-    case 79 /* when-enter */:
+    case 80 /* when-enter */:
       return whenEnter(s, captured[0] as number, captured[1] as number)
-    case 80 /* enter-effect */:
+    case 81 /* enter-effect */:
       return enterEffect(s, captured[0] as number, captured[1] as number)
-    case 82 /* when-play */:
+    case 83 /* when-play */:
       return whenPlay(s, captured[0] as number, captured[1] as number)
-    case 83 /* play-effect */:
+    case 84 /* play-effect */:
       return playEffect(s, captured[0] as number)
-    case 84 /* when-play-2 */:
+    case 85 /* when-play-2 */:
       return whenPlay2(s, captured[0] as number, captured[1] as number)
-    case 85 /* play-effect */:
+    case 86 /* play-effect */:
       return playEffect2(s, captured[0] as number)
-    case 86 /* when-play-3 */:
+    case 87 /* when-play-3 */:
       return whenPlay3(s, captured[0] as number, captured[1] as number)
-    case 87 /* play-effect */:
+    case 88 /* play-effect */:
       return playEffect3(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -2346,19 +2359,19 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
         return
       }
       case 11: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《recall》'])) {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《blaze》'])) {
           f.pc = 12
           continue
         }
-        // [bd.fixtures.3]
+        // [bd.fixtures.1]
         textOfOfText11(s, f.c, f.p)
         s.frames.pop()
         return
       }
       case 12: {
         // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《summons》'])) {
+        if (!(s.def[f.c]! === CARD['《recall》'])) {
           f.pc = 13
           continue
         }
@@ -2369,7 +2382,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 13: {
         // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《levy》'])) {
+        if (!(s.def[f.c]! === CARD['《summons》'])) {
           f.pc = 14
           continue
         }
@@ -2380,7 +2393,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 14: {
         // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《harvest》'])) {
+        if (!(s.def[f.c]! === CARD['《levy》'])) {
           f.pc = 15
           continue
         }
@@ -2391,7 +2404,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 15: {
         // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《omen》'])) {
+        if (!(s.def[f.c]! === CARD['《harvest》'])) {
           f.pc = 16
           continue
         }
@@ -2402,7 +2415,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 16: {
         // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《renewal》'])) {
+        if (!(s.def[f.c]! === CARD['《omen》'])) {
           f.pc = 17
           continue
         }
@@ -2412,19 +2425,19 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
         return
       }
       case 17: {
-        // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《insight》'])) {
+        // [bd.fixtures.3]
+        if (!(s.def[f.c]! === CARD['《renewal》'])) {
           f.pc = 18
           continue
         }
-        // [bd.fixtures.4]
+        // [bd.fixtures.3]
         textOfOfText17(s, f.c, f.p)
         s.frames.pop()
         return
       }
       case 18: {
         // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《triumph》'])) {
+        if (!(s.def[f.c]! === CARD['《insight》'])) {
           f.pc = 19
           continue
         }
@@ -2435,7 +2448,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 19: {
         // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《despair》'])) {
+        if (!(s.def[f.c]! === CARD['《triumph》'])) {
           f.pc = 20
           continue
         }
@@ -2446,7 +2459,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 20: {
         // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《end of all》'])) {
+        if (!(s.def[f.c]! === CARD['《despair》'])) {
           f.pc = 21
           continue
         }
@@ -2456,30 +2469,30 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
         return
       }
       case 21: {
+        // [bd.fixtures.4]
+        if (!(s.def[f.c]! === CARD['《end of all》'])) {
+          f.pc = 22
+          continue
+        }
+        // [bd.fixtures.4]
+        textOfOfText21(s, f.c, f.p)
+        s.frames.pop()
+        return
+      }
+      case 22: {
         // [bd.fixtures.1]
         if (!(s.def[f.c]! === CARD['《denial》'])) {
-          f.pc = 22
+          f.pc = 23
           continue
         }
         // [bd.fixtures.1]
         f.pc = 1
-        textOfOfText21(s, f.c, f.p)
-        return
-      }
-      case 22: {
-        // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《flare》'])) {
-          f.pc = 23
-          continue
-        }
-        // [bd.fixtures.6]
         textOfOfText22(s, f.c, f.p)
-        s.frames.pop()
         return
       }
       case 23: {
         // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《undertow》'])) {
+        if (!(s.def[f.c]! === CARD['《flare》'])) {
           f.pc = 24
           continue
         }
@@ -2490,20 +2503,31 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 24: {
         // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《halo》'])) {
+        if (!(s.def[f.c]! === CARD['《undertow》'])) {
           f.pc = 25
           continue
         }
         // [bd.fixtures.6]
-        f.pc = 1
         textOfOfText24(s, f.c, f.p)
+        s.frames.pop()
         return
       }
       case 25: {
         // [bd.fixtures.6]
+        if (!(s.def[f.c]! === CARD['《halo》'])) {
+          f.pc = 26
+          continue
+        }
+        // [bd.fixtures.6]
+        f.pc = 1
+        textOfOfText25(s, f.c, f.p)
+        return
+      }
+      case 26: {
+        // [bd.fixtures.6]
         if (s.def[f.c]! === CARD['《pit》']) {
           // [bd.fixtures.6]
-          textOfOfText25(s, f.c, f.p)
+          textOfOfText26(s, f.c, f.p)
         } else {
           addEffect(s, ZONE['chain'], PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
         }
@@ -2826,19 +2850,21 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
     switch (f.pc) {
       case 0: {
         f.dealt = 0
+        f.beneath = s.zones[ZONE['chain']]!.length
         takePriority(s)
         f.pc = 1
         continue
       }
       case 1: {
         goesRound(7)
+        f.beneath = Math.min(f.beneath, s.zones[ZONE['chain']]!.length)
         f.pc = 2
         ruleProcessing(s)
         return
       }
       case 2: {
         if (!(
-          s.zones[ZONE['chain']]!.length === 0 &&
+          s.zones[ZONE['chain']]!.length <= f.beneath &&
           (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt &&
           (s.options[1] === 0 /* next-point */ || s.passed === 0)
         )) {
@@ -2861,14 +2887,20 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
         return
       }
       case 5: {
+        if (!(
+          s.passed === 2 &&
+          s.zones[ZONE['chain']]!.length <= f.beneath &&
+          (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt
+        )) {
+          f.pc = 6
+          goOn(s)
+          return
+        }
+        takePriority(s)
         f.pc = 6
-        goOn(s)
-        return
+        continue
       }
       case 6: {
-        if (s.passed === 2 && (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt) {
-          takePriority(s)
-        }
         if (s.passed === 2) {
           s.frames.pop()
           return
@@ -3500,7 +3532,7 @@ export function stepTextOf4(s: State, f: TextOfFrame4): void {
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, f.p, f.c, false, [f.p, f.marks, f.c])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.marks, f.c])
         s.frames.pop()
         return
       }
@@ -3555,7 +3587,7 @@ export function stepTextOf5(s: State, f: TextOfFrame5): void {
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.u2, f.p])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.u2, f.p])
       s.frames.pop()
       return
     }
@@ -3595,7 +3627,7 @@ export function stepTextOf6(s: State, f: TextOfFrame6): void {
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, f.p, f.c, false, [f.p, f.u2, f.c])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, f.p, f.c, false, [f.p, f.u2, f.c])
       s.frames.pop()
       return
     }
@@ -3651,7 +3683,7 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, f.p, f.c, false, [f.p, f.marks])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, f.p, f.c, false, [f.p, f.marks])
         s.frames.pop()
         return
       }
@@ -3814,47 +3846,47 @@ function step(s: State, f: Frame): void {
       return stepPutUp(s, f as PutUpFrame)
     case 17 /* text-of */:
       return stepTextOf(s, f as TextOfFrame)
-    case 53 /* activate */:
+    case 54 /* activate */:
       return stepActivate(s, f as ActivateFrame)
-    case 54 /* ability-of */:
+    case 55 /* ability-of */:
       return stepAbilityOf(s, f as AbilityOfFrame)
-    case 59 /* pay-for */:
+    case 60 /* pay-for */:
       return stepPayFor(s, f as PayForFrame)
-    case 60 /* resolve-newest */:
+    case 61 /* resolve-newest */:
       return stepResolveNewest(s, f as ResolveNewestFrame)
-    case 61 /* play-window */:
+    case 62 /* play-window */:
       return stepPlayWindow(s, f as PlayWindowFrame)
-    case 62 /* speak */:
+    case 63 /* speak */:
       return stepSpeak(s, f as SpeakFrame)
-    case 63 /* go-on */:
+    case 64 /* go-on */:
       return stepGoOn(s, f as GoOnFrame)
-    case 64 /* damage-check */:
+    case 65 /* damage-check */:
       return stepDamageCheck(s, f as DamageCheckFrame)
-    case 65 /* damage-window */:
+    case 66 /* damage-window */:
       return stepDamageWindow(s, f as DamageWindowFrame)
-    case 66 /* rule-processing */:
+    case 67 /* rule-processing */:
       return stepRuleProcessing(s, f as RuleProcessingFrame)
-    case 67 /* line-up */:
+    case 68 /* line-up */:
       return stepLineUp(s, f as LineUpFrame)
-    case 68 /* put-up-ability */:
+    case 69 /* put-up-ability */:
       return stepPutUpAbility(s, f as PutUpAbilityFrame)
-    case 69 /* attack-player */:
+    case 70 /* attack-player */:
       return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 70 /* attack-unit */:
+    case 71 /* attack-unit */:
       return stepAttackUnit(s, f as AttackUnitFrame)
-    case 71 /* carry-attack */:
+    case 72 /* carry-attack */:
       return stepCarryAttack(s, f as CarryAttackFrame)
-    case 72 /* block-step */:
+    case 73 /* block-step */:
       return stepBlockStep(s, f as BlockStepFrame)
-    case 73 /* battle-step */:
+    case 74 /* battle-step */:
       return stepBattleStep(s, f as BattleStepFrame)
-    case 75 /* trigger-check */:
+    case 76 /* trigger-check */:
       return stepTriggerCheck(s, f as TriggerCheckFrame)
-    case 76 /* shoot */:
+    case 77 /* shoot */:
       return stepShoot(s, f as ShootFrame)
-    case 77 /* take-life */:
+    case 78 /* take-life */:
       return stepTakeLife(s, f as TakeLifeFrame)
-    case 78 /* return-life */:
+    case 79 /* return-life */:
       return stepReturnLife(s, f as ReturnLifeFrame)
     case 19 /* text-of-effect */:
       return stepTextOfEffect(s, f as TextOfEffectFrame)
@@ -3874,33 +3906,33 @@ function step(s: State, f: Frame): void {
       return stepTextOfEffect6(s, f as TextOfEffectFrame6)
     case 36 /* text-of-effect */:
       return stepTextOfEffect7(s, f as TextOfEffectFrame7)
-    case 38 /* text-of-effect */:
+    case 39 /* text-of-effect */:
       return stepTextOfEffect8(s, f as TextOfEffectFrame8)
-    case 39 /* text-of */:
+    case 40 /* text-of */:
       return stepTextOf4(s, f as TextOfFrame4)
-    case 40 /* text-of-effect */:
+    case 41 /* text-of-effect */:
       return stepTextOfEffect9(s, f as TextOfEffectFrame9)
-    case 41 /* text-of */:
+    case 42 /* text-of */:
       return stepTextOf5(s, f as TextOfFrame5)
-    case 43 /* text-of-effect */:
+    case 44 /* text-of-effect */:
       return stepTextOfEffect10(s, f as TextOfEffectFrame10)
-    case 44 /* text-of */:
+    case 45 /* text-of */:
       return stepTextOf6(s, f as TextOfFrame6)
-    case 49 /* text-of-effect */:
+    case 50 /* text-of-effect */:
       return stepTextOfEffect11(s, f as TextOfEffectFrame11)
-    case 50 /* text-of */:
+    case 51 /* text-of */:
       return stepTextOf7(s, f as TextOfFrame7)
-    case 52 /* text-of-effect */:
+    case 53 /* text-of-effect */:
       return stepTextOfEffect12(s, f as TextOfEffectFrame12)
-    case 55 /* ability-of-effect */:
+    case 56 /* ability-of-effect */:
       return stepAbilityOfEffect(s, f as AbilityOfEffectFrame)
-    case 56 /* ability-of */:
+    case 57 /* ability-of */:
       return stepAbilityOf2(s, f as AbilityOfFrame2)
-    case 74 /* harm-effect */:
+    case 75 /* harm-effect */:
       return stepHarmEffect(s, f as HarmEffectFrame)
-    case 83 /* play-effect */:
+    case 84 /* play-effect */:
       return stepPlayEffect(s, f as PlayEffectFrame)
-    case 85 /* play-effect */:
+    case 86 /* play-effect */:
       return stepPlayEffect2(s, f as PlayEffectFrame2)
   }
 }
@@ -3914,11 +3946,11 @@ export const SETTLED: Settled = {
   15 /* play-free */: { 1: 2 },
   16 /* put-up */: { 1: 3 },
   17 /* text-of */: { 1: 3 },
-  53 /* activate */: { 1: 2 },
-  54 /* ability-of */: { 1: 3 },
+  54 /* activate */: { 1: 2 },
+  55 /* ability-of */: { 1: 3 },
   20 /* text-of */: { 1: 3 },
   25 /* text-of */: { 1: 3 },
-  41 /* text-of */: { 1: 3 },
-  44 /* text-of */: { 1: 3 },
-  56 /* ability-of */: { 1: 3 },
+  42 /* text-of */: { 1: 3 },
+  45 /* text-of */: { 1: 3 },
+  57 /* ability-of */: { 1: 3 },
 }

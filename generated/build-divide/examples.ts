@@ -8,7 +8,6 @@ import {
   asked,
   card,
   chooses,
-  compares,
   deckIs,
   does,
   equals,
@@ -17,6 +16,7 @@ import {
   happened,
   inFile,
   moved,
+  nobodyAsked,
   notChoosable,
   offered,
   refused,
@@ -72,27 +72,32 @@ const exampleWhatLiesWhereWhenTheFirstTurnBegins = example<State>(
   [
     answers(3, 0, 'declines'),
     answers(4, 1, 'declines'),
-    then(5, (s) => s.zones[ZONE['life'] + 0]!.length === 10 && s.zones[ZONE['life'] + 1]!.length === 10),
-    then(
-      6,
-      (s) =>
-        s.zones[ZONE['energy'] + 0]!.length === 2 &&
-        s.zones[ZONE['hand'] + 1]!.length === 5 &&
-        s.zones[ZONE['deck'] + 0]!.length === 31,
-    ),
-    then(
-      7,
-      (s) =>
-        s.zones[ZONE['territory'] + 0]!.length === 1 &&
-        s.place[theCopy(s, CARD['《red plain》'])] === ZONE['territory'] + 0,
-    ),
-    then(
-      8,
-      (s) =>
-        !viewersOf(s, s.zones[ZONE['life'] + 0]!.at(-1) ?? NONE).includes(0) &&
-        viewersOf(s, s.zones[ZONE['hand'] + 0]![0] ?? NONE).includes(0),
-    ),
-    then(9, (s) => !viewersOf(s, s.zones[ZONE['hand'] + 0]![0] ?? NONE).includes(1)),
+    equals(5, 'count of life of A', 'number', (s) => s.zones[ZONE['life'] + 0]!.length, 10),
+    equals(5, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 10),
+    equals(6, 'count of energy of A', 'number', (s) => s.zones[ZONE['energy'] + 0]!.length, 2),
+    equals(6, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 5),
+    equals(6, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 31),
+    equals(7, 'count of territory of A', 'number', (s) => s.zones[ZONE['territory'] + 0]!.length, 1),
+    then(7, (s) => s.place[theCopy(s, CARD['《red plain》'])] === ZONE['territory'] + 0, [
+      '《red plain》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《red plain》'])] ?? NONE,
+    ]),
+    then(8, (s) => !viewersOf(s, s.zones[ZONE['life'] + 0]!.at(-1) ?? NONE).includes(0), [
+      'viewers of top of life of A',
+      'set of player',
+      (s) => viewersOf(s, s.zones[ZONE['life'] + 0]!.at(-1) ?? NONE),
+    ]),
+    then(8, (s) => viewersOf(s, s.zones[ZONE['hand'] + 0]![0] ?? NONE).includes(0), [
+      'viewers of first of hand of A',
+      'set of player',
+      (s) => viewersOf(s, s.zones[ZONE['hand'] + 0]![0] ?? NONE),
+    ]),
+    then(9, (s) => !viewersOf(s, s.zones[ZONE['hand'] + 0]![0] ?? NONE).includes(1), [
+      'viewers of first of hand of A',
+      'set of player',
+      (s) => viewersOf(s, s.zones[ZONE['hand'] + 0]![0] ?? NONE),
+    ]),
   ],
 )
 
@@ -115,14 +120,18 @@ const exampleFiveNewCardsThenTheOldOnesGo = example<State>(
     doRedraw(s, 0)
   },
   [
-    then(
-      5,
-      (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['hand'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 5,
-    ),
-    then(
-      6,
-      (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['deck'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 5,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['hand'] + 0, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    equals(5, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 5),
+    then(6, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['deck'] + 0, [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
+    equals(6, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 5),
   ],
 )
 
@@ -139,12 +148,12 @@ const exampleLifeCardsLieOnTopOfEachOther = example<State>(
     doLayOwnLife(s, 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.zones[ZONE['life'] + 0]!.length === 3 &&
-        (s.zones[ZONE['life'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['redscout3']),
-    ),
+    equals(5, 'count of life of A', 'number', (s) => s.zones[ZONE['life'] + 0]!.length, 3),
+    then(5, (s) => (s.zones[ZONE['life'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['redscout3']), [
+      'top of life of A',
+      'card',
+      (s) => s.zones[ZONE['life'] + 0]!.at(-1) ?? NONE,
+    ]),
   ],
 )
 
@@ -161,9 +170,10 @@ const exampleOrEachBeneathTheOneBefore = example<State>(
     doLayOwnLife(s, 0)
   },
   [
-    compares(6, 'card', (s) => [
-      s.zones[ZONE['life'] + 0]!.at(-1) ?? NONE,
-      (s.zones[ZONE['life'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['redscout1']),
+    then(6, (s) => (s.zones[ZONE['life'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['redscout1']), [
+      'top of life of A',
+      'card',
+      (s) => s.zones[ZONE['life'] + 0]!.at(-1) ?? NONE,
     ]),
   ],
 )
@@ -178,7 +188,10 @@ const exampleATerritoryThatGivesAnotherNumberOfLife = example<State>(
     placeGiven(s, 33, NONE, ZONE['territory'] + 1, hands)
     doDraw(s, 0, 0)
   },
-  [then(5, (s) => lifeShareOf(s, 0) === 12 && lifeShareOf(s, 1) === 10)],
+  [
+    equals(5, 'life-share of A', 'number', (s) => lifeShareOf(s, 0), 12),
+    equals(5, 'life-share of B', 'number', (s) => lifeShareOf(s, 1), 10),
+  ],
 )
 
 /** [bd.turn.1, bd.turn.3] (build-divide/examples-turns.rules:44) */
@@ -200,7 +213,10 @@ const exampleTheTurnsAlternate = example<State>(
     enter(s, 1)
     doEndPhase(s, 0)
   },
-  [then(8, (s) => s.turnPlayer === 1 && s.zones[ZONE['hand'] + 1]!.length === 1)],
+  [
+    equals(8, 'turn-player', 'player', (s) => s.turnPlayer, 1),
+    equals(8, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
+  ],
 )
 
 /** [bd.turn.2, bd.turn.3] (build-divide/examples-turns.rules:54) */
@@ -221,14 +237,22 @@ const exampleWhatIsOneSOwnStandsUpThen = example<State>(
     doTurn(s, 0)
   },
   [
-    then(
-      10,
-      (s) =>
-        !isRested(s, theCopy(s, CARD['redscout3'])) &&
-        !isRested(s, theCopy(s, CARD['redknight1'])) &&
-        isRested(s, theCopy(s, CARD['bluescout3'])),
-    ),
-    equals(11, 'number', 1, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    then(10, (s) => !isRested(s, theCopy(s, CARD['redscout3'])), [
+      'redscout3 is not rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redscout3'])),
+    ]),
+    then(10, (s) => !isRested(s, theCopy(s, CARD['redknight1'])), [
+      'redknight1 is not rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redknight1'])),
+    ]),
+    then(10, (s) => isRested(s, theCopy(s, CARD['bluescout3'])), [
+      'bluescout3 is rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['bluescout3'])),
+    ]),
+    equals(11, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
   ],
 )
 
@@ -249,7 +273,12 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
   [
     does(4, 0, 34, [card(43), null]),
     refused(5, 0, 34, [card(44), null], []),
-    then(6, (s) => s.zones[ZONE['energy'] + 0]!.length === 1 && !isRested(s, theCopy(s, CARD['redscout1']))),
+    equals(6, 'count of energy of A', 'number', (s) => s.zones[ZONE['energy'] + 0]!.length, 1),
+    then(6, (s) => !isRested(s, theCopy(s, CARD['redscout1'])), [
+      'redscout1 is not rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redscout1'])),
+    ]),
   ],
 )
 
@@ -268,19 +297,16 @@ const exampleAttacksComeAfterTheMainPhaseUntilThere = example<State>(
   },
   [
     does(5, 0, 48, [value('player', () => 1), card(43), null]),
-    answers(6, 0, 'passes'),
-    answers(7, 0, 'passes'),
-    answers(8, 0, 'passes'),
-    asked(9, 0),
-    equals(10, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
-    offered(11, 0, 48, [value('player', () => 1), card(44), null]),
-    refused(12, 0, 48, [value('player', () => 1), card(43), null], []),
-    answers(13, 0, 'passes'),
-    equals(14, 'phase', PHASE['attacking'], (s) => s.phaseNow),
+    asked(6, 0),
+    equals(7, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 2),
+    offered(8, 0, 48, [value('player', () => 1), card(44), null]),
+    refused(9, 0, 48, [value('player', () => 1), card(43), null], []),
+    answers(10, 0, 'passes'),
+    equals(11, 'phase-now', 'phase', (s) => s.phaseNow, PHASE['attacking']),
   ],
 )
 
-/** [bd.turn.6] (build-divide/examples-turns.rules:91) */
+/** [bd.turn.6] (build-divide/examples-turns.rules:88) */
 const exampleAtTheEndOfTheTurnNoMore = example<State>(
   'at the end of the turn no more than five cards, and no wounds',
   ['bd.turn.6'],
@@ -299,16 +325,17 @@ const exampleAtTheEndOfTheTurnNoMore = example<State>(
   },
   [
     chooses(5, 0, [card(46)]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout4'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 5,
-    ),
-    equals(7, 'number', 0, (s) => s.wounds[theCopy(s, CARD['bluescout3'])]!),
+    then(6, (s) => s.place[theCopy(s, CARD['redscout4'])] === ZONE['graveyard'] + 0, [
+      'redscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout4'])] ?? NONE,
+    ]),
+    equals(6, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 5),
+    equals(7, 'wounds of bluescout3', 'number', (s) => s.wounds[theCopy(s, CARD['bluescout3'])]!, 0),
   ],
 )
 
-/** [bd.draw.1, bd.draw.2] (build-divide/examples-turns.rules:100) */
+/** [bd.draw.1, bd.draw.2] (build-divide/examples-turns.rules:97) */
 const exampleFromAnEmptyDeckTheUppermostLifeCard = example<State>(
   'from an empty deck the uppermost life card is drawn',
   ['bd.draw.1', 'bd.draw.2'],
@@ -320,17 +347,21 @@ const exampleFromAnEmptyDeckTheUppermostLifeCard = example<State>(
     doDraw(s, 2, 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0 &&
-        s.zones[ZONE['life'] + 0]!.length === 1,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0, [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+    equals(5, 'count of life of A', 'number', (s) => s.zones[ZONE['life'] + 0]!.length, 1),
   ],
 )
 
-/** [bd.draw.2, bd.lose.1] (build-divide/examples-turns.rules:107) */
+/** [bd.draw.2, bd.lose.1] (build-divide/examples-turns.rules:104) */
 const exampleWhoCanDrawFromNeitherHasLost = example<State>(
   'who can draw from neither has lost',
   ['bd.draw.2', 'bd.lose.1'],
@@ -338,10 +369,13 @@ const exampleWhoCanDrawFromNeitherHasLost = example<State>(
   (s) => {
     doDraw(s, 1, 0)
   },
-  [then(3, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+  [
+    equals(3, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(3, 'result of B', 'number', (s) => s.result[1]!, 1),
+  ],
 )
 
-/** [bd.draw.3] (build-divide/examples-turns.rules:112) */
+/** [bd.draw.3] (build-divide/examples-turns.rules:109) */
 const exampleThePlayerWhoDiscardsChooses = example<State>(
   'the player who discards chooses',
   ['bd.draw.3'],
@@ -354,15 +388,16 @@ const exampleThePlayerWhoDiscardsChooses = example<State>(
   },
   [
     chooses(4, 0, [card(43), card(45)]),
-    then(
-      5,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 2 && s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0,
-    ),
+    equals(5, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 2),
+    then(5, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.turn.3] (build-divide/examples-turns.rules:119) */
+/** [bd.turn.3] (build-divide/examples-turns.rules:116) */
 const exampleTheFirstTurnHasNoDraw = example<State>(
   'the first turn has no draw',
   ['bd.turn.3'],
@@ -372,7 +407,12 @@ const exampleTheFirstTurnHasNoDraw = example<State>(
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
-  [then(4, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.turnNumber === 1 && s.phaseNow === PHASE['main'])],
+  [
+    exactly(4, 0, []),
+    equals(5, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 0),
+    equals(5, 'turn-number', 'number', (s) => s.turnNumber, 1),
+    equals(5, 'phase-now', 'phase', (s) => s.phaseNow, PHASE['main']),
+  ],
 )
 
 /** [bd.play.2, bd.cost.1, bd.play.5] (build-divide/examples-windows.rules:3) */
@@ -396,22 +436,26 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
   [
     refused(6, 0, 26, [card(61), null], ['bd.cost.1']),
     does(7, 0, 26, [card(49), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['redknight2'])] === ZONE['resolution'] &&
-        s.zones[ZONE['chain']]!.length === 1 &&
-        isRested(s, theCopy(s, CARD['redscout1'])),
-    ),
-    answers(9, 0, 'passes'),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['redknight2'])] === ZONE['resolution'], [
+      'redknight2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redknight2'])] ?? NONE,
+    ]),
+    equals(9, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    then(9, (s) => isRested(s, theCopy(s, CARD['redscout1'])), [
+      'redscout1 is rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redscout1'])),
+    ]),
     asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['redknight2'])] === ZONE['field'] &&
-        controllerOf(s, theCopy(s, CARD['redknight2'])) === 0 &&
-        powerOf(s, theCopy(s, CARD['redknight2'])) === 3000,
-    ),
+    then(11, (s) => s.place[theCopy(s, CARD['redknight2'])] === ZONE['field'], [
+      'redknight2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redknight2'])] ?? NONE,
+    ]),
+    equals(11, 'controller of redknight2', 'player', (s) => controllerOf(s, theCopy(s, CARD['redknight2'])), 0),
+    equals(11, 'power of redknight2', 'number', (s) => powerOf(s, theCopy(s, CARD['redknight2'])), 3000),
   ],
 )
 
@@ -456,21 +500,24 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
   [
     does(9, 0, 26, [card(5), null]),
     refused(10, 0, 26, [card(43), null], []),
-    answers(11, 0, 'passes'),
-    asked(12, 1),
-    offered(13, 1, 26, [card(26), null]),
-    asked(14, 0),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0,
-    ),
-    offered(16, 0, 26, [card(43), null]),
+    asked(11, 1),
+    offered(12, 1, 26, [card(26), null]),
+    answers(13, 1, 'passes'),
+    then(14, (s) => s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0, [
+      'redknight1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redknight1'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0, [
+      '《study》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《study》'])] ?? NONE,
+    ]),
+    offered(15, 0, 26, [card(43), null]),
   ],
 )
 
-/** [bd.window.2, bd.window.3] (build-divide/examples-windows.rules:41) */
+/** [bd.window.2, bd.window.3] (build-divide/examples-windows.rules:40) */
 const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
   'the newest is resolved first, and the turn player speaks again',
   ['bd.window.2', 'bd.window.3'],
@@ -490,24 +537,30 @@ const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
   },
   [
     does(9, 0, 26, [card(5), null]),
-    answers(10, 0, 'passes'),
-    does(11, 1, 26, [card(26), null]),
-    then(12, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 0),
-    asked(13, 0),
-    then(14, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 1),
-    answers(15, 0, 'passes'),
-    asked(16, 0),
-    then(
-      17,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(1) &&
-        !viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(0),
-    ),
-    then(18, (s) => s.zones[ZONE['chain']]!.length === 1 && s.passed === 0),
+    does(10, 1, 26, [card(26), null]),
+    exactly(11, 1, []),
+    equals(12, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    equals(12, 'passed', 'number', (s) => s.passed, 0),
+    exactly(13, 0, []),
+    equals(14, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    equals(14, 'passed', 'number', (s) => s.passed, 1),
+    exactly(15, 0, []),
+    then(16, (s) => viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(1), [
+      'viewers of blueknight1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['blueknight1'])),
+    ]),
+    then(16, (s) => !viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(0), [
+      'viewers of blueknight1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['blueknight1'])),
+    ]),
+    equals(17, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    equals(17, 'passed', 'number', (s) => s.passed, 0),
   ],
 )
 
-/** [bd.window.1] (build-divide/examples-windows.rules:61) */
+/** [bd.window.1] (build-divide/examples-windows.rules:59) */
 const exampleBothPassWithNothingWaitingAndTheWindow = example<State>(
   'both pass with nothing waiting, and the window is over',
   ['bd.window.1'],
@@ -515,10 +568,10 @@ const exampleBothPassWithNothingWaitingAndTheWindow = example<State>(
   (s) => {
     doPlayWindow(s)
   },
-  [answers(3, 0, 'passes'), asked(4, 1), equals(5, 'number', 1, (s) => s.passed), answers(6, 1, 'passes')],
+  [exactly(3, 1, []), equals(4, 'passed', 'number', (s) => s.passed, 1)],
 )
 
-/** [bd.play.3] (build-divide/examples-windows.rules:69) */
+/** [bd.play.3] (build-divide/examples-windows.rules:65) */
 const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
   'abilities that are played, quick and normal',
   ['bd.play.3'],
@@ -538,14 +591,15 @@ const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
     refused(6, 0, 32, [card(17), null], []),
     does(7, 0, 32, [card(16), null]),
     chooses(8, 0, [card(17)]),
-    equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
-    answers(10, 0, 'passes'),
-    asked(11, 0),
-    then(12, (s) => powerOf(s, theCopy(s, CARD['《clerk》'])) === 1000 && s.zones[ZONE['chain']]!.length === 1),
+    exactly(9, 0, []),
+    equals(10, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    exactly(11, 0, []),
+    equals(12, 'power of 《clerk》', 'number', (s) => powerOf(s, theCopy(s, CARD['《clerk》'])), 1000),
+    equals(12, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
   ],
 )
 
-/** [bd.play.3] (build-divide/examples-windows.rules:83) */
+/** [bd.play.3] (build-divide/examples-windows.rules:79) */
 const exampleANormalAbilityWaitsForTheOwnMain = example<State>(
   'a normal ability waits for the own main phase',
   ['bd.play.3'],
@@ -563,7 +617,7 @@ const exampleANormalAbilityWaitsForTheOwnMain = example<State>(
   [asked(5, 0), offered(6, 0, 32, [card(16), null]), refused(7, 0, 32, [card(17), null], [])],
 )
 
-/** [bd.rules.1] (build-divide/examples-windows.rules:92) */
+/** [bd.rules.1] (build-divide/examples-windows.rules:88) */
 const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   "without power a unit goes to its owner's graveyard, whoever controls it",
   ['bd.rules.1'],
@@ -582,13 +636,17 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   [
     does(4, 0, 32, [card(16), null]),
     chooses(5, 0, [card(43)]),
-    answers(6, 0, 'passes'),
-    asked(7, 0),
-    then(8, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 1),
+    exactly(6, 1, []),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 1, [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.rules.2] (build-divide/examples-windows.rules:102) */
+/** [bd.rules.2] (build-divide/examples-windows.rules:98) */
 const exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst = example<State>(
   'triggered abilities of the turn player go first, and are resolved last',
   ['bd.rules.2'],
@@ -599,10 +657,10 @@ const exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst = example<State>(
     placeGiven(s, 15, 0, ZONE['field'], hands)
     doLineUp(s)
   },
-  [then(5, (s) => s.zones[ZONE['chain']]!.length === 0)],
+  [then(5, (s) => s.zones[ZONE['chain']]!.length === 0, ['chain', 'set of effect', (s) => s.zones[ZONE['chain']]!])],
 )
 
-/** [bd.fixtures.1, bd.rules.2] (build-divide/examples-windows.rules:109) */
+/** [bd.fixtures.1, bd.rules.2] (build-divide/examples-windows.rules:105) */
 const exampleAnOpponentSCardIsWatched = example<State>(
   "an opponent's card is watched",
   ['bd.fixtures.1', 'bd.rules.2'],
@@ -621,17 +679,19 @@ const exampleAnOpponentSCardIsWatched = example<State>(
   },
   [
     does(8, 0, 26, [card(5), null]),
-    equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
-    answers(10, 0, 'passes'),
-    asked(11, 0),
-    then(
-      12,
-      (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['hand'] + 1 && s.zones[ZONE['chain']]!.length === 1,
-    ),
+    exactly(9, 0, []),
+    equals(10, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['hand'] + 1, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    equals(12, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
   ],
 )
 
-/** [bd.card.7] (build-divide/examples-windows.rules:123) */
+/** [bd.card.7] (build-divide/examples-windows.rules:119) */
 const exampleAnAceThatIsPaidForOpensThe = example<State>(
   'an ace that is paid for opens the territory',
   ['bd.card.7'],
@@ -651,11 +711,16 @@ const exampleAnAceThatIsPaidForOpensThe = example<State>(
   },
   [
     does(6, 0, 26, [card(131), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['《loud valley》'])] === ZONE['territory'] + 0),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['《loud valley》'])] === ZONE['territory'] + 0, [
+      '《loud valley》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《loud valley》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.card.7] (build-divide/examples-windows.rules:132) */
+/** [bd.card.7] (build-divide/examples-windows.rules:129) */
 const exampleOneThatComesOtherwiseDoesNot = example<State>(
   'one that comes otherwise does not',
   ['bd.card.7'],
@@ -666,12 +731,16 @@ const exampleOneThatComesOtherwiseDoesNot = example<State>(
     doTakeLife(s, theCopy(s, CARD['blueherald4']), DESTINATION['to-field'], 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['《quiet valley》'])] === ZONE['territory'] + 0 &&
-        s.place[theCopy(s, CARD['blueherald4'])] === ZONE['field'],
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['《quiet valley》'])] === ZONE['territory'] + 0, [
+      '《quiet valley》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《quiet valley》'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['blueherald4'])] === ZONE['field'], [
+      'blueherald4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blueherald4'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -705,21 +774,30 @@ const exampleTheStrongerUnitStays = example<State>(
   },
   [
     does(5, 0, 49, [card(59), card(49), null]),
-    answers(6, 0, 'passes'),
-    answers(7, 0, 'passes'),
-    asked(8, 0),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['redknight2'])] === ZONE['field'] &&
-        isRested(s, theCopy(s, CARD['redknight2'])),
-    ),
-    equals(10, 'number', 2000, (s) => s.wounds[theCopy(s, CARD['redknight2'])]!),
+    exactly(6, 1, []),
+    exactly(7, 0, []),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['redknight2'])] === ZONE['field'], [
+      'redknight2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redknight2'])] ?? NONE,
+    ]),
+    then(10, (s) => isRested(s, theCopy(s, CARD['redknight2'])), [
+      'redknight2 is rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redknight2'])),
+    ]),
+    equals(11, 'wounds of redknight2', 'number', (s) => s.wounds[theCopy(s, CARD['redknight2'])]!, 2000),
   ],
 )
 
-/** [bd.attack.3] (build-divide/examples-battle.rules:23) */
+/** [bd.attack.3] (build-divide/examples-battle.rules:24) */
 const exampleEqualsDestroyEachOther = example<State>(
   'equals destroy each other',
   ['bd.attack.3'],
@@ -732,19 +810,24 @@ const exampleEqualsDestroyEachOther = example<State>(
   },
   [
     does(5, 0, 49, [card(59), card(44), null]),
-    answers(6, 0, 'passes'),
-    answers(7, 0, 'passes'),
-    asked(8, 0),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(6, 1, []),
+    exactly(7, 0, []),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.attack.2] (build-divide/examples-battle.rules:34) */
+/** [bd.attack.2] (build-divide/examples-battle.rules:36) */
 const exampleABlockerTakesTheAttackUponItself = example<State>(
   'a blocker takes the attack upon itself',
   ['bd.attack.2'],
@@ -759,22 +842,25 @@ const exampleABlockerTakesTheAttackUponItself = example<State>(
   },
   [
     does(6, 0, 48, [value('player', () => 1), card(44), null]),
-    answers(7, 0, 'passes'),
-    does(8, 1, 53, [card(64), null]),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0 &&
-        s.zones[ZONE['life'] + 1]!.length === 1 &&
-        isRested(s, theCopy(s, CARD['blueknight2'])),
-    ),
-    then(12, (s) => s.attacker === NONE),
+    does(7, 1, 53, [card(64), null]),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+    equals(10, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 1),
+    then(10, (s) => isRested(s, theCopy(s, CARD['blueknight2'])), [
+      'blueknight2 is rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['blueknight2'])),
+    ]),
+    then(11, (s) => s.attacker === NONE, ['attacker', 'card', (s) => s.attacker]),
   ],
 )
 
-/** [bd.attack.3] (build-divide/examples-battle.rules:48) */
+/** [bd.attack.3] (build-divide/examples-battle.rules:49) */
 const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
   'without the attacker there is no battle',
   ['bd.attack.3'],
@@ -791,17 +877,17 @@ const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
   [
     does(7, 0, 48, [value('player', () => 1), card(44), null]),
     does(8, 1, 26, [card(12), null]),
-    asked(9, 0),
-    answers(10, 0, 'passes'),
-    asked(11, 0),
-    answers(12, 0, 'passes'),
-    answers(13, 0, 'passes'),
-    asked(14, 0),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['life'] + 1]!.length === 1,
-    ),
+    exactly(9, 0, []),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    exactly(12, 1, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+    equals(14, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 1),
   ],
 )
 
@@ -819,7 +905,14 @@ const exampleAUnitThatHasLeftAndComeBack = example<State>(
     s.targetPlayer = 1
     doBattleStep(s)
   },
-  [then(8, (s) => s.zones[ZONE['life'] + 1]!.length === 1 && s.place[theCopy(s, CARD['redscout2'])] === ZONE['field'])],
+  [
+    equals(8, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 1),
+    then(8, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['field'], [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [bd.damage.3, bd.zone.4] (build-divide/examples-battle.rules:75) */
@@ -837,13 +930,10 @@ const exampleNorIsTheRestOfItsDamageDealt = example<State>(
     doBattleStep(s)
   },
   [
-    then(
-      7,
-      (s) =>
-        s.zones[ZONE['life'] + 1]!.length === 2 &&
-        pointsOf(s, theCopy(s, CARD['redtitan3']), 0) === 2 &&
-        pointsOf(s, theCopy(s, CARD['redtitan3']), 1) === 0,
-    ),
+    exactly(7, 0, []),
+    equals(8, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 2),
+    equals(8, 'points of (redtitan3, 0)', 'number', (s) => pointsOf(s, theCopy(s, CARD['redtitan3']), 0), 2),
+    equals(8, 'points of (redtitan3, 1)', 'number', (s) => pointsOf(s, theCopy(s, CARD['redtitan3']), 1), 0),
   ],
 )
 
@@ -862,21 +952,24 @@ const exampleEachPointTurnsALifeCardOverWhich = example<State>(
     doBattleStep(s)
   },
   [
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 && s.zones[ZONE['life'] + 1]!.length === 2,
-    ),
-    asked(8, 1),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 && s.zones[ZONE['life'] + 1]!.length === 1,
-    ),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    equals(8, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 2),
+    exactly(9, 1, []),
+    then(10, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    equals(10, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 1),
   ],
 )
 
-/** [bd.gap.next-point] (build-divide/examples-damage.rules:14) */
+/** [bd.gap.next-point] (build-divide/examples-damage.rules:15) */
 const exampleOrTheNextPointComesWhenBothHave = example<State>(
   'or the next point comes when both have passed',
   ['bd.gap.next-point'],
@@ -891,14 +984,14 @@ const exampleOrTheNextPointComesWhenBothHave = example<State>(
     doBattleStep(s)
   },
   [
-    asked(8, 1),
-    equals(9, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
-    asked(10, 0),
-    equals(11, 'number', 1, (s) => s.zones[ZONE['life'] + 1]!.length),
+    exactly(8, 1, []),
+    equals(9, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 2),
+    exactly(10, 0, []),
+    equals(11, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 1),
   ],
 )
 
-/** [bd.damage.5] (build-divide/examples-damage.rules:27) */
+/** [bd.damage.5] (build-divide/examples-damage.rules:28) */
 const exampleASkullCostsOneLifeMore = example<State>(
   'a skull costs one life more',
   ['bd.damage.5'],
@@ -913,20 +1006,25 @@ const exampleASkullCostsOneLifeMore = example<State>(
     doBattleStep(s)
   },
   [
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['bluebrute2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
-        s.zones[ZONE['life'] + 1]!.length === 1,
-    ),
-    happened(8, [
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['bluebrute2'])] === ZONE['graveyard'] + 1, [
+      'bluebrute2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluebrute2'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    equals(8, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 1),
+    happened(9, [
       moved(58, [value('player', () => 1), null, value('origin', () => ORIGIN['by-icon']), value('number', () => 1)]),
     ]),
   ],
 )
 
-/** [bd.lose.1, bd.damage.5] (build-divide/examples-damage.rules:37) */
+/** [bd.lose.1, bd.damage.5] (build-divide/examples-damage.rules:39) */
 const exampleALastCardWithASkullLosesThe = example<State>(
   'a last card with a skull loses the game, whatever the hit',
   ['bd.lose.1', 'bd.damage.5'],
@@ -938,10 +1036,13 @@ const exampleALastCardWithASkullLosesThe = example<State>(
     s.attacker = theCopy(s, CARD['redscout2'])
     doBattleStep(s)
   },
-  [then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [
+    equals(7, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(7, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+  ],
 )
 
-/** [bd.lose.1] (build-divide/examples-damage.rules:46) */
+/** [bd.lose.1] (build-divide/examples-damage.rules:48) */
 const exampleOneLifeCardAndAHitOfTwo = example<State>(
   'one life card and a hit of two',
   ['bd.lose.1'],
@@ -954,13 +1055,19 @@ const exampleOneLifeCardAndAHitOfTwo = example<State>(
     doBattleStep(s)
   },
   [
-    then(7, (s) => s.zones[ZONE['life'] + 1]!.length === 0 && s.result[1]! === 0),
-    answers(8, 0, 'passes'),
-    equals(9, 'number', 0 - 1, (s) => s.result[1]!),
+    exactly(7, 0, []),
+    then(8, (s) => s.zones[ZONE['life'] + 1]!.length === 0, [
+      'life of B',
+      'set of card',
+      (s) => s.zones[ZONE['life'] + 1]!,
+    ]),
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0),
+    nobodyAsked(9),
+    equals(10, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
   ],
 )
 
-/** [bd.damage.6, bd.play.4, bd.damage.3] (build-divide/examples-damage.rules:57) */
+/** [bd.damage.6, bd.play.4, bd.damage.3] (build-divide/examples-damage.rules:60) */
 const exampleAStarIsPlayedAtOnceAndMay = example<State>(
   'a star is played at once, and may stop the second point',
   ['bd.damage.6', 'bd.play.4', 'bd.damage.3'],
@@ -976,26 +1083,30 @@ const exampleAStarIsPlayedAtOnceAndMay = example<State>(
   },
   [
     answers(7, 1, 'accepts'),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《halo》'])] === ZONE['resolution'] &&
-        controllerOf(s, theCopy(s, CARD['《halo》'])) === 1,
-    ),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['redtitan3'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['《halo》'])] === ZONE['graveyard'] + 1,
-    ),
-    asked(12, 1),
-    equals(13, 'number', 2, (s) => s.zones[ZONE['life'] + 1]!.length),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['《halo》'])] === ZONE['resolution'], [
+      '《halo》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《halo》'])] ?? NONE,
+    ]),
+    equals(9, 'controller of 《halo》', 'player', (s) => controllerOf(s, theCopy(s, CARD['《halo》'])), 1),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['redtitan3'])] === ZONE['graveyard'] + 0, [
+      'redtitan3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redtitan3'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《halo》'])] === ZONE['graveyard'] + 1, [
+      '《halo》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《halo》'])] ?? NONE,
+    ]),
+    exactly(12, 1, []),
+    equals(13, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 2),
   ],
 )
 
-/** [bd.damage.6] (build-divide/examples-damage.rules:72) */
+/** [bd.damage.6] (build-divide/examples-damage.rules:75) */
 const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   'a star that is not played goes to the graveyard',
   ['bd.damage.6'],
@@ -1011,17 +1122,22 @@ const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   },
   [
     answers(8, 1, 'declines'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 1 &&
-        s.zones[ZONE['life'] + 1]!.length === 1 &&
-        s.zones[ZONE['hand'] + 1]!.length === 0,
-    ),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 1, [
+      '《undertow》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《undertow》'])] ?? NONE,
+    ]),
+    equals(10, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 1),
+    then(10, (s) => s.zones[ZONE['hand'] + 1]!.length === 0, [
+      'hand of B',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 1]!,
+    ]),
   ],
 )
 
-/** [bd.damage.1, bd.damage.3] (build-divide/examples-damage.rules:83) */
+/** [bd.damage.1, bd.damage.3] (build-divide/examples-damage.rules:87) */
 const exampleDamageByAnEffect = example<State>(
   'damage by an effect',
   ['bd.damage.1', 'bd.damage.3'],
@@ -1039,17 +1155,18 @@ const exampleDamageByAnEffect = example<State>(
   },
   [
     does(6, 0, 26, [card(13), null]),
-    answers(7, 0, 'passes'),
-    asked(8, 0),
-    then(
-      9,
-      (s) =>
-        s.zones[ZONE['life'] + 1]!.length === 1 && s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1,
-    ),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 1),
+    then(9, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.life.2] (build-divide/examples-damage.rules:94) */
+/** [bd.life.2] (build-divide/examples-damage.rules:98) */
 const exampleYellowAboveFiveCardsRedFromFiveOn = example<State>(
   'yellow above five cards, red from five on',
   ['bd.life.2'],
@@ -1073,21 +1190,18 @@ const exampleYellowAboveFiveCardsRedFromFiveOn = example<State>(
     doDraw(s, 0, 0)
   },
   [
-    then(6, (s) => isInYellow(s, 0) && !isInRed(s, 0) && isInRed(s, 1) && !isInYellow(s, 1)),
-    then(
-      7,
-      (s) =>
-        powerOf(s, copyOf(s, CARD['《zealot》'], 0)) === 2000 && powerOf(s, copyOf(s, CARD['《idler》'], 0)) === 3000,
-    ),
-    then(
-      8,
-      (s) =>
-        powerOf(s, copyOf(s, CARD['《zealot》'], 1)) === 5000 && powerOf(s, copyOf(s, CARD['《idler》'], 1)) === 2000,
-    ),
+    then(6, (s) => isInYellow(s, 0), ['A is in-yellow', 'truth', (s) => isInYellow(s, 0)]),
+    then(6, (s) => !isInRed(s, 0), ['A is in-red', 'truth', (s) => isInRed(s, 0)]),
+    then(6, (s) => isInRed(s, 1), ['B is in-red', 'truth', (s) => isInRed(s, 1)]),
+    then(6, (s) => !isInYellow(s, 1), ['B is in-yellow', 'truth', (s) => isInYellow(s, 1)]),
+    equals(7, 'power of 《zealot》 of A', 'number', (s) => powerOf(s, copyOf(s, CARD['《zealot》'], 0)), 2000),
+    equals(7, 'power of 《idler》 of A', 'number', (s) => powerOf(s, copyOf(s, CARD['《idler》'], 0)), 3000),
+    equals(8, 'power of 《zealot》 of B', 'number', (s) => powerOf(s, copyOf(s, CARD['《zealot》'], 1)), 5000),
+    equals(8, 'power of 《idler》 of B', 'number', (s) => powerOf(s, copyOf(s, CARD['《idler》'], 1)), 2000),
   ],
 )
 
-/** [bd.life.3] (build-divide/examples-damage.rules:104) */
+/** [bd.life.3] (build-divide/examples-damage.rules:108) */
 const exampleLifeCardsToOtherZones = example<State>(
   'life cards to other zones',
   ['bd.life.3'],
@@ -1100,10 +1214,16 @@ const exampleLifeCardsToOtherZones = example<State>(
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['redscout1']), DESTINATION['to-hand'], 0)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0)],
+  [
+    then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0, [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [bd.life.5] (build-divide/examples-damage.rules:111) */
+/** [bd.life.5] (build-divide/examples-damage.rules:115) */
 const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
   'life cards into the deck, which is shuffled',
   ['bd.life.5'],
@@ -1115,10 +1235,13 @@ const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
     placeGiven(s, 48, NONE, ZONE['deck'] + 0, hands)
     doReturnLife(s, top(s.zones[ZONE['life'] + 0]!, 2), 0)
   },
-  [then(5, (s) => s.zones[ZONE['deck'] + 0]!.length === 3 && s.zones[ZONE['life'] + 0]!.length === 1)],
+  [
+    equals(5, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 3),
+    equals(5, 'count of life of A', 'number', (s) => s.zones[ZONE['life'] + 0]!.length, 1),
+  ],
 )
 
-/** [bd.life.4] (build-divide/examples-damage.rules:118) */
+/** [bd.life.4] (build-divide/examples-damage.rules:122) */
 const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   'a life card onto the field, under whom the text says',
   ['bd.life.4'],
@@ -1129,17 +1252,17 @@ const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
     doRaiseLife(s, theCopy(s, CARD['redscout1']), 1)
   },
   [
-    then(
-      4,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'] &&
-        controllerOf(s, theCopy(s, CARD['redscout1'])) === 1 &&
-        s.owner[theCopy(s, CARD['redscout1'])]! === 0,
-    ),
+    then(4, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'], [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
+    equals(4, 'controller of redscout1', 'player', (s) => controllerOf(s, theCopy(s, CARD['redscout1'])), 1),
+    equals(4, 'owner of redscout1', 'player', (s) => s.owner[theCopy(s, CARD['redscout1'])]!, 0),
   ],
 )
 
-/** [bd.life.4] (build-divide/examples-damage.rules:124) */
+/** [bd.life.4] (build-divide/examples-damage.rules:128) */
 const exampleALifeCardToTheResolutionZoneIs = example<State>(
   'a life card to the resolution zone is played',
   ['bd.life.4'],
@@ -1150,17 +1273,17 @@ const exampleALifeCardToTheResolutionZoneIs = example<State>(
     doTakeLife(s, theCopy(s, CARD['《study》']), DESTINATION['to-resolution'], 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['《study》'])] === ZONE['resolution'] &&
-        s.zones[ZONE['chain']]!.length === 1 &&
-        controllerOf(s, theCopy(s, CARD['《study》'])) === 0,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['《study》'])] === ZONE['resolution'], [
+      '《study》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《study》'])] ?? NONE,
+    ]),
+    equals(5, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    equals(5, 'controller of 《study》', 'player', (s) => controllerOf(s, theCopy(s, CARD['《study》'])), 0),
   ],
 )
 
-/** [bd.lose.2] (build-divide/examples-damage.rules:131) */
+/** [bd.lose.2] (build-divide/examples-damage.rules:135) */
 const exampleACardThatWins = example<State>(
   'a card that wins',
   ['bd.lose.2'],
@@ -1168,10 +1291,13 @@ const exampleACardThatWins = example<State>(
   (s) => {
     doWin(s, 0)
   },
-  [then(3, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [
+    equals(3, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(3, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+  ],
 )
 
-/** [bd.lose.3, bd.gap.all-lose] (build-divide/examples-damage.rules:136) */
+/** [bd.lose.3, bd.gap.all-lose] (build-divide/examples-damage.rules:140) */
 const exampleWhenEverybodyLosesNobodyHasWon = example<State>(
   'when everybody loses nobody has won',
   ['bd.lose.3', 'bd.gap.all-lose'],
@@ -1179,10 +1305,13 @@ const exampleWhenEverybodyLosesNobodyHasWon = example<State>(
   (s) => {
     doDoomAll(s, 0)
   },
-  [then(3, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+  [
+    equals(3, 'result of A', 'number', (s) => s.result[0]!, 0),
+    equals(3, 'result of B', 'number', (s) => s.result[1]!, 0),
+  ],
 )
 
-/** [bd.gap.all-lose] (build-divide/examples-damage.rules:141) */
+/** [bd.gap.all-lose] (build-divide/examples-damage.rules:145) */
 const exampleOrItIsTheSideWhoseTurnIt = example<State>(
   'or it is the side whose turn it is that loses',
   ['bd.gap.all-lose'],
@@ -1191,10 +1320,13 @@ const exampleOrItIsTheSideWhoseTurnIt = example<State>(
     s.turnPlayer = 1
     doDoomAll(s, 0)
   },
-  [then(5, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [
+    equals(5, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(5, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+  ],
 )
 
-/** [bd.lose.4, bd.gap.conceding] (build-divide/examples-damage.rules:148) */
+/** [bd.lose.4, bd.gap.conceding] (build-divide/examples-damage.rules:152) */
 const exampleConcedingWhereItIsAMove = example<State>(
   'conceding, where it is a move',
   ['bd.lose.4', 'bd.gap.conceding'],
@@ -1206,10 +1338,15 @@ const exampleConcedingWhereItIsAMove = example<State>(
     enter(s, 3)
     doMainPhase(s, 0)
   },
-  [answers(4, 0, 'passes'), does(5, 1, 66, [null]), then(6, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [
+    answers(4, 0, 'passes'),
+    does(5, 1, 66, [null]),
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(6, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+  ],
 )
 
-/** [bd.damage.2, bd.window.3] (build-divide/examples-damage.rules:156) */
+/** [bd.damage.2, bd.window.3] (build-divide/examples-damage.rules:160) */
 const exampleWhatWasPlayedBeforeTheDamageWaitsUntil = example<State>(
   'what was played before the damage waits until the point is dealt',
   ['bd.damage.2', 'bd.window.3'],
@@ -1233,7 +1370,8 @@ const exampleWhatWasPlayedBeforeTheDamageWaitsUntil = example<State>(
     does(10, 1, 26, [card(13, 1), null]),
     answers(11, 1, 'passes'),
     answers(12, 0, 'passes'),
-    then(13, (s) => s.result[1]! === 1 && s.result[0]! === 0 - 1),
+    equals(13, 'result of B', 'number', (s) => s.result[1]!, 1),
+    equals(13, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
   ],
 )
 
@@ -1257,14 +1395,17 @@ const exampleS1TheOpponentDiscardsTwo = example<State>(
   [
     does(6, 0, 26, [card(0), null]),
     chooses(7, 1, [card(58), card(59)]),
-    then(
-      8,
-      (s) => s.zones[ZONE['hand'] + 1]!.length === 1 && s.place[theCopy(s, CARD['S1'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(8, 0, []),
+    equals(9, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
+    then(9, (s) => s.place[theCopy(s, CARD['S1'])] === ZONE['graveyard'] + 0, [
+      'S1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['S1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.samples.2] (build-divide/examples-cards.rules:13) */
+/** [bd.samples.2] (build-divide/examples-cards.rules:14) */
 const exampleS2TheOpponentSUnitsLose5000For = example<State>(
   "S2: the opponent's units lose 5000 for the turn",
   ['bd.samples.2'],
@@ -1284,21 +1425,21 @@ const exampleS2TheOpponentSUnitsLose5000For = example<State>(
   },
   [
     does(6, 0, 26, [card(1), null]),
-    answers(7, 0, 'passes'),
-    asked(8, 0),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout5'])] === ZONE['graveyard'] + 1 &&
-        powerOf(s, theCopy(s, CARD['bluescout5'])) === 5000 &&
-        s.place[theCopy(s, CARD['S2'])] === ZONE['field'],
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['redscout5'])] === ZONE['graveyard'] + 1, [
+      'redscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout5'])] ?? NONE,
+    ]),
+    equals(7, 'power of bluescout5', 'number', (s) => powerOf(s, theCopy(s, CARD['bluescout5'])), 5000),
+    then(7, (s) => s.place[theCopy(s, CARD['S2'])] === ZONE['field'], [
+      'S2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['S2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.samples.3] (build-divide/examples-cards.rules:26) */
+/** [bd.samples.3] (build-divide/examples-cards.rules:23) */
 const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   "S3: two units of the opponent's are aimed at",
   ['bd.samples.3'],
@@ -1318,21 +1459,30 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    notChoosable(7, 0, [card(89)]),
-    chooses(8, 0, [card(58), card(59)]),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['bluescout3'])] === ZONE['field'],
-    ),
+    chooses(7, 0, [card(88)]),
+    notChoosable(8, 0, [card(89)]),
+    chooses(9, 0, [card(58), card(59)]),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['field'], [
+      'bluescout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout3'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.samples.3] (build-divide/examples-cards.rules:39) */
+/** [bd.samples.3] (build-divide/examples-cards.rules:37) */
 const exampleS3OneUnitIsNotEnough = example<State>(
   'S3: one unit is not enough',
   ['bd.samples.3'],
@@ -1350,7 +1500,7 @@ const exampleS3OneUnitIsNotEnough = example<State>(
   [refused(6, 0, 26, [card(2), null], [])],
 )
 
-/** [bd.samples.4] (build-divide/examples-cards.rules:47) */
+/** [bd.samples.4] (build-divide/examples-cards.rules:45) */
 const exampleS4TheOpponentKeepsOneCardLess = example<State>(
   'S4: the opponent keeps one card less',
   ['bd.samples.4'],
@@ -1359,10 +1509,13 @@ const exampleS4TheOpponentKeepsOneCardLess = example<State>(
     placeGiven(s, 3, 0, ZONE['field'], hands)
     doDraw(s, 0, 0)
   },
-  [then(4, (s) => handLimitOf(s, 1) === 4 && handLimitOf(s, 0) === 5)],
+  [
+    equals(4, 'hand-limit of B', 'number', (s) => handLimitOf(s, 1), 4),
+    equals(4, 'hand-limit of A', 'number', (s) => handLimitOf(s, 0), 5),
+  ],
 )
 
-/** [bd.samples.5] (build-divide/examples-cards.rules:53) */
+/** [bd.samples.5] (build-divide/examples-cards.rules:51) */
 const exampleS5StrongerWhileTheOpponentSHandIs = example<State>(
   "S5: stronger while the opponent's hand is empty",
   ['bd.samples.5'],
@@ -1372,10 +1525,10 @@ const exampleS5StrongerWhileTheOpponentSHandIs = example<State>(
     placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 0, 0)
   },
-  [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+  [equals(5, 'power of S5', 'number', (s) => powerOf(s, theCopy(s, CARD['S5'])), 4000)],
 )
 
-/** [bd.samples.5] (build-divide/examples-cards.rules:60) */
+/** [bd.samples.5] (build-divide/examples-cards.rules:58) */
 const exampleS5NoLongerOnceThereIsACard = example<State>(
   'S5: no longer once there is a card',
   ['bd.samples.5'],
@@ -1385,10 +1538,10 @@ const exampleS5NoLongerOnceThereIsACard = example<State>(
     placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 1, 1)
   },
-  [equals(5, 'number', 3000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+  [equals(5, 'power of S5', 'number', (s) => powerOf(s, theCopy(s, CARD['S5'])), 3000)],
 )
 
-/** [bd.player.1, bd.fixtures.1] (build-divide/examples-cards.rules:67) */
+/** [bd.player.1, bd.fixtures.1] (build-divide/examples-cards.rules:65) */
 const exampleAlliesOneSOwnUnits = example<State>(
   "allies: one's own units",
   ['bd.player.1', 'bd.fixtures.1'],
@@ -1408,27 +1561,24 @@ const exampleAlliesOneSOwnUnits = example<State>(
     doMainPhase(s, 0)
   },
   [
-    then(
-      6,
-      (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 4000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
-    ),
+    equals(6, 'power of redscout3', 'number', (s) => powerOf(s, theCopy(s, CARD['redscout3'])), 4000),
+    equals(6, 'power of bluescout3', 'number', (s) => powerOf(s, theCopy(s, CARD['bluescout3'])), 3000),
     does(7, 0, 26, [card(7), null]),
     answers(8, 0, 'passes'),
     asked(9, 0),
-    then(
-      10,
-      (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 5000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
-    ),
+    equals(10, 'power of redscout3', 'number', (s) => powerOf(s, theCopy(s, CARD['redscout3'])), 5000),
+    equals(10, 'power of bluescout3', 'number', (s) => powerOf(s, theCopy(s, CARD['bluescout3'])), 3000),
     does(11, 0, 26, [card(8), null]),
-    notChoosable(12, 0, [card(60)]),
-    chooses(13, 0, [card(45)]),
-    answers(14, 0, 'passes'),
-    asked(15, 0),
-    equals(16, 'number', 7000, (s) => powerOf(s, theCopy(s, CARD['redscout3']))),
+    chooses(12, 0, [card(43)]),
+    notChoosable(13, 0, [card(60)]),
+    chooses(14, 0, [card(45)]),
+    exactly(15, 1, []),
+    exactly(16, 0, []),
+    equals(17, 'power of redscout3', 'number', (s) => powerOf(s, theCopy(s, CARD['redscout3'])), 7000),
   ],
 )
 
-/** [bd.fixtures.1, bd.play.6] (build-divide/examples-cards.rules:85) */
+/** [bd.fixtures.1, bd.play.6] (build-divide/examples-cards.rules:84) */
 const exampleAUnitThatIsAimedAtAndIts = example<State>(
   'a unit that is aimed at, and its player draws',
   ['bd.fixtures.1', 'bd.play.6'],
@@ -1455,33 +1605,45 @@ const exampleAUnitThatIsAimedAtAndIts = example<State>(
   },
   [
     does(8, 0, 26, [card(11), null]),
-    chooses(9, 0, [card(58)]),
-    answers(10, 0, 'declines'),
-    answers(11, 0, 'passes'),
-    asked(12, 0),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['blueknight1'])] === ZONE['hand'] + 1,
-    ),
+    chooses(9, 0, [card(46)]),
+    chooses(10, 0, [card(58)]),
+    answers(11, 0, 'declines'),
+    answers(12, 0, 'passes'),
+    then(13, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['blueknight1'])] === ZONE['hand'] + 1, [
+      'blueknight1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blueknight1'])] ?? NONE,
+    ]),
     does(14, 0, 26, [card(10), null]),
-    chooses(15, 0, [card(59)]),
-    answers(16, 0, 'passes'),
-    asked(17, 0),
-    then(18, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1),
+    chooses(15, 0, [card(45)]),
+    chooses(16, 0, [card(59)]),
+    answers(17, 0, 'passes'),
+    then(18, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
     does(19, 0, 26, [card(12), null]),
-    answers(20, 0, 'passes'),
-    asked(21, 0),
-    then(22, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['graveyard'] + 1),
-    does(23, 0, 26, [card(9), null]),
-    answers(24, 0, 'passes'),
-    asked(25, 0),
-    then(26, (s) => s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0),
+    then(20, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['graveyard'] + 1, [
+      'bluescout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout3'])] ?? NONE,
+    ]),
+    does(21, 0, 26, [card(9), null]),
+    then(22, (s) => s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0, [
+      'redknight1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redknight1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.fixtures.6] (build-divide/examples-cards.rules:113) */
+/** [bd.fixtures.6] (build-divide/examples-cards.rules:108) */
 const exampleStarsFromTheHandArePaidFor = example<State>(
   'stars from the hand are paid for',
   ['bd.fixtures.6'],
@@ -1501,18 +1663,18 @@ const exampleStarsFromTheHandArePaidFor = example<State>(
   },
   [
     does(6, 0, 26, [card(39), null]),
-    answers(7, 0, 'passes'),
-    asked(8, 0),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
-        powerOf(s, theCopy(s, CARD['bluescout2'])) === 1000,
-    ),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    equals(9, 'power of bluescout2', 'number', (s) => powerOf(s, theCopy(s, CARD['bluescout2'])), 1000),
   ],
 )
 
-/** [bd.fixtures.6] (build-divide/examples-cards.rules:124) */
+/** [bd.fixtures.6] (build-divide/examples-cards.rules:119) */
 const exampleAnotherOne = example<State>(
   'another one',
   ['bd.fixtures.6'],
@@ -1531,13 +1693,17 @@ const exampleAnotherOne = example<State>(
   },
   [
     does(6, 0, 26, [card(42), null]),
-    answers(7, 0, 'passes'),
-    asked(8, 0),
-    then(9, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['graveyard'] + 1),
+    chooses(7, 1, [card(60)]),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['graveyard'] + 1, [
+      'bluescout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout3'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.fixtures.3] (build-divide/examples-cards.rules:135) */
+/** [bd.fixtures.3] (build-divide/examples-cards.rules:130) */
 const exampleLifeCardsByCommandsToTheHandThe = example<State>(
   'life cards by commands, to the hand, the field, the energy zone and the deck',
   ['bd.fixtures.3'],
@@ -1568,35 +1734,43 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
   },
   [
     does(7, 0, 26, [card(18), null]),
-    answers(8, 0, 'passes'),
-    asked(9, 0),
-    then(10, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0),
-    does(11, 0, 26, [card(19), null]),
-    answers(12, 0, 'passes'),
-    asked(13, 0),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['blackscout2'])] === ZONE['field'] &&
-        controllerOf(s, theCopy(s, CARD['blackscout2'])) === 0 &&
-        hitOf(s, theCopy(s, CARD['blackscout2'])) === 1,
-    ),
-    does(15, 0, 26, [card(20), null]),
-    answers(16, 0, 'passes'),
+    asked(8, 0),
+    then(9, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0, [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    does(10, 0, 26, [card(19), null]),
+    asked(11, 0),
+    then(12, (s) => s.place[theCopy(s, CARD['blackscout2'])] === ZONE['field'], [
+      'blackscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout2'])] ?? NONE,
+    ]),
+    equals(12, 'controller of blackscout2', 'player', (s) => controllerOf(s, theCopy(s, CARD['blackscout2'])), 0),
+    equals(12, 'hit of blackscout2', 'number', (s) => hitOf(s, theCopy(s, CARD['blackscout2'])), 1),
+    does(13, 0, 26, [card(20), null]),
+    asked(14, 0),
+    then(15, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['field'], [
+      'blackscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout3'])] ?? NONE,
+    ]),
+    does(16, 0, 26, [card(23), null]),
     asked(17, 0),
-    then(18, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['field']),
-    does(19, 0, 26, [card(23), null]),
-    answers(20, 0, 'passes'),
-    asked(21, 0),
-    then(22, (s) => s.zones[ZONE['life'] + 0]!.length === 1 && s.zones[ZONE['deck'] + 0]!.length === 3),
-    does(23, 0, 26, [card(21), null]),
-    answers(24, 0, 'passes'),
-    asked(25, 0),
-    then(26, (s) => s.place[theCopy(s, CARD['blackknight1'])] === ZONE['energy'] + 0),
+    equals(18, 'count of life of A', 'number', (s) => s.zones[ZONE['life'] + 0]!.length, 1),
+    equals(18, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 3),
+    does(19, 0, 26, [card(21), null]),
+    asked(20, 0),
+    then(21, (s) => s.place[theCopy(s, CARD['blackknight1'])] === ZONE['energy'] + 0, [
+      'blackknight1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackknight1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.fixtures.3, bd.life.4] (build-divide/examples-cards.rules:163) */
+/** [bd.fixtures.3, bd.life.4] (build-divide/examples-cards.rules:153) */
 const exampleALifeCardThatGoesToTheResolution = example<State>(
   'a life card that goes to the resolution zone is resolved like any other',
   ['bd.fixtures.3', 'bd.life.4'],
@@ -1615,27 +1789,30 @@ const exampleALifeCardThatGoesToTheResolution = example<State>(
   },
   [
     does(8, 0, 26, [card(22), null]),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['resolution'] &&
-        s.zones[ZONE['chain']]!.length === 1 &&
-        hitOf(s, theCopy(s, CARD['《banner》'])) === 1,
-    ),
-    answers(12, 0, 'passes'),
-    asked(13, 0),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['blackknight2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['《undertow》'])] === ZONE['resolution'], [
+      '《undertow》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《undertow》'])] ?? NONE,
+    ]),
+    equals(11, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    equals(11, 'hit of 《banner》', 'number', (s) => hitOf(s, theCopy(s, CARD['《banner》'])), 1),
+    asked(12, 0),
+    then(13, (s) => s.place[theCopy(s, CARD['blackknight2'])] === ZONE['hand'] + 0, [
+      'blackknight2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackknight2'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 0, [
+      '《undertow》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《undertow》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.fixtures.4] (build-divide/examples-cards.rules:179) */
+/** [bd.fixtures.4] (build-divide/examples-cards.rules:168) */
 const exampleACommandThatWins = example<State>(
   'a command that wins',
   ['bd.fixtures.4'],
@@ -1659,12 +1836,12 @@ const exampleACommandThatWins = example<State>(
   },
   [
     does(5, 0, 26, [card(27), null]),
-    answers(6, 1, 'passes'),
-    then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1),
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(6, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
   ],
 )
 
-/** [bd.fixtures.4] (build-divide/examples-cards.rules:188) */
+/** [bd.fixtures.4] (build-divide/examples-cards.rules:176) */
 const exampleACommandThatLoses = example<State>(
   'a command that loses',
   ['bd.fixtures.4'],
@@ -1688,12 +1865,12 @@ const exampleACommandThatLoses = example<State>(
   },
   [
     does(5, 0, 26, [card(28), null]),
-    answers(6, 1, 'passes'),
-    then(7, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1),
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(6, 'result of B', 'number', (s) => s.result[1]!, 1),
   ],
 )
 
-/** [bd.fixtures.4] (build-divide/examples-cards.rules:197) */
+/** [bd.fixtures.4] (build-divide/examples-cards.rules:184) */
 const exampleACommandByWhichEverybodyLoses = example<State>(
   'a command by which everybody loses',
   ['bd.fixtures.4'],
@@ -1715,10 +1892,14 @@ const exampleACommandByWhichEverybodyLoses = example<State>(
     enter(s, 3)
     doMainPhase(s, 0)
   },
-  [does(5, 0, 26, [card(29), null]), answers(6, 1, 'passes'), then(7, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+  [
+    does(5, 0, 26, [card(29), null]),
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 0),
+    equals(6, 'result of B', 'number', (s) => s.result[1]!, 0),
+  ],
 )
 
-/** [bd.fixtures.1] (build-divide/examples-cards.rules:206) */
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:192) */
 const exampleWhateverCardIsPlayedIsAnswered = example<State>(
   'whatever card is played is answered',
   ['bd.fixtures.1'],
@@ -1737,18 +1918,22 @@ const exampleWhateverCardIsPlayedIsAnswered = example<State>(
   },
   [
     does(8, 0, 26, [card(5), null]),
-    then(
-      9,
+    exactly(9, 0, []),
+    equals(10, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    equals(
+      10,
+      'controller of last of chain',
+      'player',
       (s) =>
-        s.zones[ZONE['chain']]!.length === 2 &&
         ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
           s.zones[ZONE['chain']]!.at(-1) ?? NONE,
-        ) === 1,
+        ),
+      1,
     ),
   ],
 )
 
-/** [bd.fixtures.1] (build-divide/examples-cards.rules:217) */
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:204) */
 const exampleCardsForOneSOwnSide = example<State>(
   "cards for one's own side",
   ['bd.fixtures.1'],
@@ -1767,21 +1952,18 @@ const exampleCardsForOneSOwnSide = example<State>(
     doMainPhase(s, 0)
   },
   [
-    then(7, (s) => handLimitOf(s, 0) === 7 && handLimitOf(s, 1) === 5),
+    equals(7, 'hand-limit of A', 'number', (s) => handLimitOf(s, 0), 7),
+    equals(7, 'hand-limit of B', 'number', (s) => handLimitOf(s, 1), 5),
     does(8, 0, 26, [card(5), null]),
-    equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
-    answers(10, 0, 'passes'),
-    asked(11, 0),
-    then(
-      12,
-      (s) =>
-        powerOf(s, copyOf(s, CARD['《comrade》'], 0)) === 3000 &&
-        powerOf(s, copyOf(s, CARD['《comrade》'], 1)) === 2000,
-    ),
+    exactly(9, 0, []),
+    equals(10, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    exactly(11, 0, []),
+    equals(12, 'power of 《comrade》 of A', 'number', (s) => powerOf(s, copyOf(s, CARD['《comrade》'], 0)), 3000),
+    equals(12, 'power of 《comrade》 of B', 'number', (s) => powerOf(s, copyOf(s, CARD['《comrade》'], 1)), 2000),
   ],
 )
 
-/** [bd.fixtures.1] (build-divide/examples-cards.rules:231) */
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:218) */
 const exampleACardOfTheOpponentSIsDenied = example<State>(
   "a card of the opponent's is denied while it waits",
   ['bd.fixtures.1'],
@@ -1801,21 +1983,28 @@ const exampleACardOfTheOpponentSIsDenied = example<State>(
   [
     does(8, 0, 26, [card(5), null]),
     does(9, 1, 26, [card(38), null]),
-    asked(10, 0),
-    answers(11, 0, 'passes'),
-    asked(12, 0),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['《denial》'])] === ZONE['graveyard'] + 1 &&
-        s.zones[ZONE['hand'] + 0]!.length === 0 &&
-        s.zones[ZONE['chain']]!.length === 0,
-    ),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0, [
+      '《study》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《study》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['《denial》'])] === ZONE['graveyard'] + 1, [
+      '《denial》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《denial》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.zones[ZONE['hand'] + 0]!.length === 0, [
+      'hand of A',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 0]!,
+    ]),
+    then(12, (s) => s.zones[ZONE['chain']]!.length === 0, ['chain', 'set of effect', (s) => s.zones[ZONE['chain']]!]),
   ],
 )
 
-/** [bd.fixtures.1] (build-divide/examples-cards.rules:246) */
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:232) */
 const exampleOneSOwnIsNotDenied = example<State>(
   "one's own is not denied",
   ['bd.fixtures.1'],
@@ -1835,7 +2024,7 @@ const exampleOneSOwnIsNotDenied = example<State>(
   [
     does(6, 0, 26, [card(5), null]),
     refused(7, 0, 26, [card(38), null], []),
-    equals(8, 'number', 1, (s) => s.zones[ZONE['chain']]!.length),
+    equals(8, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
   ],
 )
 
@@ -1890,76 +2079,76 @@ export const examples: readonly CompiledExample<State>[] = [
     [54, exampleWhatIsOneSOwnStandsUpThen],
     [67, exampleOneCardToTheEnergyZoneEachTurn],
     [75, exampleAttacksComeAfterTheMainPhaseUntilThere],
-    [91, exampleAtTheEndOfTheTurnNoMore],
-    [100, exampleFromAnEmptyDeckTheUppermostLifeCard],
-    [107, exampleWhoCanDrawFromNeitherHasLost],
-    [112, exampleThePlayerWhoDiscardsChooses],
-    [119, exampleTheFirstTurnHasNoDraw],
+    [88, exampleAtTheEndOfTheTurnNoMore],
+    [97, exampleFromAnEmptyDeckTheUppermostLifeCard],
+    [104, exampleWhoCanDrawFromNeitherHasLost],
+    [109, exampleThePlayerWhoDiscardsChooses],
+    [116, exampleTheFirstTurnHasNoDraw],
   ]),
   ...inFile('rules/build-divide/examples-windows.rules', [
     [3, exampleAUnitIsPaidForWaitsAndComes],
     [16, exampleTheColorMustBeThere],
     [23, exampleANormalCardWaitsForItsMomentA],
-    [41, exampleTheNewestIsResolvedFirstAndTheTurn],
-    [61, exampleBothPassWithNothingWaitingAndTheWindow],
-    [69, exampleAbilitiesThatArePlayedQuickAndNormal],
-    [83, exampleANormalAbilityWaitsForTheOwnMain],
-    [92, exampleWithoutPowerAUnitGoesToItsOwner],
-    [102, exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst],
-    [109, exampleAnOpponentSCardIsWatched],
-    [123, exampleAnAceThatIsPaidForOpensThe],
-    [132, exampleOneThatComesOtherwiseDoesNot],
+    [40, exampleTheNewestIsResolvedFirstAndTheTurn],
+    [59, exampleBothPassWithNothingWaitingAndTheWindow],
+    [65, exampleAbilitiesThatArePlayedQuickAndNormal],
+    [79, exampleANormalAbilityWaitsForTheOwnMain],
+    [88, exampleWithoutPowerAUnitGoesToItsOwner],
+    [98, exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst],
+    [105, exampleAnOpponentSCardIsWatched],
+    [119, exampleAnAceThatIsPaidForOpensThe],
+    [129, exampleOneThatComesOtherwiseDoesNot],
   ]),
   ...inFile('rules/build-divide/examples-battle.rules', [
     [3, exampleTheOpponentOrARestedUnitOfThe],
     [11, exampleTheStrongerUnitStays],
-    [23, exampleEqualsDestroyEachOther],
-    [34, exampleABlockerTakesTheAttackUponItself],
-    [48, exampleWithoutTheAttackerThereIsNoBattle],
+    [24, exampleEqualsDestroyEachOther],
+    [36, exampleABlockerTakesTheAttackUponItself],
+    [49, exampleWithoutTheAttackerThereIsNoBattle],
     [65, exampleAUnitThatHasLeftAndComeBack],
     [75, exampleNorIsTheRestOfItsDamageDealt],
   ]),
   ...inFile('rules/build-divide/examples-damage.rules', [
     [3, exampleEachPointTurnsALifeCardOverWhich],
-    [14, exampleOrTheNextPointComesWhenBothHave],
-    [27, exampleASkullCostsOneLifeMore],
-    [37, exampleALastCardWithASkullLosesThe],
-    [46, exampleOneLifeCardAndAHitOfTwo],
-    [57, exampleAStarIsPlayedAtOnceAndMay],
-    [72, exampleAStarThatIsNotPlayedGoesTo],
-    [83, exampleDamageByAnEffect],
-    [94, exampleYellowAboveFiveCardsRedFromFiveOn],
-    [104, exampleLifeCardsToOtherZones],
-    [111, exampleLifeCardsIntoTheDeckWhichIsShuffled],
-    [118, exampleALifeCardOntoTheFieldUnderWhom],
-    [124, exampleALifeCardToTheResolutionZoneIs],
-    [131, exampleACardThatWins],
-    [136, exampleWhenEverybodyLosesNobodyHasWon],
-    [141, exampleOrItIsTheSideWhoseTurnIt],
-    [148, exampleConcedingWhereItIsAMove],
-    [156, exampleWhatWasPlayedBeforeTheDamageWaitsUntil],
+    [15, exampleOrTheNextPointComesWhenBothHave],
+    [28, exampleASkullCostsOneLifeMore],
+    [39, exampleALastCardWithASkullLosesThe],
+    [48, exampleOneLifeCardAndAHitOfTwo],
+    [60, exampleAStarIsPlayedAtOnceAndMay],
+    [75, exampleAStarThatIsNotPlayedGoesTo],
+    [87, exampleDamageByAnEffect],
+    [98, exampleYellowAboveFiveCardsRedFromFiveOn],
+    [108, exampleLifeCardsToOtherZones],
+    [115, exampleLifeCardsIntoTheDeckWhichIsShuffled],
+    [122, exampleALifeCardOntoTheFieldUnderWhom],
+    [128, exampleALifeCardToTheResolutionZoneIs],
+    [135, exampleACardThatWins],
+    [140, exampleWhenEverybodyLosesNobodyHasWon],
+    [145, exampleOrItIsTheSideWhoseTurnIt],
+    [152, exampleConcedingWhereItIsAMove],
+    [160, exampleWhatWasPlayedBeforeTheDamageWaitsUntil],
   ]),
   ...inFile('rules/build-divide/examples-cards.rules', [
     [3, exampleS1TheOpponentDiscardsTwo],
-    [13, exampleS2TheOpponentSUnitsLose5000For],
-    [26, exampleS3TwoUnitsOfTheOpponentSAre],
-    [39, exampleS3OneUnitIsNotEnough],
-    [47, exampleS4TheOpponentKeepsOneCardLess],
-    [53, exampleS5StrongerWhileTheOpponentSHandIs],
-    [60, exampleS5NoLongerOnceThereIsACard],
-    [67, exampleAlliesOneSOwnUnits],
-    [85, exampleAUnitThatIsAimedAtAndIts],
-    [113, exampleStarsFromTheHandArePaidFor],
-    [124, exampleAnotherOne],
-    [135, exampleLifeCardsByCommandsToTheHandThe],
-    [163, exampleALifeCardThatGoesToTheResolution],
-    [179, exampleACommandThatWins],
-    [188, exampleACommandThatLoses],
-    [197, exampleACommandByWhichEverybodyLoses],
-    [206, exampleWhateverCardIsPlayedIsAnswered],
-    [217, exampleCardsForOneSOwnSide],
-    [231, exampleACardOfTheOpponentSIsDenied],
-    [246, exampleOneSOwnIsNotDenied],
+    [14, exampleS2TheOpponentSUnitsLose5000For],
+    [23, exampleS3TwoUnitsOfTheOpponentSAre],
+    [37, exampleS3OneUnitIsNotEnough],
+    [45, exampleS4TheOpponentKeepsOneCardLess],
+    [51, exampleS5StrongerWhileTheOpponentSHandIs],
+    [58, exampleS5NoLongerOnceThereIsACard],
+    [65, exampleAlliesOneSOwnUnits],
+    [84, exampleAUnitThatIsAimedAtAndIts],
+    [108, exampleStarsFromTheHandArePaidFor],
+    [119, exampleAnotherOne],
+    [130, exampleLifeCardsByCommandsToTheHandThe],
+    [153, exampleALifeCardThatGoesToTheResolution],
+    [168, exampleACommandThatWins],
+    [176, exampleACommandThatLoses],
+    [184, exampleACommandByWhichEverybodyLoses],
+    [192, exampleWhateverCardIsPlayedIsAnswered],
+    [204, exampleCardsForOneSOwnSide],
+    [218, exampleACardOfTheOpponentSIsDenied],
+    [232, exampleOneSOwnIsNotDenied],
   ]),
   ...inFile('rules/build-divide/examples-decks.rules', [
     [3, exampleTheDecksToPlayWith],

@@ -357,7 +357,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['bd.rules.2'],
     text: 'choose effect e in waiting where controller of e = p by p',
-    place: 'rules/build-divide/windows.rules:84',
+    place: 'rules/build-divide/windows.rules:87',
   },
   {
     name: 'text-of',
@@ -371,7 +371,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['bd.fixtures.1'],
     text: 'choose effect e in chain where controller of e = opponent',
-    place: 'rules/build-divide/cards-fixtures.rules:317',
+    place: 'rules/build-divide/cards-fixtures.rules:326',
   },
   {
     name: 'text-of-effect',
@@ -427,21 +427,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'only-if',
     clauses: ['bd.fixtures.2'],
     text: 'only if this is not rested',
-    place: 'rules/build-divide/cards-fixtures.rules:139',
+    place: 'rules/build-divide/cards-fixtures.rules:148',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['bd.fixtures.2'],
     text: 'only if this is not rested',
-    place: 'rules/build-divide/cards-fixtures.rules:122',
+    place: 'rules/build-divide/cards-fixtures.rules:131',
   },
   {
     name: 'ability-of',
     kind: 'choice',
     clauses: ['bd.fixtures.2'],
     text: 'choose unit u in field',
-    place: 'rules/build-divide/cards-fixtures.rules:124',
+    place: 'rules/build-divide/cards-fixtures.rules:133',
   },
   {
     name: 'no-first-draw',
@@ -615,6 +615,7 @@ export const info: GameInfo = {
     '《trade》',
     '《ambush》',
     '《spark》',
+    '《blaze》',
     '《watcher》',
     '《archer》',
     '《clerk》',
@@ -759,7 +760,7 @@ export const info: GameInfo = {
     { name: 'packets', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'territory-card'],
-  fingerprint: '5e3c95bad1e3d9d9',
+  fingerprint: '3e400c7ba3a897d2',
 }
 
 /** Printed names of cards. */
@@ -804,7 +805,7 @@ export type GameMove =
   | { readonly event: 'concede'; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
 export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
   return wordMove(engine, s, choice, viewer) as GameMove
 }
@@ -899,7 +900,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/build-divide/cards-fixtures.rules:317',
+      place: 'rules/build-divide/cards-fixtures.rules:326',
     },
     {
       kind: 'choose',
@@ -965,7 +966,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/build-divide/cards-fixtures.rules:124',
+      place: 'rules/build-divide/cards-fixtures.rules:133',
     },
     {
       kind: 'choose',
@@ -1009,7 +1010,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/build-divide/windows.rules:84',
+      place: 'rules/build-divide/windows.rules:87',
     },
     {
       kind: 'act',
@@ -1087,7 +1088,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'repeat',
       at: 'damage-window',
-      place: 'rules/build-divide/windows.rules:53',
+      place: 'rules/build-divide/windows.rules:54',
       asks: true,
       inner: [1, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14],
     },
@@ -1101,41 +1102,41 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'while',
       at: 'rule-processing',
-      place: 'rules/build-divide/windows.rules:71',
+      place: 'rules/build-divide/windows.rules:74',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14],
     },
     {
       kind: 'event',
       at: 'rule-processing',
-      place: 'rules/build-divide/windows.rules:68',
+      place: 'rules/build-divide/windows.rules:71',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14],
     },
     {
       kind: 'while',
       at: 'line-up',
-      place: 'rules/build-divide/windows.rules:81',
+      place: 'rules/build-divide/windows.rules:84',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14],
     },
     {
       kind: 'event',
       at: 'line-up',
-      place: 'rules/build-divide/windows.rules:80',
+      place: 'rules/build-divide/windows.rules:83',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14],
     },
     {
       kind: 'event',
       at: 'put-up-ability',
-      place: 'rules/build-divide/windows.rules:87',
+      place: 'rules/build-divide/windows.rules:90',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14],
     },
     {
       kind: 'effect',
-      at: 'harm-effect',
+      at: '',
       place: 'rules/build-divide/windows.rules:44',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],

@@ -131,7 +131,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   list(s, f, site, seat, legal)
 
   const only = legal.length === 1 && !optional && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(optional && s.askAll && KINDS[site] === 'act')) return
+  if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
   else if (only) f.answer = legal[0]!
   else {

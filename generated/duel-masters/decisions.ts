@@ -1036,7 +1036,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   const may =
     optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
+  if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) f.answer = legal[randomBelow(s, legal.length)]!
   else if (only) f.answer = legal[0]!
   else {

@@ -7,7 +7,6 @@ import {
   answers,
   card,
   chooses,
-  compares,
   deckIs,
   does,
   equals,
@@ -15,6 +14,7 @@ import {
   example,
   inFile,
   moved,
+  notAsked,
   notChoosable,
   refused,
   then,
@@ -69,8 +69,9 @@ const exampleFiveShieldsFiveCardsInHandTheRest = example<State>(
     doDeal(s, 0)
   },
   [
-    then(3, (s) => s.zones[ZONE['shields'] + 0]!.length === 5 && s.zones[ZONE['hand'] + 0]!.length === 5),
-    equals(4, 'number', 30, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    equals(3, 'count of shields of A', 'number', (s) => s.zones[ZONE['shields'] + 0]!.length, 5),
+    equals(3, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 5),
+    equals(4, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 30),
   ],
 )
 
@@ -84,10 +85,10 @@ const exampleTheFirstTurnOfTheGameHasNo = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
-  [equals(4, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length)],
+  [exactly(4, 0, []), equals(5, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2)],
 )
 
-/** [dm.turn.1, dm.turn.3] (duel-masters/examples-turns.rules:15) */
+/** [dm.turn.1, dm.turn.3] (duel-masters/examples-turns.rules:16) */
 const exampleEveryLaterTurnBeginsWithADraw = example<State>(
   'every later turn begins with a draw',
   ['dm.turn.1', 'dm.turn.3'],
@@ -98,10 +99,18 @@ const exampleEveryLaterTurnBeginsWithADraw = example<State>(
     placeGiven(s, 135, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1)],
+  [
+    answers(5, 1, 'passes'),
+    exactly(6, 1, []),
+    then(7, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1, [
+      'darknessscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darknessscout2'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [dm.turn.2] (duel-masters/examples-turns.rules:22) */
+/** [dm.turn.2] (duel-masters/examples-turns.rules:25) */
 const exampleTheCardsOfTheTurnPlayerStandUp = example<State>(
   'the cards of the turn player stand up again, the others stay',
   ['dm.turn.2'],
@@ -116,17 +125,25 @@ const exampleTheCardsOfTheTurnPlayerStandUp = example<State>(
     doStartStep(s, 0)
   },
   [
-    then(
-      9,
-      (s) =>
-        !isTapped(s, theCopy(s, CARD['lightscout2'])) &&
-        !isTapped(s, theCopy(s, CARD['lightscout3'])) &&
-        isTapped(s, theCopy(s, CARD['firescout3'])),
-    ),
+    then(9, (s) => !isTapped(s, theCopy(s, CARD['lightscout2'])), [
+      'lightscout2 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['lightscout2'])),
+    ]),
+    then(9, (s) => !isTapped(s, theCopy(s, CARD['lightscout3'])), [
+      'lightscout3 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['lightscout3'])),
+    ]),
+    then(9, (s) => isTapped(s, theCopy(s, CARD['firescout3'])), [
+      'firescout3 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['firescout3'])),
+    ]),
   ],
 )
 
-/** [dm.turn.4] (duel-masters/examples-turns.rules:33) */
+/** [dm.turn.4] (duel-masters/examples-turns.rules:36) */
 const exampleOneCardATurnMayBecomeMana = example<State>(
   'one card a turn may become mana',
   ['dm.turn.4'],
@@ -138,16 +155,21 @@ const exampleOneCardATurnMayBecomeMana = example<State>(
   },
   [
     does(4, 0, 27, [card(79), null]),
-    refused(5, 0, 27, [card(80), null], []),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 0 && !isTapped(s, theCopy(s, CARD['lightscout2'])),
-    ),
+    notAsked(5, 0),
+    then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(6, (s) => !isTapped(s, theCopy(s, CARD['lightscout2'])), [
+      'lightscout2 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['lightscout2'])),
+    ]),
   ],
 )
 
-/** [dm.turn.4] (duel-masters/examples-turns.rules:41) */
+/** [dm.turn.4] (duel-masters/examples-turns.rules:44) */
 const exampleACardOfTwoCivilizationsComesTapped = example<State>(
   'a card of two civilizations comes tapped',
   ['dm.turn.4'],
@@ -156,10 +178,14 @@ const exampleACardOfTwoCivilizationsComesTapped = example<State>(
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
-  [does(4, 0, 27, [card(31), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
+  [
+    does(4, 0, 27, [card(31), null]),
+    exactly(5, 0, []),
+    then(6, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》']))),
+  ],
 )
 
-/** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:48) */
+/** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:52) */
 const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
   'three cards tapped, one of them of the civilization',
   ['dm.turn.5', 'dm.use.1', 'dm.use.2', 'dm.put.2', 'dm.cost.1', 'dm.cost.2'],
@@ -176,19 +202,28 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
   [
     refused(5, 0, 41, [card(136), value('definition', () => CARD['darknessscout3']), null], []),
     does(6, 0, 41, [card(80), value('definition', () => CARD['lightscout3']), null]),
-    chooses(7, 0, [card(164)]),
-    chooses(8, 0, [card(163)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 &&
-        isTapped(s, theCopy(s, CARD['lightscout4'])) &&
-        !isTapped(s, theCopy(s, CARD['waterscout2'])),
-    ),
+    chooses(7, 0, [card(81)]),
+    chooses(8, 0, [card(164)]),
+    chooses(9, 0, [card(163)]),
+    then(10, (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0, [
+      'lightscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] ?? NONE,
+    ]),
+    then(10, (s) => isTapped(s, theCopy(s, CARD['lightscout4'])), [
+      'lightscout4 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['lightscout4'])),
+    ]),
+    then(10, (s) => !isTapped(s, theCopy(s, CARD['waterscout2'])), [
+      'waterscout2 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['waterscout2'])),
+    ]),
   ],
 )
 
-/** [dm.cost.1] (duel-masters/examples-turns.rules:59) */
+/** [dm.cost.1] (duel-masters/examples-turns.rules:64) */
 const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
   'cards of equal civilizations are not asked for',
   ['dm.cost.1'],
@@ -203,16 +238,22 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
   },
   [
     does(5, 0, 41, [card(80), value('definition', () => CARD['lightscout3']), null]),
-    then(
+    then(6, (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0, [
+      'lightscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] ?? NONE,
+    ]),
+    equals(
       6,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 &&
-        countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) === 3,
+      'count of (each tapped c in mana of A)',
+      'number',
+      (s) => countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)),
+      3,
     ),
   ],
 )
 
-/** [dm.cost.1] (duel-masters/examples-turns.rules:67) */
+/** [dm.cost.1] (duel-masters/examples-turns.rules:72) */
 const exampleTooFewCardsOrTooManyTapped = example<State>(
   'too few cards, or too many tapped',
   ['dm.cost.1'],
@@ -228,7 +269,7 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
   [refused(6, 0, 41, [card(80), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
-/** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
+/** [dm.cost.1] (duel-masters/examples-turns.rules:80) */
 const exampleOneCardStandsForOneCivilizationOnly = example<State>(
   'one card stands for one civilization only',
   ['dm.cost.1'],
@@ -244,7 +285,7 @@ const exampleOneCardStandsForOneCivilizationOnly = example<State>(
   [refused(5, 0, 41, [card(31), value('definition', () => CARD['《デモンズ・ライト》']), null], [])],
 )
 
-/** [dm.turn.9] (duel-masters/examples-turns.rules:82) */
+/** [dm.turn.9] (duel-masters/examples-turns.rules:87) */
 const exampleATurnIsSkippedAndTheNextIs = example<State>(
   'a turn is skipped, and the next is the own one',
   ['dm.turn.9'],
@@ -270,13 +311,14 @@ const exampleATurnIsSkippedAndTheNextIs = example<State>(
   [
     does(8, 0, 41, [card(11), value('definition', () => CARD['《遅れの砂》']), null]),
     does(9, 0, 27, [card(107), null]),
-    equals(10, 'player', 0, (s) => s.turnPlayer),
-    equals(11, 'number', 2, (s) => s.zones[ZONE['deck'] + 1]!.length),
-    equals(12, 'number', 0, (s) => s.skippedTurns[1]!),
+    exactly(10, 0, []),
+    equals(11, 'turn-player', 'player', (s) => s.turnPlayer, 0),
+    equals(12, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 2),
+    equals(13, 'skipped-turns of B', 'number', (s) => s.skippedTurns[1]!, 0),
   ],
 )
 
-/** [dm.start.1] (duel-masters/examples-turns.rules:96) */
+/** [dm.start.1] (duel-masters/examples-turns.rules:102) */
 const exampleWhatIsDoneAsTheGameBegins = example<State>(
   'what is done as the game begins',
   ['dm.start.1'],
@@ -286,11 +328,16 @@ const exampleWhatIsDoneAsTheGameBegins = example<State>(
     doDeal(s, 0)
   },
   [
+    then(4, (s) => s.place[theCopy(s, CARD['《先触れ》'])] === ZONE['hand'] + 0, [
+      '《先触れ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《先触れ》'])] ?? NONE,
+    ]),
     then(
       4,
-      (s) =>
-        s.place[theCopy(s, CARD['《先触れ》'])] === ZONE['hand'] + 0 &&
-        s.zones[ZONE['hand'] + 0]!.length === openingHandOf(s),
+      (s) => s.zones[ZONE['hand'] + 0]!.length === openingHandOf(s),
+      ['count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length],
+      ['opening-hand', 'number', (s) => openingHandOf(s)],
     ),
   ],
 )
@@ -336,13 +383,21 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
     refused(6, 0, 53, [value('player', () => 1), card(164), null], ['dm.attack.2']),
     does(7, 0, 53, [value('player', () => 1), card(178), null]),
     chooses(8, 0, [card(79)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['lightscout3'])] === ZONE['shields'] + 1 &&
-        isTapped(s, theCopy(s, CARD['fireraider3'])),
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 1, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['shields'] + 1, [
+      'lightscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] ?? NONE,
+    ]),
+    then(9, (s) => isTapped(s, theCopy(s, CARD['fireraider3'])), [
+      'fireraider3 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['fireraider3'])),
+    ]),
   ],
 )
 
@@ -360,13 +415,21 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
   },
   [
     does(6, 0, 54, [card(110), card(181), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider6'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['battle'] + 1,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['fireraider6'])] === ZONE['graveyard'] + 0, [
+      'fireraider6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider6'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1, [
+      'waterscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout5'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['waterscout4'])] === ZONE['battle'] + 1, [
+      'waterscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout4'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -386,13 +449,21 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
   [
     does(7, 0, 53, [value('player', () => 1), card(179), null]),
     does(8, 1, 63, [card(118), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
-        isTapped(s, theCopy(s, CARD['watersentry6'])) &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
+    then(9, (s) => isTapped(s, theCopy(s, CARD['watersentry6'])), [
+      'watersentry6 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['watersentry6'])),
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -414,12 +485,16 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
     does(7, 0, 53, [value('player', () => 1), card(178), null]),
     does(8, 0, 54, [card(107), card(177), null]),
     does(9, 1, 64, [card(63), null]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1 &&
-        s.place[theCopy(s, CARD['fireraider2'])] === ZONE['graveyard'] + 0,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['fireraider2'])] === ZONE['graveyard'] + 0, [
+      'fireraider2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -443,10 +518,11 @@ const exampleAWBreakerBreaksTwo = example<State>(
     chooses(9, 0, [card(81)]),
     then(
       10,
-      (s) =>
-        alike(s.zones[ZONE['shields'] + 1]!, union([], [theCopy(s, CARD['lightscout3'])])) &&
-        s.zones[ZONE['hand'] + 1]!.length === 2,
+      (s) => alike(s.zones[ZONE['shields'] + 1]!, union([], [theCopy(s, CARD['lightscout3'])])),
+      ['shields of B', 'set of card', (s) => s.zones[ZONE['shields'] + 1]!],
+      ['() + lightscout3', 'set of card', (s) => union([], [theCopy(s, CARD['lightscout3'])])],
     ),
+    equals(10, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 2),
   ],
 )
 
@@ -468,11 +544,12 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
     does(6, 0, 53, [value('player', () => 1), card(73), null]),
     chooses(7, 0, [card(79)]),
     chooses(8, 0, [card(81)]),
-    then(
-      9,
-      (s) =>
-        s.zones[ZONE['hand'] + 1]!.length === 2 && s.place[theCopy(s, CARD['lightscout5'])] === ZONE['shields'] + 0,
-    ),
+    equals(9, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 2),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout5'])] === ZONE['shields'] + 0, [
+      'lightscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout5'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -487,7 +564,8 @@ const exampleAttackedWithoutShieldsBLoses = example<State>(
   },
   [
     does(4, 0, 53, [value('player', () => 1), card(179), null]),
-    then(5, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1),
+    equals(5, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    equals(5, 'result of A', 'number', (s) => s.result[0]!, 1),
   ],
 )
 
@@ -501,7 +579,10 @@ const exampleWhoHasNoDeckLeftLosesAtOnce = example<State>(
     s.turnNumber = 1
     doDrawStep(s, 0)
   },
-  [then(5, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+  [
+    equals(5, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(5, 'result of B', 'number', (s) => s.result[1]!, 1),
+  ],
 )
 
 /** [dm.lose.4] (duel-masters/examples-battle.rules:95) */
@@ -527,7 +608,7 @@ const exampleACardCanWin = example<State>(
     s.tapped[theCopy(s, CARD['waterscout2'])] = true
     doAttackStep(s, 0)
   },
-  [does(8, 0, 54, [card(107), card(73), null]), equals(9, 'number', 0 - 1, (s) => s.result[1]!)],
+  [does(8, 0, 54, [card(107), card(73), null]), equals(9, 'result of B', 'number', (s) => s.result[1]!, 0 - 1)],
 )
 
 /** [dm.battle.2] (duel-masters/examples-battle.rules:106) */
@@ -555,18 +636,25 @@ const exampleWithoutPowerACreatureIsDestroyedTheOthers = example<State>(
   [
     does(7, 0, 41, [card(31), value('definition', () => CARD['《デモンズ・ライト》']), null]),
     chooses(8, 0, [card(108)]),
-    chooses(9, 0, [card(135)]),
-    chooses(10, 0, [card(163)]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['firescout6'])] === ZONE['battle'] + 1,
-    ),
+    chooses(9, 0, [card(136)]),
+    chooses(10, 0, [card(135)]),
+    chooses(11, 0, [card(107)]),
+    chooses(12, 0, [card(163)]),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 1, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['firescout6'])] === ZONE['battle'] + 1, [
+      'firescout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout6'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.turn.6] (duel-masters/examples-battle.rules:119) */
+/** [dm.turn.6] (duel-masters/examples-battle.rules:122) */
 const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
   'while it demands attacks, nobody may rest',
   ['dm.turn.6'],
@@ -586,11 +674,11 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
     does(7, 0, 53, [value('player', () => 1), card(69), null]),
     chooses(8, 0, [card(80)]),
     chooses(9, 0, [card(81)]),
-    equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
+    equals(10, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 1),
   ],
 )
 
-/** [dm.turn.6] (duel-masters/examples-battle.rules:131) */
+/** [dm.turn.6] (duel-masters/examples-battle.rules:134) */
 const exampleItAttacksWithoutBeingAskedWhether = example<State>(
   'it attacks without being asked whether',
   ['dm.turn.6'],
@@ -601,7 +689,18 @@ const exampleItAttacksWithoutBeingAskedWhether = example<State>(
     placeGiven(s, 79, NONE, ZONE['shields'] + 1, hands)
     doAttackStep(s, 0)
   },
-  [then(5, (s) => s.zones[ZONE['shields'] + 1]!.length === 0 && isTapped(s, theCopy(s, CARD['《邪王来混沌三眼鬼》'])))],
+  [
+    then(5, (s) => s.zones[ZONE['shields'] + 1]!.length === 0, [
+      'shields of B',
+      'set of card',
+      (s) => s.zones[ZONE['shields'] + 1]!,
+    ]),
+    then(5, (s) => isTapped(s, theCopy(s, CARD['《邪王来混沌三眼鬼》'])), [
+      '《邪王来混沌三眼鬼》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《邪王来混沌三眼鬼》'])),
+    ]),
+  ],
 )
 
 /** [dm.trigger.1] (duel-masters/examples-keywords.rules:3) */
@@ -617,12 +716,16 @@ const exampleABrokenShieldTriggerIsUsedForNothing = example<State>(
   [
     does(5, 0, 53, [value('player', () => 1), card(179), null]),
     answers(6, 1, 'accepts'),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['graveyard'] + 1,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['graveyard'] + 1, [
+      '《デーモン・ハンド》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -639,12 +742,16 @@ const exampleOrKeptInHand = example<State>(
   [
     does(5, 0, 53, [value('player', () => 1), card(179), null]),
     answers(6, 1, 'declines'),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['battle'] + 0, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1, [
+      '《デーモン・ハンド》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -668,12 +775,16 @@ const exampleAShinobiAnswersTheAttackAndIsGone = example<State>(
   [
     does(8, 0, 53, [value('player', () => 1), card(179), null]),
     does(9, 1, 78, [card(78), null]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《光牙忍ライデン》'])] === ZONE['deck'] + 1 &&
-        (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《光牙忍ライデン》']),
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['《光牙忍ライデン》'])] === ZONE['deck'] + 1, [
+      '《光牙忍ライデン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《光牙忍ライデン》'])] ?? NONE,
+    ]),
+    then(10, (s) => (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《光牙忍ライデン》']), [
+      'first of deck of B',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 1]![0] ?? NONE,
+    ]),
   ],
 )
 
@@ -715,12 +826,16 @@ const exampleALifeOfItsOwnOnce = example<State>(
     doPut(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']), 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 0 &&
-        isClinging(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])),
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(5, (s) => isClinging(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])), [
+      '《聖魔連結王 ドルファディロム》 is clinging',
+      'truth',
+      (s) => isClinging(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])),
+    ]),
   ],
 )
 
@@ -737,12 +852,16 @@ const exampleItsShieldGoesInstead = example<State>(
     doDestroy(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['graveyard'] + 0,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])] === ZONE['battle'] + 0, [
+      '《聖魔連結王 ドルファディロム》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['graveyard'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
     then(6, (s) => !isClinging(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))),
   ],
 )
@@ -763,18 +882,26 @@ const exampleAStarEvolutionIsLaidOnACreature = example<State>(
   [
     notChoosable(6, 0, [card(107)]),
     chooses(7, 0, [card(163)]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['beneath'] + 0,
-    ),
-    then(
-      9,
-      (s) =>
-        isTapped(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])) &&
-        !isSick(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])),
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['battle'] + 0, [
+      '《ボルシャック・モモキング NEX》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['beneath'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(9, (s) => isTapped(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])), [
+      '《ボルシャック・モモキング NEX》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])),
+    ]),
+    then(9, (s) => !isSick(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])), [
+      '《ボルシャック・モモキング NEX》 is sick',
+      'truth',
+      (s) => isSick(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])),
+    ]),
   ],
 )
 
@@ -791,12 +918,16 @@ const exampleOnlyItsTopCardLeaves = example<State>(
     doDestroy(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']))
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['graveyard'] + 0, [
+      '《ボルシャック・モモキング NEX》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -842,10 +973,16 @@ const exampleEqualOrHigherWinsAndBothGoTo = example<State>(
     doJudge(s, 1, 0)
   },
   [
-    then(5, (s) => s.verdict && (s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2'])),
-    compares(6, 'card', (s) => [
-      s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
-      (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout4']),
+    then(5, (s) => s.verdict, ['verdict', 'truth', (s) => s.verdict]),
+    then(5, (s) => (s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2']), [
+      'last of deck of A',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE,
+    ]),
+    then(6, (s) => (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout4']), [
+      'top of deck of B',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
     ]),
   ],
 )
@@ -863,7 +1000,11 @@ const exampleSixShieldsTogetherOrMoreThanTheOther = example<State>(
     placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
   },
-  [then(4, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1) && !hasMazeOver(s, 1, 0))],
+  [
+    then(4, (s) => hasOniWith(s, 0, 1), ['A has-oni-with B', 'truth', (s) => hasOniWith(s, 0, 1)]),
+    then(4, (s) => hasMazeOver(s, 0, 1), ['A has-maze-over B', 'truth', (s) => hasMazeOver(s, 0, 1)]),
+    then(4, (s) => !hasMazeOver(s, 1, 0), ['B has-maze-over A', 'truth', (s) => hasMazeOver(s, 1, 0)]),
+  ],
 )
 
 /** [dm.cost.3] (duel-masters/examples-keywords.rules:100) */
@@ -877,8 +1018,20 @@ const exampleReductionsEndAtOne = example<State>(
     placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
   },
   [
-    equals(4, 'number', 8, (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
-    equals(5, 'number', 8, (s) => dueOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
+    equals(
+      4,
+      'price of (《魔導管理室 カリヤドネ》, A)',
+      'number',
+      (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0),
+      8,
+    ),
+    equals(
+      5,
+      'due of (《魔導管理室 カリヤドネ》, A)',
+      'number',
+      (s) => dueOf(s, CARD['《魔導管理室 カリヤドネ》'], 0),
+      8,
+    ),
   ],
 )
 
@@ -902,13 +1055,21 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
       moved(41, [card(36), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
     does(6, 0, 41, [card(36), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《奇石 ミクセル》'])] === ZONE['battle'] + 0 &&
-        isCreature(s, theCopy(s, CARD['《奇石 ミクセル》'])) &&
-        !isSpell(s, theCopy(s, CARD['《奇石 ミクセル》'])),
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《奇石 ミクセル》'])] === ZONE['battle'] + 0, [
+      '《奇石 ミクセル》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《奇石 ミクセル》'])] ?? NONE,
+    ]),
+    then(7, (s) => isCreature(s, theCopy(s, CARD['《奇石 ミクセル》'])), [
+      '《奇石 ミクセル》 is creature',
+      'truth',
+      (s) => isCreature(s, theCopy(s, CARD['《奇石 ミクセル》'])),
+    ]),
+    then(7, (s) => !isSpell(s, theCopy(s, CARD['《奇石 ミクセル》'])), [
+      '《奇石 ミクセル》 is spell',
+      'truth',
+      (s) => isSpell(s, theCopy(s, CARD['《奇石 ミクセル》'])),
+    ]),
   ],
 )
 
@@ -928,7 +1089,7 @@ const exampleTheTurnPlayerSEffectsGoFirstEach = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)
   },
-  [equals(8, 'number', 1, (s) => s.zones[ZONE['waiting']]!.length)],
+  [equals(8, 'count of waiting', 'number', (s) => s.zones[ZONE['waiting']]!.length, 1)],
 )
 
 /** [dm.field.1] (duel-masters/examples-keywords.rules:126) */
@@ -940,7 +1101,13 @@ const exampleANewFieldSendsTheOldOneAway = example<State>(
     placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
     doPut(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》']), 0)
   },
-  [then(4, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0)],
+  [
+    then(4, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0, [
+      '《Dの博才サイバーダイス・ベガス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [dm.fushigi.1] (duel-masters/examples-keywords.rules:132) */
@@ -958,13 +1125,21 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
   },
   [
     does(6, 0, 84, [card(55), card(218), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['naturegiant8'])] === ZONE['mana'] + 0 &&
-        isTapped(s, theCopy(s, CARD['naturegiant8'])),
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] === ZONE['battle'] + 0, [
+      '《ガンヴィー龍樹》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['naturegiant8'])] === ZONE['mana'] + 0, [
+      'naturegiant8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['naturegiant8'])] ?? NONE,
+    ]),
+    then(7, (s) => isTapped(s, theCopy(s, CARD['naturegiant8'])), [
+      'naturegiant8 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['naturegiant8'])),
+    ]),
   ],
 )
 
@@ -992,17 +1167,25 @@ const exampleLaidOnOneThatFitsItAttacksAt = example<State>(
   },
   [
     does(9, 0, 41, [card(12), value('definition', () => CARD['《炎の大鳥》']), null]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['beneath'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0,
-    ),
-    answers(11, 0, 'passes'),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['battle'] + 0, [
+      '《炎の大鳥》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['beneath'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
     does(12, 0, 53, [value('player', () => 1), card(12), null]),
     chooses(13, 0, [card(79), card(80)]),
-    equals(14, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
+    equals(14, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 1),
   ],
 )
 
@@ -1038,12 +1221,16 @@ const exampleWhatLiesBeneathGoesWithIt = example<State>(
     doDestroy(s, theCopy(s, CARD['《炎の大鳥》']))
   },
   [
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['graveyard'] + 0, [
+      '《炎の大鳥》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1066,12 +1253,16 @@ const exampleIntoTheHandOrBeneathTheDeck = example<State>(
   [
     does(6, 0, 41, [card(12), value('definition', () => CARD['《炎の大鳥》']), null]),
     does(7, 0, 41, [card(21), value('definition', () => CARD['《引き潮》']), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['hand'] + 0, [
+      '《炎の大鳥》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1099,14 +1290,28 @@ const exampleACardOfLightAndStarsComesHome = example<State>(
   },
   [
     does(7, 0, 82, [card(1), null]),
-    answers(8, 0, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0),
-    answers(10, 1, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['battle'] + 0 && s.turnPlayer === 0),
+    exactly(8, 0, []),
+    exactly(9, 0, []),
+    exactly(10, 1, []),
+    exactly(11, 1, []),
+    exactly(12, 1, []),
+    then(13, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0, [
+      '《星の盾》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《星の盾》'])] ?? NONE,
+    ]),
+    answers(14, 0, 'passes'),
+    exactly(15, 0, []),
+    then(16, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['battle'] + 0, [
+      '《星の盾》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《星の盾》'])] ?? NONE,
+    ]),
+    equals(16, 'turn-player', 'player', (s) => s.turnPlayer, 0),
   ],
 )
 
-/** [dm.galaxshield.2] (duel-masters/examples-keywords.rules:197) */
+/** [dm.galaxshield.2] (duel-masters/examples-keywords.rules:202) */
 const exampleNotOneThatIsBrokenBeforeNorOne = example<State>(
   'not one that is broken before, nor one face down',
   ['dm.galaxshield.2'],
@@ -1117,7 +1322,13 @@ const exampleNotOneThatIsBrokenBeforeNorOne = example<State>(
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0)],
+  [
+    then(5, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0, [
+      '《星の盾》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《星の盾》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [dm.gzero.1] (duel-masters/examples-more.rules:3) */
@@ -1132,7 +1343,14 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
     placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(5, 0, 81, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [
+    does(5, 0, 81, [card(0), null]),
+    then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [dm.galaxshield.1, dm.zone.3] (duel-masters/examples-more.rules:11) */
@@ -1149,12 +1367,16 @@ const exampleAShieldThatEverybodySees = example<State>(
   },
   [
     does(5, 0, 82, [card(1), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0 &&
-        viewersOf(s, theCopy(s, CARD['《星の盾》'])).includes(1),
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0, [
+      '《星の盾》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《星の盾》'])] ?? NONE,
+    ]),
+    then(6, (s) => viewersOf(s, theCopy(s, CARD['《星の盾》'])).includes(1), [
+      'viewers of 《星の盾》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《星の盾》'])),
+    ]),
   ],
 )
 
@@ -1175,7 +1397,11 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
   [
     does(7, 0, 53, [value('player', () => 1), card(179), null]),
     does(8, 0, 83, [card(2), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0, [
+      '《切り札》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《切り札》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1204,7 +1430,11 @@ const exampleShownFromABrokenShieldItHoldsA = example<State>(
     chooses(10, 1, [card(180)]),
     refused(11, 0, 53, [value('player', () => 1), card(180), null], ['dm.gstrike.1']),
     refused(12, 0, 54, [card(109), card(180), null], ['dm.gstrike.1']),
-    then(13, (s) => s.place[theCopy(s, CARD['《若き大長老 アプル》'])] === ZONE['hand'] + 1),
+    then(13, (s) => s.place[theCopy(s, CARD['《若き大長老 アプル》'])] === ZONE['hand'] + 1, [
+      '《若き大長老 アプル》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《若き大長老 アプル》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1222,7 +1452,12 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   [
     does(6, 0, 53, [value('player', () => 1), card(179), null]),
     chooses(7, 1, [value('number', () => 1)]),
-    then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
+    then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1, [
+      '《MAX・ザ・ジョニー》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] ?? NONE,
+    ]),
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0),
   ],
 )
 
@@ -1245,10 +1480,16 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
     enter(s, 2)
     doTurn(s, 0)
   },
-  [answers(7, 0, 'passes'), answers(8, 0, 'passes'), then(9, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
+  [
+    answers(7, 0, 'passes'),
+    answers(8, 0, 'passes'),
+    exactly(9, 0, []),
+    equals(10, 'turn-player', 'player', (s) => s.turnPlayer, 0),
+    equals(10, 'extra-turns of A', 'number', (s) => s.extraTurns[0]!, 0),
+  ],
 )
 
-/** [dm.instead.1] (duel-masters/examples-more.rules:66) */
+/** [dm.instead.1] (duel-masters/examples-more.rules:67) */
 const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   'of two replacements their player picks',
   ['dm.instead.1'],
@@ -1263,11 +1504,15 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   },
   [
     chooses(6, 1, [card(72)]),
-    then(7, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0, [
+      '《龍風混成 ザーディクリカ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.put.1, dm.put.4, dm.shield.1, dm.player.1] (duel-masters/examples-more.rules:75) */
+/** [dm.put.1, dm.put.4, dm.shield.1, dm.player.1] (duel-masters/examples-more.rules:76) */
 const exampleFoundShownAndInHand = example<State>(
   'found, shown, and in hand',
   ['dm.put.1', 'dm.put.4', 'dm.shield.1', 'dm.player.1'],
@@ -1285,17 +1530,25 @@ const exampleFoundShownAndInHand = example<State>(
   },
   [
     does(6, 0, 41, [card(58), value('definition', () => CARD['《土隠雲の超人》']), null]),
-    chooses(7, 0, [card(78)]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《光牙忍ライデン》'])] === ZONE['hand'] + 0 &&
-        viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(1),
-    ),
+    chooses(7, 0, [card(194)]),
+    chooses(8, 0, [card(193)]),
+    chooses(9, 0, [card(192)]),
+    chooses(10, 0, [card(191)]),
+    chooses(11, 0, [card(78)]),
+    then(12, (s) => s.place[theCopy(s, CARD['《光牙忍ライデン》'])] === ZONE['hand'] + 0, [
+      '《光牙忍ライデン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《光牙忍ライデン》'])] ?? NONE,
+    ]),
+    then(12, (s) => viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(1), [
+      'viewers of 《光牙忍ライデン》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])),
+    ]),
   ],
 )
 
-/** [dm.use.4] (duel-masters/examples-more.rules:85) */
+/** [dm.use.4] (duel-masters/examples-more.rules:90) */
 const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   'what could not be cast is not paid for',
   ['dm.use.4'],
@@ -1312,7 +1565,7 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [refused(7, 1, 41, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
-/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
+/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:99) */
 const exampleASpellSideCastFromTheBattleZone = example<State>(
   'a spell side, cast from the battle zone',
   ['dm.use.3', 'dm.cards.1'],
@@ -1334,17 +1587,25 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   },
   [
     does(6, 0, 86, [card(42), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['mana'] + 0,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] === ZONE['battle'] + 0, [
+      '《天地命動 バラギアラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 0, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['mana'] + 0, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.deck.1, dm.deck.2, dm.deck.3, dm.deck.4, dm.cards.2] (duel-masters/examples-more.rules:103) */
+/** [dm.deck.1, dm.deck.2, dm.deck.3, dm.deck.4, dm.cards.2] (duel-masters/examples-more.rules:108) */
 const exampleTooFewTooManyOfANameBanned = example<State>(
   'too few, too many of a name, banned',
   ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4', 'dm.cards.2'],
@@ -1356,7 +1617,7 @@ const exampleTooFewTooManyOfANameBanned = example<State>(
   [deckIs(4, 0, true, ['dm.deck.1', 'dm.deck.2', 'dm.deck.3', 'dm.deck.4']), deckIs(5, 1, false, [])],
 )
 
-/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:110) */
+/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:115) */
 const exampleASwitchIsThrownOnce = example<State>(
   'a switch is thrown once',
   ['dm.field.2', 'dm.cards.3'],
@@ -1376,16 +1637,17 @@ const exampleASwitchIsThrownOnce = example<State>(
     does(9, 1, 53, [value('player', () => 0), card(179), null]),
     does(10, 0, 92, [card(70), null]),
     chooses(11, 0, [card(30)]),
-    refused(12, 0, 92, [card(70), null], []),
-    then(
-      13,
-      (s) =>
-        isSwitched(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])) && s.zones[ZONE['hand'] + 0]!.length === 3,
-    ),
+    notAsked(12, 0),
+    then(13, (s) => isSwitched(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])), [
+      '《Dの博才サイバーダイス・ベガス》 is switched',
+      'truth',
+      (s) => isSwitched(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])),
+    ]),
+    equals(13, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
   ],
 )
 
-/** [dm.lose.3] (duel-masters/examples-more.rules:125) */
+/** [dm.lose.3] (duel-masters/examples-more.rules:130) */
 const exampleASpellThatMakesItsPlayerLose = example<State>(
   'a spell that makes its player lose',
   ['dm.lose.3'],
@@ -1394,10 +1656,13 @@ const exampleASpellThatMakesItsPlayerLose = example<State>(
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
     doUse(s, theCopy(s, CARD['《身代わり》']), CARD['《身代わり》'], 0)
   },
-  [then(4, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+  [
+    equals(4, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(4, 'result of B', 'number', (s) => s.result[1]!, 1),
+  ],
 )
 
-/** [dm.use.4] (duel-masters/examples-more.rules:131) */
+/** [dm.use.4] (duel-masters/examples-more.rules:136) */
 const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
   'nor what would be cast by another way, or from the battle zone',
   ['dm.use.4'],
@@ -1424,7 +1689,7 @@ const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
   ],
 )
 
-/** [dm.lose.3] (duel-masters/examples-more.rules:142) */
+/** [dm.lose.3] (duel-masters/examples-more.rules:147) */
 const exampleASpellByWhichBothLose = example<State>(
   'a spell by which both lose',
   ['dm.lose.3'],
@@ -1436,11 +1701,12 @@ const exampleASpellByWhichBothLose = example<State>(
   },
   [
     does(5, 0, 41, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
-    then(6, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1),
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(6, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
   ],
 )
 
-/** [dm.lose.5] (duel-masters/examples-more.rules:150) */
+/** [dm.lose.5] (duel-masters/examples-more.rules:155) */
 const exampleBothDecksEndByOneCardNobodyHas = example<State>(
   'both decks end by one card: nobody has won',
   ['dm.lose.5'],
@@ -1458,7 +1724,8 @@ const exampleBothDecksEndByOneCardNobodyHas = example<State>(
   },
   [
     does(7, 0, 41, [card(28), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
-    then(8, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1),
+    equals(8, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
   ],
 )
 
@@ -1483,7 +1750,11 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     refused(7, 0, 54, [card(107), card(164), null], ['dm.attack.2']),
     refused(8, 0, 53, [value('player', () => 1), card(6), null], ['dm.attack.2']),
     does(9, 0, 54, [card(107), card(6), null]),
-    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1509,10 +1780,11 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
     does(8, 0, 53, [value('player', () => 1), card(49), null]),
     chooses(9, 0, [card(49)]),
     chooses(10, 0, [card(49)]),
-    equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
-    compares(12, 'card', (s) => [
-      s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
-      (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout3']),
+    equals(11, 'count of battle of A', 'number', (s) => s.zones[ZONE['battle'] + 0]!.length, 2),
+    then(12, (s) => (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout3']), [
+      'top of deck of B',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
     ]),
   ],
 )
@@ -1531,12 +1803,16 @@ const exampleABlockerByItsKeyword = example<State>(
   [
     does(6, 0, 53, [value('player', () => 1), card(179), null]),
     does(7, 1, 63, [card(5), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1560,7 +1836,7 @@ const exampleAGiantOfEightBreaksThree = example<State>(
   [
     does(6, 0, 53, [value('player', () => 1), card(190), null]),
     chooses(7, 0, [card(79), card(80), card(81)]),
-    equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
+    equals(8, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 2),
   ],
 )
 
@@ -1584,7 +1860,7 @@ const exampleAQBreakerBreaksFour = example<State>(
   [
     does(6, 0, 53, [value('player', () => 1), card(71), null]),
     chooses(7, 0, [card(79), card(80), card(81), card(82)]),
-    equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
+    equals(8, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 1),
   ],
 )
 
@@ -1610,17 +1886,18 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
   },
   [
     does(7, 0, 53, [value('player', () => 1), card(67), null]),
-    chooses(8, 0, [card(79), card(80), card(81)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
-        s.zones[ZONE['shields'] + 1]!.length === 1,
-    ),
+    exactly(8, 1, []),
+    chooses(9, 0, [card(79), card(80), card(81)]),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    equals(10, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 1),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:70) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:71) */
 const exampleInItsPlayerSTurnItLeavesFor = example<State>(
   "in its player's turn it leaves for the graveyard only",
   ['dm.cards.1'],
@@ -1634,16 +1911,20 @@ const exampleInItsPlayerSTurnItLeavesFor = example<State>(
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 0,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0, [
+      '《深淵の三咆哮 バウワウジャ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 0, [
+      'darknessscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darknessscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1, dm.put.1] (duel-masters/examples-attacks.rules:77) */
+/** [dm.cards.1, dm.put.1] (duel-masters/examples-attacks.rules:78) */
 const exampleAloneItIsNoCreature = example<State>(
   'alone it is no creature',
   ['dm.cards.1', 'dm.put.1'],
@@ -1664,17 +1945,17 @@ const exampleAloneItIsNoCreature = example<State>(
   [
     does(6, 0, 41, [card(67), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 4 &&
-        s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0,
-    ),
+    equals(8, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 4),
+    then(8, (s) => s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0, [
+      '《深淵の三咆哮 バウワウジャ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] ?? NONE,
+    ]),
     then(9, (s) => !isCreature(s, theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》']))),
   ],
 )
 
-/** [dm.smax.1] (duel-masters/examples-attacks.rules:88) */
+/** [dm.smax.1] (duel-masters/examples-attacks.rules:89) */
 const exampleACopyFromTheHandGoesInstead = example<State>(
   'a copy from the hand goes instead',
   ['dm.smax.1'],
@@ -1689,18 +1970,14 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
   [
     does(7, 0, 53, [value('player', () => 1), card(179), null]),
     chooses(8, 1, [value('number', () => 2)]),
-    then(
-      9,
-      (s) =>
-        s.zones[ZONE['battle'] + 1]!.length === 1 &&
-        s.zones[ZONE['hand'] + 1]!.length === 0 &&
-        s.zones[ZONE['graveyard'] + 1]!.length === 1 &&
-        s.result[1]! === 0,
-    ),
+    equals(9, 'count of battle of B', 'number', (s) => s.zones[ZONE['battle'] + 1]!.length, 1),
+    equals(9, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 0),
+    equals(9, 'count of graveyard of B', 'number', (s) => s.zones[ZONE['graveyard'] + 1]!.length, 1),
+    equals(9, 'result of B', 'number', (s) => s.result[1]!, 0),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:99) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:100) */
 const exampleAsAFighterItHasFourThousandMore = example<State>(
   'as a fighter it has four thousand more',
   ['dm.cards.1'],
@@ -1713,16 +1990,20 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
   },
   [
     does(6, 0, 54, [card(134), card(69), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['watergiant8'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《邪王来混沌三眼鬼》'])] === ZONE['battle'] + 0,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['watergiant8'])] === ZONE['graveyard'] + 1, [
+      'watergiant8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['watergiant8'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['《邪王来混沌三眼鬼》'])] === ZONE['battle'] + 0, [
+      '《邪王来混沌三眼鬼》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《邪王来混沌三眼鬼》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:108) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:109) */
 const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   'two thousand more for each fire card, as long as it attacks',
   ['dm.cards.1'],
@@ -1740,22 +2021,32 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   },
   [
     does(8, 0, 54, [card(53), card(74), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['battle'] + 0,
-    ),
-    then(
+    then(9, (s) => s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['graveyard'] + 1, [
+      '《偽りの王 ヴィルヘルム》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['battle'] + 0, [
+      '《ボルシャック・モモキング NEX》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 0, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    equals(
       10,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 0 &&
-        powerOf(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])) === 9000,
+      'power of 《ボルシャック・モモキング NEX》',
+      'number',
+      (s) => powerOf(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])),
+      9000,
     ),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:120) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:121) */
 const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
   'who blocks under its eyes is not destroyed in that battle',
   ['dm.cards.1'],
@@ -1773,17 +2064,21 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
   [
     does(7, 1, 53, [value('player', () => 0), card(190), null]),
     does(8, 0, 63, [card(5), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['《無色の像》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['firegiant8'])] === ZONE['battle'] + 1 &&
-        s.timesBattleDuringMatch === 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['《無色の像》'])] === ZONE['battle'] + 0, [
+      '《無色の像》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《無色の像》'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['firegiant8'])] === ZONE['battle'] + 1, [
+      'firegiant8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firegiant8'])] ?? NONE,
+    ]),
+    equals(9, 'times (battle) during match', 'number', (s) => s.timesBattleDuringMatch, 1),
   ],
 )
 
-/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:131) */
+/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:132) */
 const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   'three Tamaseeds bring it from the hand to block',
   ['dm.cards.1', 'dm.card.2'],
@@ -1804,16 +2099,20 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
     does(9, 0, 91, [card(68), null]),
     chooses(10, 0, [card(13), card(14), card(15)]),
     does(11, 0, 63, [card(68), null]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 1 &&
-        isTapped(s, theCopy(s, CARD['《光の種》'])),
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 1, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
+    then(12, (s) => isTapped(s, theCopy(s, CARD['《光の種》'])), [
+      '《光の種》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《光の種》'])),
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:145) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:146) */
 const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   'tapped, it stands up and draws the attack to itself',
   ['dm.cards.1'],
@@ -1828,17 +2127,25 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   [
     does(7, 0, 53, [value('player', () => 1), card(179), null]),
     does(8, 1, 90, [card(66), card(66), null]),
-    then(
-      9,
-      (s) =>
-        !isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])) &&
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1,
-    ),
+    then(9, (s) => !isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])), [
+      '《正義の煌き オーリリア》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])),
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:157) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:158) */
 const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   'what came this turn does not attack its player',
   ['dm.cards.1'],
@@ -1859,11 +2166,15 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   [
     refused(8, 1, 53, [value('player', () => 0), card(179), null], ['dm.cards.1']),
     does(9, 1, 53, [value('player', () => 0), card(180), null]),
-    then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
+    then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:169) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:170) */
 const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   'what it defeats brings one of the top four',
   ['dm.cards.1'],
@@ -1884,16 +2195,19 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   },
   [
     does(8, 0, 54, [card(107), card(64), null]),
-    notChoosable(9, 0, [card(163)]),
-    chooses(10, 0, [card(80)]),
-    then(
-      11,
-      (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 4,
-    ),
+    chooses(9, 0, [card(64)]),
+    notChoosable(10, 0, [card(163)]),
+    chooses(11, 0, [card(80)]),
+    then(12, (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0, [
+      'lightscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] ?? NONE,
+    ]),
+    equals(12, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 4),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:182) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:184) */
 const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   'two creatures of whomever go home as it attacks',
   ['dm.cards.1'],
@@ -1914,17 +2228,25 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   [
     does(7, 0, 53, [value('player', () => 1), card(57), null]),
     chooses(8, 0, [card(163), card(108)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1, dm.judge.1] (duel-masters/examples-attacks.rules:193) */
+/** [dm.cards.1, dm.judge.1] (duel-masters/examples-attacks.rules:195) */
 const exampleWhatIsWonAtTheJudgeIsBroken = example<State>(
   'what is won at the judge is broken besides',
   ['dm.cards.1', 'dm.judge.1'],
@@ -1945,11 +2267,12 @@ const exampleWhatIsWonAtTheJudgeIsBroken = example<State>(
     answers(8, 0, 'declines'),
     chooses(9, 0, [card(81)]),
     chooses(10, 0, [card(82)]),
-    then(
-      11,
-      (s) =>
-        s.zones[ZONE['hand'] + 1]!.length === 2 && s.place[theCopy(s, CARD['lightscout6'])] === ZONE['shields'] + 1,
-    ),
+    equals(11, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 2),
+    then(11, (s) => s.place[theCopy(s, CARD['lightscout6'])] === ZONE['shields'] + 1, [
+      'lightscout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout6'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1964,7 +2287,10 @@ const exampleASpellThatMakesTheOtherPlayerLose = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
   },
-  [then(5, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1)],
+  [
+    equals(5, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    equals(5, 'result of A', 'number', (s) => s.result[0]!, 1),
+  ],
 )
 
 /** [dm.cards.3, dm.put.1] (duel-masters/examples-spells.rules:10) */
@@ -1980,13 +2306,21 @@ const exampleTheTideTakesEveryCreatureHome = example<State>(
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0, [
+      '《光の種》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《光の種》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2004,12 +2338,16 @@ const exampleEverybodyDraws = example<State>(
     doUse(s, theCopy(s, CARD['《Spread Joy to the World!》']), CARD['《Spread Joy to the World!》'], 0)
   },
   [
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2030,13 +2368,17 @@ const exampleWithAnAngelCommandBothHalves = example<State>(
   [
     chooses(7, 0, [value('number', () => 1), value('number', () => 2)]),
     chooses(8, 0, [card(107)]),
-    then(
-      9,
-      (s) =>
-        !(s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1) &&
-        s.zones[ZONE['hand'] + 1]!.length === 1 &&
-        isTapped(s, theCopy(s, CARD['waterscout3'])),
-    ),
+    then(9, (s) => !(s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1), [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    equals(9, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
+    then(9, (s) => isTapped(s, theCopy(s, CARD['waterscout3'])), [
+      'waterscout3 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['waterscout3'])),
+    ]),
   ],
 )
 
@@ -2060,12 +2402,16 @@ const exampleBothHalvesWhileTheShieldsAreFew = example<State>(
   },
   [
     chooses(8, 0, [value('number', () => 1), value('number', () => 2)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout6'])] === ZONE['graveyard'] + 1, [
+      'waterscout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout6'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0, [
+      'firescout8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout8'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2092,16 +2438,21 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
   [
     does(7, 0, 41, [card(35), value('definition', () => CARD['《絶望と反魂と滅殺の決断》']), null]),
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1,
-    ),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1, [
+      'waterscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout4'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-spells.rules:59) */
+/** [dm.cards.1] (duel-masters/examples-spells.rules:60) */
 const exampleFourThousandLessAndOneComesBack = example<State>(
   'four thousand less, and one comes back',
   ['dm.cards.1'],
@@ -2125,17 +2476,26 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
   },
   [
     does(7, 0, 41, [card(40), value('definition', () => CARD['《輪廻暴冥》']), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['darknessscout5'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['darknessscout6'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1, [
+      'waterscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout4'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['darknessscout5'])] === ZONE['battle'] + 0, [
+      'darknessscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darknessscout5'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['darknessscout6'])] === ZONE['graveyard'] + 0, [
+      'darknessscout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darknessscout6'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-spells.rules:69) */
+/** [dm.cards.1] (duel-masters/examples-spells.rules:71) */
 const exampleUpToSixThousandIsBurnt = example<State>(
   'up to six thousand is burnt',
   ['dm.cards.1'],
@@ -2147,16 +2507,20 @@ const exampleUpToSixThousandIsBurnt = example<State>(
     doUse(s, theCopy(s, CARD['《天地命動 バラギアラ / 輪廻暴炎》']), CARD['《輪廻暴炎》'], 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['watergiant8'])] === ZONE['battle'] + 1,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1, [
+      'waterscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout5'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['watergiant8'])] === ZONE['battle'] + 1, [
+      'watergiant8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['watergiant8'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1, dm.face.2] (duel-masters/examples-spells.rules:76) */
+/** [dm.cards.1, dm.face.2] (duel-masters/examples-spells.rules:78) */
 const exampleTheSpellSideDraws = example<State>(
   'the spell side draws',
   ['dm.cards.1', 'dm.face.2'],
@@ -2168,16 +2532,24 @@ const exampleTheSpellSideDraws = example<State>(
     doUse(s, theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), CARD['《ハーミット・サークル》'], 0)
   },
   [
+    then(5, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
     then(
       5,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》'])] === ZONE['graveyard'] + 0,
+      (s) => s.place[theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》'])] === ZONE['graveyard'] + 0,
+      [
+        '《魔導管理室 カリヤドネ/ハーミット・サークル》',
+        'place',
+        (s) => s.place[theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》'])] ?? NONE,
+      ],
     ),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-spells.rules:83) */
+/** [dm.cards.1] (duel-masters/examples-spells.rules:85) */
 const exampleTheOtherPlayerCastsNothingUntilTheCaster = example<State>(
   "the other player casts nothing until the caster's next turn",
   ['dm.cards.1'],
@@ -2206,11 +2578,12 @@ const exampleTheOtherPlayerCastsNothingUntilTheCaster = example<State>(
   },
   [
     does(8, 0, 41, [card(36), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
-    then(9, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    exactly(9, 0, []),
+    then(10, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-spells.rules:94) */
+/** [dm.cards.1] (duel-masters/examples-spells.rules:97) */
 const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
   "what its player's mana does not cover goes under the deck",
   ['dm.cards.1'],
@@ -2227,14 +2600,15 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
   },
   [
     does(8, 1, 81, [card(0), null]),
-    compares(9, 'card', (s) => [
-      s.zones[ZONE['deck'] + 1]![0] ?? NONE,
-      (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
+    then(9, (s) => (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']), [
+      'first of deck of B',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 1]![0] ?? NONE,
     ]),
   ],
 )
 
-/** [dm.deck.1, dm.start.1] (duel-masters/examples-spells.rules:105) */
+/** [dm.deck.1, dm.start.1] (duel-masters/examples-spells.rules:108) */
 const exampleBothDecksAreLaidOut = example<State>(
   'both decks are laid out',
   ['dm.deck.1', 'dm.start.1'],
@@ -2243,17 +2617,13 @@ const exampleBothDecksAreLaidOut = example<State>(
     doSetUp(s)
   },
   [
-    then(
-      3,
-      (s) =>
-        s.zones[ZONE['hand'] + 0]!.length === 5 &&
-        s.zones[ZONE['hand'] + 1]!.length === 5 &&
-        s.zones[ZONE['shields'] + 1]!.length === 5,
-    ),
+    equals(3, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 5),
+    equals(3, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 5),
+    equals(3, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 5),
   ],
 )
 
-/** [dm.face.1] (duel-masters/examples-spells.rules:110) */
+/** [dm.face.1] (duel-masters/examples-spells.rules:113) */
 const exampleOneSideAloneIsNoCardOfA = example<State>(
   'one side alone is no card of a deck',
   ['dm.face.1'],
@@ -2265,7 +2635,7 @@ const exampleOneSideAloneIsNoCardOfA = example<State>(
   [deckIs(4, 0, true, ['dm.face.1'])],
 )
 
-/** [dm.cards.1] (duel-masters/examples-spells.rules:116) */
+/** [dm.cards.1] (duel-masters/examples-spells.rules:119) */
 const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
   'no spell of few costs while its player has more shields',
   ['dm.cards.1'],
@@ -2286,7 +2656,7 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-spells.rules:127) */
+/** [dm.cards.1] (duel-masters/examples-spells.rules:130) */
 const exampleStrongerWhileTheShieldsAreFew = example<State>(
   'stronger while the shields are few',
   ['dm.cards.1'],
@@ -2302,12 +2672,19 @@ const exampleStrongerWhileTheShieldsAreFew = example<State>(
     doTurn(s, 0)
   },
   [
-    then(
-      6,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])) === 8000 &&
-        isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+    exactly(6, 0, []),
+    equals(
+      7,
+      'power of 《「大蛇」の鬼 ジャドク丸》',
+      'number',
+      (s) => powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+      8000,
     ),
+    then(7, (s) => isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])), [
+      '《「大蛇」の鬼 ジャドク丸》 is w-breaker',
+      'truth',
+      (s) => isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+    ]),
   ],
 )
 
@@ -2334,13 +2711,29 @@ const exampleCreaturesFromTheHandAndATurnFor = example<State>(
   },
   [
     does(5, 0, 41, [card(51), value('definition', () => CARD['《正体不明》']), null]),
-    notChoosable(6, 0, [card(30)]),
-    chooses(7, 0, [card(163)]),
-    then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 && s.extraTurns[1]! === 1),
+    chooses(6, 0, [card(130)]),
+    chooses(7, 0, [card(129)]),
+    chooses(8, 0, [card(128)]),
+    chooses(9, 0, [card(127)]),
+    chooses(10, 0, [card(126)]),
+    chooses(11, 0, [card(125)]),
+    chooses(12, 0, [card(124)]),
+    chooses(13, 0, [card(123)]),
+    chooses(14, 0, [card(122)]),
+    chooses(15, 0, [card(121)]),
+    chooses(16, 0, [card(51)]),
+    notChoosable(17, 0, [card(30)]),
+    chooses(18, 0, [card(163)]),
+    then(19, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    equals(19, 'extra-turns of B', 'number', (s) => s.extraTurns[1]!, 1),
   ],
 )
 
-/** [dm.cards.1, dm.lose.4] (duel-masters/examples-creatures.rules:13) */
+/** [dm.cards.1, dm.lose.4] (duel-masters/examples-creatures.rules:24) */
 const exampleSevenOfSevenUsedWins = example<State>(
   'seven of seven used wins',
   ['dm.cards.1', 'dm.lose.4'],
@@ -2373,12 +2766,27 @@ const exampleSevenOfSevenUsedWins = example<State>(
   },
   [
     does(6, 0, 41, [card(50), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    chooses(7, 0, [card(114), card(107), card(108), card(109), card(110), card(111), card(112)]),
-    then(8, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1),
+    chooses(7, 0, [card(134)]),
+    chooses(8, 0, [card(133)]),
+    chooses(9, 0, [card(132)]),
+    chooses(10, 0, [card(131)]),
+    chooses(11, 0, [card(130)]),
+    chooses(12, 0, [card(129)]),
+    chooses(13, 0, [card(128)]),
+    chooses(14, 0, [card(127)]),
+    chooses(15, 0, [card(126)]),
+    chooses(16, 0, [card(125)]),
+    chooses(17, 0, [card(124)]),
+    chooses(18, 0, [card(123)]),
+    chooses(19, 0, [card(122)]),
+    chooses(20, 0, [card(121)]),
+    chooses(21, 0, [card(114), card(107), card(108), card(109), card(110), card(111), card(112)]),
+    equals(22, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(22, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:23) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:48) */
 const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
   "as it leaves, its player's graveyard becomes deck",
   ['dm.cards.1'],
@@ -2398,17 +2806,21 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
   },
   [
     does(8, 1, 41, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['deck'] + 0 &&
-        s.place[theCopy(s, CARD['《夢の変形 デュエランド》'])] === ZONE['deck'] + 0 &&
-        s.zones[ZONE['deck'] + 0]!.length === 2,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['deck'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['《夢の変形 デュエランド》'])] === ZONE['deck'] + 0, [
+      '《夢の変形 デュエランド》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《夢の変形 デュエランド》'])] ?? NONE,
+    ]),
+    equals(9, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:34) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:59) */
 const examplePutItDestroysWhatHasOneCivilization = example<State>(
   'put, it destroys what has one civilization',
   ['dm.cards.1'],
@@ -2432,17 +2844,25 @@ const examplePutItDestroysWhatHasOneCivilization = example<State>(
   },
   [
     does(8, 0, 41, [card(52), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《水と炎》'])] === ZONE['battle'] + 1 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['《水と炎》'])] === ZONE['battle'] + 1, [
+      '《水と炎》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《水と炎》'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:45) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:70) */
 const exampleACreatureFallsAndManaGrows = example<State>(
   'a creature falls, and mana grows',
   ['dm.cards.1'],
@@ -2466,16 +2886,20 @@ const exampleACreatureFallsAndManaGrows = example<State>(
   [
     does(7, 0, 41, [card(53), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     answers(8, 0, 'accepts'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 0,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:56) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:81) */
 const exampleATollForEachFushigiAmongTheSeven = example<State>(
   'a toll for each Fushigi among the seven',
   ['dm.cards.1'],
@@ -2508,16 +2932,20 @@ const exampleATollForEachFushigiAmongTheSeven = example<State>(
   [
     does(8, 0, 41, [card(55), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(9, 0, 'accepts'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['mana'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['mana'] + 1, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:68) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:93) */
 const exampleTwoShieldsForEverybody = example<State>(
   'two shields for everybody',
   ['dm.cards.1'],
@@ -2539,11 +2967,12 @@ const exampleTwoShieldsForEverybody = example<State>(
   },
   [
     does(7, 0, 41, [card(56), value('definition', () => CARD['《ホワイト・スワン》']), null]),
-    then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
+    equals(8, 'count of shields of A', 'number', (s) => s.zones[ZONE['shields'] + 0]!.length, 2),
+    equals(8, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 2),
   ],
 )
 
-/** [dm.cards.1, dm.put.4] (duel-masters/examples-creatures.rules:78) */
+/** [dm.cards.1, dm.put.4] (duel-masters/examples-creatures.rules:103) */
 const exampleItLooksIntoAHandAndThrowsOne = example<State>(
   'it looks into a hand and throws one away',
   ['dm.cards.1', 'dm.put.4'],
@@ -2562,17 +2991,27 @@ const exampleItLooksIntoAHandAndThrowsOne = example<State>(
   },
   [
     does(6, 0, 41, [card(59), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
-    chooses(7, 0, [card(108)]),
-    then(
-      8,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(0) &&
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 1,
-    ),
+    chooses(7, 0, [card(154)]),
+    chooses(8, 0, [card(153)]),
+    chooses(9, 0, [card(152)]),
+    chooses(10, 0, [card(151)]),
+    chooses(11, 0, [card(150)]),
+    chooses(12, 0, [card(149)]),
+    chooses(13, 0, [card(108)]),
+    then(14, (s) => viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(0), [
+      'viewers of waterscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['waterscout2'])),
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 1, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:88) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:119) */
 const exampleASpellAsItComesACreatureAs = example<State>(
   'a spell as it comes, a creature as the turn ends',
   ['dm.cards.1'],
@@ -2602,20 +3041,36 @@ const exampleASpellAsItComesACreatureAs = example<State>(
   },
   [
     does(7, 0, 41, [card(61), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(30)]),
-    equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
-    answers(11, 0, 'passes'),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1,
-    ),
+    chooses(8, 0, [card(93)]),
+    chooses(9, 0, [card(121)]),
+    chooses(10, 0, [card(181)]),
+    chooses(11, 0, [card(180)]),
+    chooses(12, 0, [card(179)]),
+    chooses(13, 0, [card(178)]),
+    chooses(14, 0, [card(177)]),
+    chooses(15, 0, [card(30)]),
+    exactly(16, 0, []),
+    equals(17, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
+    then(18, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0, [
+      '《エナジー・ライト》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] ?? NONE,
+    ]),
+    answers(19, 0, 'declines'),
+    then(20, (s) => s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1, [
+      'waterscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout5'])] ?? NONE,
+    ]),
+    then(20, (s) => s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1, [
+      'waterscout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout6'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:102) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:141) */
 const exampleANumberIsNamedAndTheOtherHas = example<State>(
   'a number is named, and the other has nothing of it',
   ['dm.cards.1'],
@@ -2653,7 +3108,7 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:119) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:158) */
 const exampleAndAgainAsItAttacks = example<State>(
   'and again as it attacks',
   ['dm.cards.1'],
@@ -2679,11 +3134,23 @@ const exampleAndAgainAsItAttacks = example<State>(
     chooses(8, 0, [value('number', () => 4)]),
     refused(9, 1, 63, [card(88), null], ['dm.cards.1']),
     does(10, 1, 63, [card(89), null]),
-    then(11, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
+    exactly(11, 0, []),
+    exactly(12, 1, []),
+    exactly(13, 0, []),
+    exactly(14, 0, []),
+    exactly(15, 0, []),
+    exactly(16, 1, []),
+    exactly(17, 1, []),
+    exactly(18, 1, []),
+    then(19, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:132) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:179) */
 const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
   'every creature of the other goes home',
   ['dm.cards.1'],
@@ -2708,17 +3175,25 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
   },
   [
     does(7, 0, 41, [card(72), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:142) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:189) */
 const exampleWhereverItWouldGoItGoesToThe = example<State>(
   'wherever it would go, it goes to the hand',
   ['dm.cards.1'],
@@ -2727,10 +3202,16 @@ const exampleWhereverItWouldGoItGoesToThe = example<State>(
     placeGiven(s, 72, NONE, ZONE['battle'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》']))
   },
-  [then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0)],
+  [
+    then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0, [
+      '《「修羅」の頂 VAN・ベートーベン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:148) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:195) */
 const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
   'summoned, it untaps the mana that paid for it',
   ['dm.cards.1'],
@@ -2750,16 +3231,20 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
   },
   [
     does(5, 0, 41, [card(39), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] === ZONE['battle'] + 0 &&
-        !s.zones[ZONE['mana'] + 0]!.some((c) => isTapped(s, c)),
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] === ZONE['battle'] + 0, [
+      '《天地命動 バラギアラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] ?? NONE,
+    ]),
+    then(6, (s) => !s.zones[ZONE['mana'] + 0]!.some((c) => isTapped(s, c)), [
+      'mana of A',
+      'set of card',
+      (s) => s.zones[ZONE['mana'] + 0]!,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:156) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:203) */
 const exampleADrawACardThrownACardSown = example<State>(
   'a draw, a card thrown, a card sown',
   ['dm.cards.1'],
@@ -2780,18 +3265,29 @@ const exampleADrawACardThrownACardSown = example<State>(
   },
   [
     does(6, 0, 41, [card(76), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
-    chooses(7, 0, [card(163)]),
-    chooses(8, 0, [card(163)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['mana'] + 0,
-    ),
+    chooses(7, 0, [card(211)]),
+    chooses(8, 0, [card(210)]),
+    chooses(9, 0, [card(209)]),
+    chooses(10, 0, [card(208)]),
+    chooses(11, 0, [card(207)]),
+    chooses(12, 0, [card(206)]),
+    chooses(13, 0, [card(205)]),
+    chooses(14, 0, [card(163)]),
+    chooses(15, 0, [card(163)]),
+    then(16, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(16, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['mana'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:167) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:221) */
 const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
   'graveyard into the deck, a shield on top of it',
   ['dm.cards.1'],
@@ -2812,17 +3308,17 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
   },
   [
     does(7, 0, 41, [card(77), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 0 &&
-        s.zones[ZONE['deck'] + 0]!.length === 2 &&
-        s.zones[ZONE['shields'] + 0]!.length === 1,
-    ),
+    then(8, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 0, [
+      'graveyard of A',
+      'set of card',
+      (s) => s.zones[ZONE['graveyard'] + 0]!,
+    ]),
+    equals(8, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
+    equals(8, 'count of shields of A', 'number', (s) => s.zones[ZONE['shields'] + 0]!.length, 1),
   ],
 )
 
-/** [dm.cards.3] (duel-masters/examples-creatures.rules:177) */
+/** [dm.cards.3] (duel-masters/examples-creatures.rules:231) */
 const exampleAMessengerBringsACard = example<State>(
   'a messenger brings a card',
   ['dm.cards.3'],
@@ -2838,7 +3334,11 @@ const exampleAMessengerBringsACard = example<State>(
   },
   [
     does(6, 0, 41, [card(20), value('definition', () => CARD['《火の使い》']), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2861,7 +3361,8 @@ const exampleBellsAtTheEndOfTheTurn = example<State>(
   },
   [
     chooses(7, 0, [card(17)]),
-    then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
+    equals(8, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
   ],
 )
 
@@ -2880,12 +3381,16 @@ const exampleAnEarForTheOtherSDraw = example<State>(
     doEndStep(s, 0)
   },
   [
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2900,7 +3405,14 @@ const exampleACardAtTheEndOfTheOwn = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doEndStep(s, 0)
   },
-  [answers(5, 0, 'accepts'), then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
+  [
+    answers(5, 0, 'accepts'),
+    then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [dm.use.2] (duel-masters/examples-standing.rules:30) */
@@ -2919,12 +3431,12 @@ const exampleAFieldIsPlaced = example<State>(
   },
   [
     does(5, 0, 41, [card(70), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0 &&
-        s.timesSummonDuringMatch === 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0, [
+      '《Dの博才サイバーダイス・ベガス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] ?? NONE,
+    ]),
+    equals(6, 'times (summon) during match', 'number', (s) => s.timesSummonDuringMatch, 0),
   ],
 )
 
@@ -2941,10 +3453,10 @@ const exampleWhoHasNotAttackedIsTappedAsThe = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
-  [answers(7, 1, 'passes'), answers(8, 1, 'passes'), then(9, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
+  [then(7, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
 )
 
-/** [dm.cards.1, dm.oni.2] (duel-masters/examples-standing.rules:49) */
+/** [dm.cards.1, dm.oni.2] (duel-masters/examples-standing.rules:47) */
 const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
   'with more shields no creature leaves until the next turn',
   ['dm.cards.1', 'dm.oni.2'],
@@ -2973,16 +3485,21 @@ const exampleWithMoreShieldsNoCreatureLeavesUntilThe = example<State>(
   [
     does(8, 0, 41, [card(64), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     does(9, 0, 41, [card(21), value('definition', () => CARD['《引き潮》']), null]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['hand'] + 1,
-    ),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['waterscout4'])] === ZONE['hand'] + 1, [
+      'waterscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout4'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-standing.rules:61) */
+/** [dm.cards.1] (duel-masters/examples-standing.rules:60) */
 const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
   "nothing comes out of the other's graveyard",
   ['dm.cards.1'],
@@ -3004,15 +3521,16 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
   },
   [
     does(8, 0, 41, [card(77), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['shields'] + 0]!.length === 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    equals(9, 'count of shields of A', 'number', (s) => s.zones[ZONE['shields'] + 0]!.length, 1),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-standing.rules:72) */
+/** [dm.cards.1] (duel-masters/examples-standing.rules:71) */
 const exampleOnceATurnACreatureFromTheMana = example<State>(
   'once a turn a creature from the mana zone',
   ['dm.cards.1'],
@@ -3028,16 +3546,20 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
   [
     does(5, 0, 93, [card(192), null]),
     refused(6, 0, 93, [card(193), null], []),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['naturescout3'])] === ZONE['battle'] + 0 &&
-        countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) >= 2,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['naturescout3'])] === ZONE['battle'] + 0, [
+      'naturescout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['naturescout3'])] ?? NONE,
+    ]),
+    then(7, (s) => countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) >= 2, [
+      'count of (each tapped c in mana of A)',
+      'number',
+      (s) => countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)),
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-standing.rules:81) */
+/** [dm.cards.1] (duel-masters/examples-standing.rules:80) */
 const exampleNothingComesOutOfTheOtherSMana = example<State>(
   "nothing comes out of the other's mana zone",
   ['dm.cards.1'],
@@ -3053,15 +3575,16 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
   },
   [
     does(6, 0, 93, [card(192), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['naturescout3'])] === ZONE['mana'] + 0 && s.zones[ZONE['battle'] + 0]!.length === 1,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['naturescout3'])] === ZONE['mana'] + 0, [
+      'naturescout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['naturescout3'])] ?? NONE,
+    ]),
+    equals(7, 'count of battle of A', 'number', (s) => s.zones[ZONE['battle'] + 0]!.length, 1),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-standing.rules:90) */
+/** [dm.cards.1] (duel-masters/examples-standing.rules:89) */
 const exampleNoSpellFromThereEither = example<State>(
   'no spell from there either',
   ['dm.cards.1'],
@@ -3080,7 +3603,7 @@ const exampleNoSpellFromThereEither = example<State>(
   ],
 )
 
-/** [dm.cards.1, dm.cost.4] (duel-masters/examples-standing.rules:101) */
+/** [dm.cards.1, dm.cost.4] (duel-masters/examples-standing.rules:100) */
 const exampleAfterADeedForNothingForNothingItself = example<State>(
   'after a deed for nothing, for nothing itself, with two cards',
   ['dm.cards.1', 'dm.cost.4'],
@@ -3101,18 +3624,17 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
   },
   [
     does(9, 1, 81, [card(0), null]),
-    answers(10, 1, 'passes'),
-    does(11, 0, 95, [card(75), null]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0 &&
-        s.zones[ZONE['hand'] + 0]!.length === 2,
-    ),
+    does(10, 0, 95, [card(75), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0, [
+      '《流星のガイアッシュ・カイザー》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] ?? NONE,
+    ]),
+    equals(11, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
-/** [dm.cards.1, dm.cost.2] (duel-masters/examples-standing.rules:115) */
+/** [dm.cards.1, dm.cost.2] (duel-masters/examples-standing.rules:113) */
 const exampleFourLessForWhatCostsTenOrMore = example<State>(
   'four less for what costs ten or more',
   ['dm.cards.1', 'dm.cost.2'],
@@ -3122,17 +3644,20 @@ const exampleFourLessForWhatCostsTenOrMore = example<State>(
     doTurn(s, 1)
   },
   [
-    then(
-      4,
-      (s) =>
-        priceOf(s, CARD['《正体不明》'], 0) === 6 &&
-        priceOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0) === 9 &&
-        priceOf(s, CARD['《正体不明》'], 1) === 10,
+    exactly(4, 1, []),
+    equals(5, 'price of (《正体不明》, A)', 'number', (s) => priceOf(s, CARD['《正体不明》'], 0), 6),
+    equals(
+      5,
+      'price of (《偽りの王 ヴィルヘルム》, A)',
+      'number',
+      (s) => priceOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0),
+      9,
     ),
+    equals(5, 'price of (《正体不明》, B)', 'number', (s) => priceOf(s, CARD['《正体不明》'], 1), 10),
   ],
 )
 
-/** [dm.cards.1, dm.put.1] (duel-masters/examples-standing.rules:122) */
+/** [dm.cards.1, dm.put.1] (duel-masters/examples-standing.rules:121) */
 const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
   "an opponent's spell, and a creature goes home",
   ['dm.cards.1', 'dm.put.1'],
@@ -3155,12 +3680,16 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
     does(9, 1, 41, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
     chooses(11, 0, [card(107)]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 1,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 1, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -3169,16 +3698,16 @@ export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/duel-masters/examples-turns.rules', [
     [3, exampleFiveShieldsFiveCardsInHandTheRest],
     [9, exampleTheFirstTurnOfTheGameHasNo],
-    [15, exampleEveryLaterTurnBeginsWithADraw],
-    [22, exampleTheCardsOfTheTurnPlayerStandUp],
-    [33, exampleOneCardATurnMayBecomeMana],
-    [41, exampleACardOfTwoCivilizationsComesTapped],
-    [48, exampleThreeCardsTappedOneOfThemOfThe],
-    [59, exampleCardsOfEqualCivilizationsAreNotAskedFor],
-    [67, exampleTooFewCardsOrTooManyTapped],
-    [75, exampleOneCardStandsForOneCivilizationOnly],
-    [82, exampleATurnIsSkippedAndTheNextIs],
-    [96, exampleWhatIsDoneAsTheGameBegins],
+    [16, exampleEveryLaterTurnBeginsWithADraw],
+    [25, exampleTheCardsOfTheTurnPlayerStandUp],
+    [36, exampleOneCardATurnMayBecomeMana],
+    [44, exampleACardOfTwoCivilizationsComesTapped],
+    [52, exampleThreeCardsTappedOneOfThemOfThe],
+    [64, exampleCardsOfEqualCivilizationsAreNotAskedFor],
+    [72, exampleTooFewCardsOrTooManyTapped],
+    [80, exampleOneCardStandsForOneCivilizationOnly],
+    [87, exampleATurnIsSkippedAndTheNextIs],
+    [102, exampleWhatIsDoneAsTheGameBegins],
   ]),
   ...inFile('rules/duel-masters/examples-battle.rules', [
     [3, exampleAnUntappedCreatureAttacksAPlayerOrA],
@@ -3192,8 +3721,8 @@ export const examples: readonly CompiledExample<State>[] = [
     [88, exampleWhoHasNoDeckLeftLosesAtOnce],
     [95, exampleACardCanWin],
     [106, exampleWithoutPowerACreatureIsDestroyedTheOthers],
-    [119, exampleWhileItDemandsAttacksNobodyMayRest],
-    [131, exampleItAttacksWithoutBeingAskedWhether],
+    [122, exampleWhileItDemandsAttacksNobodyMayRest],
+    [134, exampleItAttacksWithoutBeingAskedWhether],
   ]),
   ...inFile('rules/duel-masters/examples-keywords.rules', [
     [3, exampleABrokenShieldTriggerIsUsedForNothing],
@@ -3217,7 +3746,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [166, exampleWhatLiesBeneathGoesWithIt],
     [174, exampleIntoTheHandOrBeneathTheDeck],
     [184, exampleACardOfLightAndStarsComesHome],
-    [197, exampleNotOneThatIsBrokenBeforeNorOne],
+    [202, exampleNotOneThatIsBrokenBeforeNorOne],
   ]),
   ...inFile('rules/duel-masters/examples-more.rules', [
     [3, exampleFreeWhileThreeOtherFireCreaturesAreThere],
@@ -3226,16 +3755,16 @@ export const examples: readonly CompiledExample<State>[] = [
     [30, exampleShownFromABrokenShieldItHoldsA],
     [45, exampleDestroyedInsteadOfLosing],
     [55, exampleTheOpponentSTurnComesTwice],
-    [66, exampleOfTwoReplacementsTheirPlayerPicks],
-    [75, exampleFoundShownAndInHand],
-    [85, exampleWhatCouldNotBeCastIsNotPaid],
-    [94, exampleASpellSideCastFromTheBattleZone],
-    [103, exampleTooFewTooManyOfANameBanned],
-    [110, exampleASwitchIsThrownOnce],
-    [125, exampleASpellThatMakesItsPlayerLose],
-    [131, exampleNorWhatWouldBeCastByAnotherWay],
-    [142, exampleASpellByWhichBothLose],
-    [150, exampleBothDecksEndByOneCardNobodyHas],
+    [67, exampleOfTwoReplacementsTheirPlayerPicks],
+    [76, exampleFoundShownAndInHand],
+    [90, exampleWhatCouldNotBeCastIsNotPaid],
+    [99, exampleASpellSideCastFromTheBattleZone],
+    [108, exampleTooFewTooManyOfANameBanned],
+    [115, exampleASwitchIsThrownOnce],
+    [130, exampleASpellThatMakesItsPlayerLose],
+    [136, exampleNorWhatWouldBeCastByAnotherWay],
+    [147, exampleASpellByWhichBothLose],
+    [155, exampleBothDecksEndByOneCardNobodyHas],
   ]),
   ...inFile('rules/duel-masters/examples-attacks.rules', [
     [3, exampleJustPutOnlyAMachFighterAttacksAnd],
@@ -3244,18 +3773,18 @@ export const examples: readonly CompiledExample<State>[] = [
     [39, exampleAGiantOfEightBreaksThree],
     [49, exampleAQBreakerBreaksFour],
     [59, exampleATBreakerOfFourDarkOnesStrikes],
-    [70, exampleInItsPlayerSTurnItLeavesFor],
-    [77, exampleAloneItIsNoCreature],
-    [88, exampleACopyFromTheHandGoesInstead],
-    [99, exampleAsAFighterItHasFourThousandMore],
-    [108, exampleTwoThousandMoreForEachFireCardAs],
-    [120, exampleWhoBlocksUnderItsEyesIsNotDestroyed],
-    [131, exampleThreeTamaseedsBringItFromTheHandTo],
-    [145, exampleTappedItStandsUpAndDrawsTheAttack],
-    [157, exampleWhatCameThisTurnDoesNotAttackIts],
-    [169, exampleWhatItDefeatsBringsOneOfTheTop],
-    [182, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
-    [193, exampleWhatIsWonAtTheJudgeIsBroken],
+    [71, exampleInItsPlayerSTurnItLeavesFor],
+    [78, exampleAloneItIsNoCreature],
+    [89, exampleACopyFromTheHandGoesInstead],
+    [100, exampleAsAFighterItHasFourThousandMore],
+    [109, exampleTwoThousandMoreForEachFireCardAs],
+    [121, exampleWhoBlocksUnderItsEyesIsNotDestroyed],
+    [132, exampleThreeTamaseedsBringItFromTheHandTo],
+    [146, exampleTappedItStandsUpAndDrawsTheAttack],
+    [158, exampleWhatCameThisTurnDoesNotAttackIts],
+    [170, exampleWhatItDefeatsBringsOneOfTheTop],
+    [184, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
+    [195, exampleWhatIsWonAtTheJudgeIsBroken],
   ]),
   ...inFile('rules/duel-masters/examples-spells.rules', [
     [3, exampleASpellThatMakesTheOtherPlayerLose],
@@ -3264,34 +3793,34 @@ export const examples: readonly CompiledExample<State>[] = [
     [26, exampleWithAnAngelCommandBothHalves],
     [37, exampleBothHalvesWhileTheShieldsAreFew],
     [48, examplePlayedFromTheGraveyardTwoOfThreeThings],
-    [59, exampleFourThousandLessAndOneComesBack],
-    [69, exampleUpToSixThousandIsBurnt],
-    [76, exampleTheSpellSideDraws],
-    [83, exampleTheOtherPlayerCastsNothingUntilTheCaster],
-    [94, exampleWhatItsPlayerSManaDoesNotCover],
-    [105, exampleBothDecksAreLaidOut],
-    [110, exampleOneSideAloneIsNoCardOfA],
-    [116, exampleNoSpellOfFewCostsWhileItsPlayer],
-    [127, exampleStrongerWhileTheShieldsAreFew],
+    [60, exampleFourThousandLessAndOneComesBack],
+    [71, exampleUpToSixThousandIsBurnt],
+    [78, exampleTheSpellSideDraws],
+    [85, exampleTheOtherPlayerCastsNothingUntilTheCaster],
+    [97, exampleWhatItsPlayerSManaDoesNotCover],
+    [108, exampleBothDecksAreLaidOut],
+    [113, exampleOneSideAloneIsNoCardOfA],
+    [119, exampleNoSpellOfFewCostsWhileItsPlayer],
+    [130, exampleStrongerWhileTheShieldsAreFew],
   ]),
   ...inFile('rules/duel-masters/examples-creatures.rules', [
     [3, exampleCreaturesFromTheHandAndATurnFor],
-    [13, exampleSevenOfSevenUsedWins],
-    [23, exampleAsItLeavesItsPlayerSGraveyardBecomes],
-    [34, examplePutItDestroysWhatHasOneCivilization],
-    [45, exampleACreatureFallsAndManaGrows],
-    [56, exampleATollForEachFushigiAmongTheSeven],
-    [68, exampleTwoShieldsForEverybody],
-    [78, exampleItLooksIntoAHandAndThrowsOne],
-    [88, exampleASpellAsItComesACreatureAs],
-    [102, exampleANumberIsNamedAndTheOtherHas],
-    [119, exampleAndAgainAsItAttacks],
-    [132, exampleEveryCreatureOfTheOtherGoesHome],
-    [142, exampleWhereverItWouldGoItGoesToThe],
-    [148, exampleSummonedItUntapsTheManaThatPaidFor],
-    [156, exampleADrawACardThrownACardSown],
-    [167, exampleGraveyardIntoTheDeckAShieldOnTop],
-    [177, exampleAMessengerBringsACard],
+    [24, exampleSevenOfSevenUsedWins],
+    [48, exampleAsItLeavesItsPlayerSGraveyardBecomes],
+    [59, examplePutItDestroysWhatHasOneCivilization],
+    [70, exampleACreatureFallsAndManaGrows],
+    [81, exampleATollForEachFushigiAmongTheSeven],
+    [93, exampleTwoShieldsForEverybody],
+    [103, exampleItLooksIntoAHandAndThrowsOne],
+    [119, exampleASpellAsItComesACreatureAs],
+    [141, exampleANumberIsNamedAndTheOtherHas],
+    [158, exampleAndAgainAsItAttacks],
+    [179, exampleEveryCreatureOfTheOtherGoesHome],
+    [189, exampleWhereverItWouldGoItGoesToThe],
+    [195, exampleSummonedItUntapsTheManaThatPaidFor],
+    [203, exampleADrawACardThrownACardSown],
+    [221, exampleGraveyardIntoTheDeckAShieldOnTop],
+    [231, exampleAMessengerBringsACard],
   ]),
   ...inFile('rules/duel-masters/examples-standing.rules', [
     [3, exampleBellsAtTheEndOfTheTurn],
@@ -3299,13 +3828,13 @@ export const examples: readonly CompiledExample<State>[] = [
     [22, exampleACardAtTheEndOfTheOwn],
     [30, exampleAFieldIsPlaced],
     [38, exampleWhoHasNotAttackedIsTappedAsThe],
-    [49, exampleWithMoreShieldsNoCreatureLeavesUntilThe],
-    [61, exampleNothingComesOutOfTheOtherSGraveyard],
-    [72, exampleOnceATurnACreatureFromTheMana],
-    [81, exampleNothingComesOutOfTheOtherSMana],
-    [90, exampleNoSpellFromThereEither],
-    [101, exampleAfterADeedForNothingForNothingItself],
-    [115, exampleFourLessForWhatCostsTenOrMore],
-    [122, exampleAnOpponentSSpellAndACreatureGoes],
+    [47, exampleWithMoreShieldsNoCreatureLeavesUntilThe],
+    [60, exampleNothingComesOutOfTheOtherSGraveyard],
+    [71, exampleOnceATurnACreatureFromTheMana],
+    [80, exampleNothingComesOutOfTheOtherSMana],
+    [89, exampleNoSpellFromThereEither],
+    [100, exampleAfterADeedForNothingForNothingItself],
+    [113, exampleFourLessForWhatCostsTenOrMore],
+    [121, exampleAnOpponentSSpellAndACreatureGoes],
   ]),
 ]

@@ -604,14 +604,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose card c in hand of q by q',
-    place: 'rules/duel-masters/cards-creatures.rules:115',
+    place: 'rules/duel-masters/cards-creatures.rules:116',
   },
   {
     name: 'toll',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose creature b in battle of q by q',
-    place: 'rules/duel-masters/cards-creatures.rules:118',
+    place: 'rules/duel-masters/cards-creatures.rules:119',
   },
   {
     name: 'answer-from-hand',
@@ -716,7 +716,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose number n in 0..20',
-    place: 'rules/duel-masters/cards-creatures.rules:227',
+    place: 'rules/duel-masters/cards-creatures.rules:228',
   },
   {
     name: 'switch-effect',
@@ -779,63 +779,63 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 1 creature c in battle of opponent as slain',
-    place: 'rules/duel-masters/cards-creatures.rules:82',
+    place: 'rules/duel-masters/cards-creatures.rules:83',
   },
   {
     name: 'when-put-7',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose card m in mana of opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:84',
+    place: 'rules/duel-masters/cards-creatures.rules:85',
   },
   {
     name: 'when-cast',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose creature c in battle of opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:96',
+    place: 'rules/duel-masters/cards-creatures.rules:97',
   },
   {
     name: 'when-attack',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 0..2 creature c in battle as away',
-    place: 'rules/duel-masters/cards-creatures.rules:139',
+    place: 'rules/duel-masters/cards-creatures.rules:140',
   },
   {
     name: 'when-put-10',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in shinobi-there as found',
-    place: 'rules/duel-masters/cards-creatures.rules:153',
+    place: 'rules/duel-masters/cards-creatures.rules:154',
   },
   {
     name: 'when-put-11',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in hand of q as thrown',
-    place: 'rules/duel-masters/cards-creatures.rules:170',
+    place: 'rules/duel-masters/cards-creatures.rules:171',
   },
   {
     name: 'when-put-12',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in hand of you + graveyard of you',
-    place: 'rules/duel-masters/cards-creatures.rules:202',
+    place: 'rules/duel-masters/cards-creatures.rules:203',
   },
   {
     name: 'when-put-12',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose definition f in faces of c where f is spell and (cost of f or 0) \u003c= 7',
-    place: 'rules/duel-masters/cards-creatures.rules:205',
+    place: 'rules/duel-masters/cards-creatures.rules:206',
   },
   {
     name: 'when-end-of-turn-4',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 1 creature c in battle of opponent where power of c \u003c= 5500 as slain',
-    place: 'rules/duel-masters/cards-creatures.rules:210',
+    place: 'rules/duel-masters/cards-creatures.rules:211',
   },
   {
     name: 'when-defeat',
@@ -933,7 +933,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'only-if',
     clauses: ['dm.lose.5'],
     text: 'only if some player p where p is out',
-    place: 'rules/duel-masters/turn.rules:136',
+    place: 'rules/duel-masters/turn.rules:140',
   },
   {
     name: 'uncastable',
@@ -969,7 +969,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot cast as definition f by opponent if this in battle and f is not multicolored',
-    place: 'rules/duel-masters/cards-creatures.rules:69',
+    place: 'rules/duel-masters/cards-creatures.rules:70',
   },
   {
     name: 'cannot-cast-2',
@@ -990,7 +990,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot cast as definition f by q if cost of f = n',
-    place: 'rules/duel-masters/cards-creatures.rules:230',
+    place: 'rules/duel-masters/cards-creatures.rules:231',
   },
   {
     name: 'unrecited',
@@ -1046,7 +1046,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot attack-player with card c by q if cost of c = n',
-    place: 'rules/duel-masters/cards-creatures.rules:231',
+    place: 'rules/duel-masters/cards-creatures.rules:232',
   },
   {
     name: 'lasting-cannot-attack-player-2',
@@ -1067,7 +1067,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot attack-creature with card c by q if cost of c = n',
-    place: 'rules/duel-masters/cards-creatures.rules:232',
+    place: 'rules/duel-masters/cards-creatures.rules:233',
   },
   {
     name: 'lasting-cannot-attack-creature-2',
@@ -1088,7 +1088,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot block with card c by q if cost of c = n',
-    place: 'rules/duel-masters/cards-creatures.rules:233',
+    place: 'rules/duel-masters/cards-creatures.rules:234',
   },
   {
     name: 'needs-guardman',
@@ -1102,7 +1102,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot guard with card c by q if cost of c = n',
-    place: 'rules/duel-masters/cards-creatures.rules:234',
+    place: 'rules/duel-masters/cards-creatures.rules:235',
   },
   {
     name: 'cannot-ninja-strike',
@@ -1573,7 +1573,7 @@ export const info: GameInfo = {
     { name: 'nowhere', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck'],
-  fingerprint: '17af29a470b66649',
+  fingerprint: 'ecac642b3186d151',
 }
 
 /** Printed names of cards. */
@@ -1646,7 +1646,7 @@ export type GameMove =
   | { readonly event: 'comet'; readonly this: CardName | HiddenCard; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
 export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
   return wordMove(engine, s, choice, viewer) as GameMove
 }
@@ -2009,7 +2009,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:115',
+      place: 'rules/duel-masters/cards-creatures.rules:116',
     },
     {
       kind: 'choose',
@@ -2020,7 +2020,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:118',
+      place: 'rules/duel-masters/cards-creatures.rules:119',
     },
     {
       kind: 'choose',
@@ -2031,7 +2031,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:227',
+      place: 'rules/duel-masters/cards-creatures.rules:228',
     },
     {
       kind: 'choose',
@@ -2163,7 +2163,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:82',
+      place: 'rules/duel-masters/cards-creatures.rules:83',
     },
     {
       kind: 'choose',
@@ -2174,7 +2174,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:84',
+      place: 'rules/duel-masters/cards-creatures.rules:85',
     },
     {
       kind: 'choose',
@@ -2185,7 +2185,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:96',
+      place: 'rules/duel-masters/cards-creatures.rules:97',
     },
     {
       kind: 'may',
@@ -2196,7 +2196,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:108',
+      place: 'rules/duel-masters/cards-creatures.rules:109',
     },
     {
       kind: 'choose',
@@ -2207,7 +2207,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:139',
+      place: 'rules/duel-masters/cards-creatures.rules:140',
     },
     {
       kind: 'choose',
@@ -2218,7 +2218,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:153',
+      place: 'rules/duel-masters/cards-creatures.rules:154',
     },
     {
       kind: 'choose',
@@ -2229,7 +2229,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:170',
+      place: 'rules/duel-masters/cards-creatures.rules:171',
     },
     {
       kind: 'may',
@@ -2240,7 +2240,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:188',
+      place: 'rules/duel-masters/cards-creatures.rules:189',
     },
     {
       kind: 'choose',
@@ -2251,7 +2251,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:202',
+      place: 'rules/duel-masters/cards-creatures.rules:203',
     },
     {
       kind: 'choose',
@@ -2262,7 +2262,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:205',
+      place: 'rules/duel-masters/cards-creatures.rules:206',
     },
     {
       kind: 'choose',
@@ -2273,7 +2273,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:210',
+      place: 'rules/duel-masters/cards-creatures.rules:211',
     },
     {
       kind: 'may',
@@ -2284,7 +2284,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:212',
+      place: 'rules/duel-masters/cards-creatures.rules:213',
     },
     {
       kind: 'choose',
@@ -2365,7 +2365,7 @@ export const engine: Engine<State> = makeEngine<State>({
     },
   ],
   loops: [
-    { kind: 'event', at: 'move', place: 'rules/duel-masters/turn.rules:122', asks: true, inner: [8] },
+    { kind: 'event', at: 'move', place: 'rules/duel-masters/turn.rules:126', asks: true, inner: [8] },
     {
       kind: 'repeat',
       at: 'match',
@@ -2382,7 +2382,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'while',
       at: 'when-attack-2',
-      place: 'rules/duel-masters/cards-creatures.rules:183',
+      place: 'rules/duel-masters/cards-creatures.rules:184',
       asks: true,
       inner: [0],
     },

@@ -8,7 +8,6 @@ import {
   card,
   choosable,
   chooses,
-  compares,
   deckIs,
   does,
   equals,
@@ -17,6 +16,8 @@ import {
   happened,
   inFile,
   moved,
+  nobodyAsked,
+  notAsked,
   notChoosable,
   offered,
   refused,
@@ -62,7 +63,9 @@ import {
   doLose,
   doMainStep,
   doMatch,
+  doNamePartner,
   doPut,
+  doRamp,
   doReveal,
   doSetUp,
   doSettleOrder,
@@ -75,7 +78,7 @@ import {
 
 const hands = { definitions: DEFINITIONS, create: createCard, place }
 
-/** [dm.turn.1, dm.turn.3] (duel-masters/examples-turns.rules:15) */
+/** [dm.turn.1, dm.turn.3] (duel-masters/examples-turns.rules:16) */
 const exampleEveryLaterTurnBeginsWithADraw = example<State>(
   'every later turn begins with a draw',
   ['dm.turn.1', 'dm.turn.3'],
@@ -86,10 +89,18 @@ const exampleEveryLaterTurnBeginsWithADraw = example<State>(
     placeGiven(s, 135, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1)],
+  [
+    answers(5, 1, 'passes'),
+    exactly(6, 1, []),
+    then(7, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 1, [
+      'darknessscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darknessscout2'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [dm.turn.2] (duel-masters/examples-turns.rules:22) */
+/** [dm.turn.2] (duel-masters/examples-turns.rules:25) */
 const exampleTheCardsOfTheTurnPlayerStandUp = example<State>(
   'the cards of the turn player stand up again, the others stay',
   ['dm.turn.2'],
@@ -104,17 +115,25 @@ const exampleTheCardsOfTheTurnPlayerStandUp = example<State>(
     doStartStep(s, 0)
   },
   [
-    then(
-      9,
-      (s) =>
-        !isTapped(s, theCopy(s, CARD['lightscout2'])) &&
-        !isTapped(s, theCopy(s, CARD['lightscout3'])) &&
-        isTapped(s, theCopy(s, CARD['firescout3'])),
-    ),
+    then(9, (s) => !isTapped(s, theCopy(s, CARD['lightscout2'])), [
+      'lightscout2 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['lightscout2'])),
+    ]),
+    then(9, (s) => !isTapped(s, theCopy(s, CARD['lightscout3'])), [
+      'lightscout3 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['lightscout3'])),
+    ]),
+    then(9, (s) => isTapped(s, theCopy(s, CARD['firescout3'])), [
+      'firescout3 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['firescout3'])),
+    ]),
   ],
 )
 
-/** [dm.turn.4] (duel-masters/examples-turns.rules:33) */
+/** [dm.turn.4] (duel-masters/examples-turns.rules:36) */
 const exampleOneCardATurnMayBecomeMana = example<State>(
   'one card a turn may become mana',
   ['dm.turn.4'],
@@ -126,16 +145,21 @@ const exampleOneCardATurnMayBecomeMana = example<State>(
   },
   [
     does(4, 0, 28, [card(79), null]),
-    refused(5, 0, 28, [card(80), null], []),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 0 && !isTapped(s, theCopy(s, CARD['lightscout2'])),
-    ),
+    notAsked(5, 0),
+    then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(6, (s) => !isTapped(s, theCopy(s, CARD['lightscout2'])), [
+      'lightscout2 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['lightscout2'])),
+    ]),
   ],
 )
 
-/** [dm.turn.4] (duel-masters/examples-turns.rules:41) */
+/** [dm.turn.4] (duel-masters/examples-turns.rules:44) */
 const exampleACardOfTwoCivilizationsComesTapped = example<State>(
   'a card of two civilizations comes tapped',
   ['dm.turn.4'],
@@ -144,10 +168,14 @@ const exampleACardOfTwoCivilizationsComesTapped = example<State>(
     placeGiven(s, 31, NONE, ZONE['hand'] + 0, hands)
     doTurn(s, 0)
   },
-  [does(4, 0, 28, [card(31), null]), then(5, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》'])))],
+  [
+    does(4, 0, 28, [card(31), null]),
+    exactly(5, 0, []),
+    then(6, (s) => isTapped(s, theCopy(s, CARD['《デモンズ・ライト》']))),
+  ],
 )
 
-/** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:48) */
+/** [dm.turn.5, dm.use.1, dm.use.2, dm.put.2, dm.cost.1, dm.cost.2] (duel-masters/examples-turns.rules:52) */
 const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
   'three cards tapped, one of them of the civilization',
   ['dm.turn.5', 'dm.use.1', 'dm.use.2', 'dm.put.2', 'dm.cost.1', 'dm.cost.2'],
@@ -164,19 +192,28 @@ const exampleThreeCardsTappedOneOfThemOfThe = example<State>(
   [
     refused(5, 0, 42, [card(136), value('definition', () => CARD['darknessscout3']), null], []),
     does(6, 0, 42, [card(80), value('definition', () => CARD['lightscout3']), null]),
-    chooses(7, 0, [card(164)]),
-    chooses(8, 0, [card(163)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 &&
-        isTapped(s, theCopy(s, CARD['lightscout4'])) &&
-        !isTapped(s, theCopy(s, CARD['waterscout2'])),
-    ),
+    chooses(7, 0, [card(81)]),
+    chooses(8, 0, [card(164)]),
+    chooses(9, 0, [card(163)]),
+    then(10, (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0, [
+      'lightscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] ?? NONE,
+    ]),
+    then(10, (s) => isTapped(s, theCopy(s, CARD['lightscout4'])), [
+      'lightscout4 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['lightscout4'])),
+    ]),
+    then(10, (s) => !isTapped(s, theCopy(s, CARD['waterscout2'])), [
+      'waterscout2 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['waterscout2'])),
+    ]),
   ],
 )
 
-/** [dm.cost.1] (duel-masters/examples-turns.rules:59) */
+/** [dm.cost.1] (duel-masters/examples-turns.rules:64) */
 const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
   'cards of equal civilizations are not asked for',
   ['dm.cost.1'],
@@ -191,16 +228,22 @@ const exampleCardsOfEqualCivilizationsAreNotAskedFor = example<State>(
   },
   [
     does(5, 0, 42, [card(80), value('definition', () => CARD['lightscout3']), null]),
-    then(
+    then(6, (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0, [
+      'lightscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] ?? NONE,
+    ]),
+    equals(
       6,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 &&
-        countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) === 3,
+      'count of (each tapped c in mana of A)',
+      'number',
+      (s) => countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)),
+      3,
     ),
   ],
 )
 
-/** [dm.cost.1] (duel-masters/examples-turns.rules:67) */
+/** [dm.cost.1] (duel-masters/examples-turns.rules:72) */
 const exampleTooFewCardsOrTooManyTapped = example<State>(
   'too few cards, or too many tapped',
   ['dm.cost.1'],
@@ -216,7 +259,7 @@ const exampleTooFewCardsOrTooManyTapped = example<State>(
   [refused(6, 0, 42, [card(80), value('definition', () => CARD['lightscout3']), null], [])],
 )
 
-/** [dm.cost.1] (duel-masters/examples-turns.rules:75) */
+/** [dm.cost.1] (duel-masters/examples-turns.rules:80) */
 const exampleOneCardStandsForOneCivilizationOnly = example<State>(
   'one card stands for one civilization only',
   ['dm.cost.1'],
@@ -253,13 +296,21 @@ const exampleACreaturePutThisTurnRestsASpeed = example<State>(
     refused(6, 0, 54, [value('player', () => 1), card(164), null], ['dm.attack.2']),
     does(7, 0, 54, [value('player', () => 1), card(178), null]),
     chooses(8, 0, [card(79)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['lightscout3'])] === ZONE['shields'] + 1 &&
-        isTapped(s, theCopy(s, CARD['fireraider3'])),
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 1, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['shields'] + 1, [
+      'lightscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] ?? NONE,
+    ]),
+    then(9, (s) => isTapped(s, theCopy(s, CARD['fireraider3'])), [
+      'fireraider3 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['fireraider3'])),
+    ]),
   ],
 )
 
@@ -277,13 +328,21 @@ const exampleTheStrongerOneWinsEqualsFallTogether = example<State>(
   },
   [
     does(6, 0, 55, [card(110), card(181), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider6'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['battle'] + 1,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['fireraider6'])] === ZONE['graveyard'] + 0, [
+      'fireraider6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider6'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1, [
+      'waterscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout5'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['waterscout4'])] === ZONE['battle'] + 1, [
+      'waterscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout4'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -303,13 +362,21 @@ const exampleABlockerOfTheAttackedSideBecomesThe = example<State>(
   [
     does(7, 0, 54, [value('player', () => 1), card(179), null]),
     does(8, 1, 64, [card(118), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
-        isTapped(s, theCopy(s, CARD['watersentry6'])) &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
+    then(9, (s) => isTapped(s, theCopy(s, CARD['watersentry6'])), [
+      'watersentry6 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['watersentry6'])),
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -331,12 +398,16 @@ const exampleAGuardmanTakesAttacksOnItsFellowsNot = example<State>(
     does(7, 0, 54, [value('player', () => 1), card(178), null]),
     does(8, 0, 55, [card(107), card(177), null]),
     does(9, 1, 65, [card(63), null]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1 &&
-        s.place[theCopy(s, CARD['fireraider2'])] === ZONE['graveyard'] + 0,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['fireraider2'])] === ZONE['graveyard'] + 0, [
+      'fireraider2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -360,10 +431,11 @@ const exampleAWBreakerBreaksTwo = example<State>(
     chooses(9, 0, [card(81)]),
     then(
       10,
-      (s) =>
-        alike(s.zones[ZONE['shields'] + 1]!, union([], [theCopy(s, CARD['lightscout3'])])) &&
-        s.zones[ZONE['hand'] + 1]!.length === 2,
+      (s) => alike(s.zones[ZONE['shields'] + 1]!, union([], [theCopy(s, CARD['lightscout3'])])),
+      ['shields of B', 'set of card', (s) => s.zones[ZONE['shields'] + 1]!],
+      ['() + lightscout3', 'set of card', (s) => union([], [theCopy(s, CARD['lightscout3'])])],
     ),
+    equals(10, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 2),
   ],
 )
 
@@ -385,15 +457,16 @@ const exampleAPoweredBreakerBreaksOneMoreForEach = example<State>(
     does(6, 0, 54, [value('player', () => 1), card(73), null]),
     chooses(7, 0, [card(79)]),
     chooses(8, 0, [card(81)]),
-    then(
-      9,
-      (s) =>
-        s.zones[ZONE['hand'] + 1]!.length === 2 && s.place[theCopy(s, CARD['lightscout5'])] === ZONE['shields'] + 0,
-    ),
+    equals(9, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 2),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout5'])] === ZONE['shields'] + 0, [
+      'lightscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout5'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.turn.6] (duel-masters/examples-battle.rules:119) */
+/** [dm.turn.6] (duel-masters/examples-battle.rules:122) */
 const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
   'while it demands attacks, nobody may rest',
   ['dm.turn.6'],
@@ -413,7 +486,7 @@ const exampleWhileItDemandsAttacksNobodyMayRest = example<State>(
     does(7, 0, 54, [value('player', () => 1), card(69), null]),
     chooses(8, 0, [card(80)]),
     chooses(9, 0, [card(81)]),
-    equals(10, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
+    equals(10, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 1),
   ],
 )
 
@@ -430,12 +503,16 @@ const exampleOrKeptInHand = example<State>(
   [
     does(5, 0, 54, [value('player', () => 1), card(179), null]),
     answers(6, 1, 'declines'),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['battle'] + 0, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1, [
+      '《デーモン・ハンド》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -477,12 +554,16 @@ const exampleALifeOfItsOwnOnce = example<State>(
     doPut(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']), 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 0 &&
-        isClinging(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])),
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(5, (s) => isClinging(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])), [
+      '《聖魔連結王 ドルファディロム》 is clinging',
+      'truth',
+      (s) => isClinging(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])),
+    ]),
   ],
 )
 
@@ -499,12 +580,16 @@ const exampleItsShieldGoesInstead = example<State>(
     doDestroy(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['graveyard'] + 0,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])] === ZONE['battle'] + 0, [
+      '《聖魔連結王 ドルファディロム》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《聖魔連結王 ドルファディロム》'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['graveyard'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
     then(6, (s) => !isClinging(s, theCopy(s, CARD['《聖魔連結王 ドルファディロム》']))),
   ],
 )
@@ -525,18 +610,26 @@ const exampleAStarEvolutionIsLaidOnACreature = example<State>(
   [
     notChoosable(6, 0, [card(107)]),
     chooses(7, 0, [card(163)]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['beneath'] + 0,
-    ),
-    then(
-      9,
-      (s) =>
-        isTapped(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])) &&
-        !isSick(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])),
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['battle'] + 0, [
+      '《ボルシャック・モモキング NEX》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['beneath'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(9, (s) => isTapped(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])), [
+      '《ボルシャック・モモキング NEX》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])),
+    ]),
+    then(9, (s) => !isSick(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])), [
+      '《ボルシャック・モモキング NEX》 is sick',
+      'truth',
+      (s) => isSick(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])),
+    ]),
   ],
 )
 
@@ -553,12 +646,16 @@ const exampleOnlyItsTopCardLeaves = example<State>(
     doDestroy(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》']))
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['graveyard'] + 0, [
+      '《ボルシャック・モモキング NEX》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -604,10 +701,16 @@ const exampleEqualOrHigherWinsAndBothGoTo = example<State>(
     doJudge(s, 1, 0)
   },
   [
-    then(5, (s) => s.verdict && (s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2'])),
-    compares(6, 'card', (s) => [
-      s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
-      (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout4']),
+    then(5, (s) => s.verdict, ['verdict', 'truth', (s) => s.verdict]),
+    then(5, (s) => (s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2']), [
+      'last of deck of A',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE,
+    ]),
+    then(6, (s) => (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout4']), [
+      'top of deck of B',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
     ]),
   ],
 )
@@ -625,7 +728,11 @@ const exampleSixShieldsTogetherOrMoreThanTheOther = example<State>(
     placeGiven(s, 108, NONE, ZONE['shields'] + 1, hands)
     placeGiven(s, 107, NONE, ZONE['shields'] + 1, hands)
   },
-  [then(4, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1) && !hasMazeOver(s, 1, 0))],
+  [
+    then(4, (s) => hasOniWith(s, 0, 1), ['A has-oni-with B', 'truth', (s) => hasOniWith(s, 0, 1)]),
+    then(4, (s) => hasMazeOver(s, 0, 1), ['A has-maze-over B', 'truth', (s) => hasMazeOver(s, 0, 1)]),
+    then(4, (s) => !hasMazeOver(s, 1, 0), ['B has-maze-over A', 'truth', (s) => hasMazeOver(s, 1, 0)]),
+  ],
 )
 
 /** [dm.cost.3] (duel-masters/examples-keywords.rules:100) */
@@ -639,8 +746,20 @@ const exampleReductionsEndAtOne = example<State>(
     placeGiven(s, 30, NONE, ZONE['graveyard'] + 0, hands)
   },
   [
-    equals(4, 'number', 8, (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
-    equals(5, 'number', 8, (s) => dueOf(s, CARD['《魔導管理室 カリヤドネ》'], 0)),
+    equals(
+      4,
+      'price of (《魔導管理室 カリヤドネ》, A)',
+      'number',
+      (s) => priceOf(s, CARD['《魔導管理室 カリヤドネ》'], 0),
+      8,
+    ),
+    equals(
+      5,
+      'due of (《魔導管理室 カリヤドネ》, A)',
+      'number',
+      (s) => dueOf(s, CARD['《魔導管理室 カリヤドネ》'], 0),
+      8,
+    ),
   ],
 )
 
@@ -664,13 +783,21 @@ const exampleTwoCardsInTheHandOneInThe = example<State>(
       moved(42, [card(36), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     ]),
     does(6, 0, 42, [card(36), value('definition', () => CARD['《奇石 ミクセル》']), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《奇石 ミクセル》'])] === ZONE['battle'] + 0 &&
-        isCreature(s, theCopy(s, CARD['《奇石 ミクセル》'])) &&
-        !isSpell(s, theCopy(s, CARD['《奇石 ミクセル》'])),
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《奇石 ミクセル》'])] === ZONE['battle'] + 0, [
+      '《奇石 ミクセル》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《奇石 ミクセル》'])] ?? NONE,
+    ]),
+    then(7, (s) => isCreature(s, theCopy(s, CARD['《奇石 ミクセル》'])), [
+      '《奇石 ミクセル》 is creature',
+      'truth',
+      (s) => isCreature(s, theCopy(s, CARD['《奇石 ミクセル》'])),
+    ]),
+    then(7, (s) => !isSpell(s, theCopy(s, CARD['《奇石 ミクセル》'])), [
+      '《奇石 ミクセル》 is spell',
+      'truth',
+      (s) => isSpell(s, theCopy(s, CARD['《奇石 ミクセル》'])),
+    ]),
   ],
 )
 
@@ -690,7 +817,7 @@ const exampleTheTurnPlayerSEffectsGoFirstEach = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doUse(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)
   },
-  [equals(8, 'number', 1, (s) => s.zones[ZONE['waiting']]!.length)],
+  [equals(8, 'count of waiting', 'number', (s) => s.zones[ZONE['waiting']]!.length, 1)],
 )
 
 /** [dm.field.1] (duel-masters/examples-keywords.rules:126) */
@@ -702,7 +829,13 @@ const exampleANewFieldSendsTheOldOneAway = example<State>(
     placeGiven(s, 70, NONE, ZONE['hand'] + 0, hands)
     doPut(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》']), 0)
   },
-  [then(4, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0)],
+  [
+    then(4, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0, [
+      '《Dの博才サイバーダイス・ベガス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [dm.fushigi.1] (duel-masters/examples-keywords.rules:132) */
@@ -720,13 +853,21 @@ const exampleACreatureBecomesManaAndThePriceFalls = example<State>(
   },
   [
     does(6, 0, 85, [card(55), card(218), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['naturegiant8'])] === ZONE['mana'] + 0 &&
-        isTapped(s, theCopy(s, CARD['naturegiant8'])),
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] === ZONE['battle'] + 0, [
+      '《ガンヴィー龍樹》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['naturegiant8'])] === ZONE['mana'] + 0, [
+      'naturegiant8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['naturegiant8'])] ?? NONE,
+    ]),
+    then(7, (s) => isTapped(s, theCopy(s, CARD['naturegiant8'])), [
+      'naturegiant8 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['naturegiant8'])),
+    ]),
   ],
 )
 
@@ -754,17 +895,25 @@ const exampleLaidOnOneThatFitsItAttacksAt = example<State>(
   },
   [
     does(9, 0, 42, [card(12), value('definition', () => CARD['《炎の大鳥》']), null]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['beneath'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0,
-    ),
-    answers(11, 0, 'passes'),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['battle'] + 0, [
+      '《炎の大鳥》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['beneath'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
     does(12, 0, 54, [value('player', () => 1), card(12), null]),
     chooses(13, 0, [card(79), card(80)]),
-    equals(14, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
+    equals(14, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 1),
   ],
 )
 
@@ -800,12 +949,16 @@ const exampleWhatLiesBeneathGoesWithIt = example<State>(
     doDestroy(s, theCopy(s, CARD['《炎の大鳥》']))
   },
   [
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['graveyard'] + 0, [
+      '《炎の大鳥》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -828,16 +981,20 @@ const exampleIntoTheHandOrBeneathTheDeck = example<State>(
   [
     does(6, 0, 42, [card(12), value('definition', () => CARD['《炎の大鳥》']), null]),
     does(7, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['hand'] + 0, [
+      '《炎の大鳥》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.galaxshield.1, dm.galaxshield.2] (duel-masters/party-examples-cards.rules:66) */
+/** [dm.galaxshield.1, dm.galaxshield.2] (duel-masters/party-examples-cards.rules:72) */
 const exampleACardOfLightAndStarsComesHome = example<State>(
   'a card of light and stars comes home at the start of the next turn',
   ['dm.galaxshield.1', 'dm.galaxshield.2'],
@@ -864,13 +1021,18 @@ const exampleACardOfLightAndStarsComesHome = example<State>(
   },
   [
     does(8, 0, 83, [card(1), null]),
-    answers(9, 2, 'passes'),
-    does(10, 0, 28, [card(107), null]),
-    then(11, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['battle'] + 0 && s.turnPlayer === 0),
+    does(9, 0, 28, [card(107), null]),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['battle'] + 0, [
+      '《星の盾》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《星の盾》'])] ?? NONE,
+    ]),
+    equals(11, 'turn-player', 'player', (s) => s.turnPlayer, 0),
   ],
 )
 
-/** [dm.galaxshield.2] (duel-masters/examples-keywords.rules:197) */
+/** [dm.galaxshield.2] (duel-masters/examples-keywords.rules:202) */
 const exampleNotOneThatIsBrokenBeforeNorOne = example<State>(
   'not one that is broken before, nor one face down',
   ['dm.galaxshield.2'],
@@ -881,7 +1043,13 @@ const exampleNotOneThatIsBrokenBeforeNorOne = example<State>(
     placeGiven(s, 107, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0)],
+  [
+    then(5, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0, [
+      '《星の盾》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《星の盾》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [dm.gzero.1] (duel-masters/examples-more.rules:3) */
@@ -896,7 +1064,14 @@ const exampleFreeWhileThreeOtherFireCreaturesAreThere = example<State>(
     placeGiven(s, 163, NONE, ZONE['battle'] + 0, hands)
     doMainStep(s, 0)
   },
-  [does(5, 0, 82, [card(0), null]), then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0)],
+  [
+    does(5, 0, 82, [card(0), null]),
+    then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [dm.galaxshield.1, dm.zone.3] (duel-masters/examples-more.rules:11) */
@@ -913,12 +1088,16 @@ const exampleAShieldThatEverybodySees = example<State>(
   },
   [
     does(5, 0, 83, [card(1), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0 &&
-        viewersOf(s, theCopy(s, CARD['《星の盾》'])).includes(1),
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0, [
+      '《星の盾》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《星の盾》'])] ?? NONE,
+    ]),
+    then(6, (s) => viewersOf(s, theCopy(s, CARD['《星の盾》'])).includes(1), [
+      'viewers of 《星の盾》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《星の盾》'])),
+    ]),
   ],
 )
 
@@ -939,7 +1118,11 @@ const exampleAtTheEndOfAnAttackThatBroke = example<State>(
   [
     does(7, 0, 54, [value('player', () => 1), card(179), null]),
     does(8, 0, 84, [card(2), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0, [
+      '《切り札》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《切り札》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -957,7 +1140,12 @@ const exampleDestroyedInsteadOfLosing = example<State>(
   [
     does(6, 0, 54, [value('player', () => 1), card(179), null]),
     chooses(7, 1, [value('number', () => 1)]),
-    then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1 && s.result[1]! === 0),
+    then(8, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1, [
+      '《MAX・ザ・ジョニー》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] ?? NONE,
+    ]),
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0),
   ],
 )
 
@@ -980,10 +1168,16 @@ const exampleTheOpponentSTurnComesTwice = example<State>(
     enter(s, 2)
     doTurn(s, 0)
   },
-  [answers(7, 0, 'passes'), answers(8, 0, 'passes'), then(9, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
+  [
+    answers(7, 0, 'passes'),
+    answers(8, 0, 'passes'),
+    exactly(9, 0, []),
+    equals(10, 'turn-player', 'player', (s) => s.turnPlayer, 0),
+    equals(10, 'extra-turns of A', 'number', (s) => s.extraTurns[0]!, 0),
+  ],
 )
 
-/** [dm.instead.1] (duel-masters/examples-more.rules:66) */
+/** [dm.instead.1] (duel-masters/examples-more.rules:67) */
 const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   'of two replacements their player picks',
   ['dm.instead.1'],
@@ -998,11 +1192,15 @@ const exampleOfTwoReplacementsTheirPlayerPicks = example<State>(
   },
   [
     chooses(6, 1, [card(72)]),
-    then(7, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0, [
+      '《龍風混成 ザーディクリカ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.use.4] (duel-masters/examples-more.rules:85) */
+/** [dm.use.4] (duel-masters/examples-more.rules:90) */
 const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   'what could not be cast is not paid for',
   ['dm.use.4'],
@@ -1019,7 +1217,7 @@ const exampleWhatCouldNotBeCastIsNotPaid = example<State>(
   [refused(7, 1, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.use.4'])],
 )
 
-/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:94) */
+/** [dm.use.3, dm.cards.1] (duel-masters/examples-more.rules:99) */
 const exampleASpellSideCastFromTheBattleZone = example<State>(
   'a spell side, cast from the battle zone',
   ['dm.use.3', 'dm.cards.1'],
@@ -1041,17 +1239,25 @@ const exampleASpellSideCastFromTheBattleZone = example<State>(
   },
   [
     does(6, 0, 87, [card(42), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['mana'] + 0,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] === ZONE['battle'] + 0, [
+      '《天地命動 バラギアラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 0, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['mana'] + 0, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:110) */
+/** [dm.field.2, dm.cards.3] (duel-masters/examples-more.rules:115) */
 const exampleASwitchIsThrownOnce = example<State>(
   'a switch is thrown once',
   ['dm.field.2', 'dm.cards.3'],
@@ -1071,16 +1277,17 @@ const exampleASwitchIsThrownOnce = example<State>(
     does(9, 1, 54, [value('player', () => 0), card(179), null]),
     does(10, 0, 93, [card(70), null]),
     chooses(11, 0, [card(30)]),
-    refused(12, 0, 93, [card(70), null], []),
-    then(
-      13,
-      (s) =>
-        isSwitched(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])) && s.zones[ZONE['hand'] + 0]!.length === 3,
-    ),
+    notAsked(12, 0),
+    then(13, (s) => isSwitched(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])), [
+      '《Dの博才サイバーダイス・ベガス》 is switched',
+      'truth',
+      (s) => isSwitched(s, theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])),
+    ]),
+    equals(13, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
   ],
 )
 
-/** [dm.use.4] (duel-masters/examples-more.rules:131) */
+/** [dm.use.4] (duel-masters/examples-more.rules:136) */
 const exampleNorWhatWouldBeCastByAnotherWay = example<State>(
   'nor what would be cast by another way, or from the battle zone',
   ['dm.use.4'],
@@ -1128,7 +1335,11 @@ const exampleJustPutOnlyAMachFighterAttacksAnd = example<State>(
     refused(7, 0, 55, [card(107), card(164), null], ['dm.attack.2']),
     refused(8, 0, 54, [value('player', () => 1), card(6), null], ['dm.attack.2']),
     does(9, 0, 55, [card(107), card(6), null]),
-    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1154,10 +1365,11 @@ const exampleASpeedAttackerByItsKeywordAndA = example<State>(
     does(8, 0, 54, [value('player', () => 1), card(49), null]),
     chooses(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [card(49)]),
-    equals(11, 'number', 2, (s) => s.zones[ZONE['battle'] + 0]!.length),
-    compares(12, 'card', (s) => [
-      s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
-      (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout3']),
+    equals(11, 'count of battle of A', 'number', (s) => s.zones[ZONE['battle'] + 0]!.length, 2),
+    then(12, (s) => (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout3']), [
+      'top of deck of B',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
     ]),
   ],
 )
@@ -1176,12 +1388,16 @@ const exampleABlockerByItsKeyword = example<State>(
   [
     does(6, 0, 54, [value('player', () => 1), card(179), null]),
     does(7, 1, 64, [card(5), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1205,7 +1421,7 @@ const exampleAGiantOfEightBreaksThree = example<State>(
   [
     does(6, 0, 54, [value('player', () => 1), card(190), null]),
     chooses(7, 0, [card(79), card(80), card(81)]),
-    equals(8, 'number', 2, (s) => s.zones[ZONE['shields'] + 1]!.length),
+    equals(8, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 2),
   ],
 )
 
@@ -1229,7 +1445,7 @@ const exampleAQBreakerBreaksFour = example<State>(
   [
     does(6, 0, 54, [value('player', () => 1), card(71), null]),
     chooses(7, 0, [card(79), card(80), card(81), card(82)]),
-    equals(8, 'number', 1, (s) => s.zones[ZONE['shields'] + 1]!.length),
+    equals(8, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 1),
   ],
 )
 
@@ -1256,17 +1472,21 @@ const exampleATBreakerOfFourDarkOnesStrikes = example<State>(
   [
     does(7, 0, 54, [value('player', () => 1), card(67), null]),
     chooses(8, 0, [value('player', () => 1)]),
-    chooses(9, 0, [card(79), card(80), card(81)]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
-        s.zones[ZONE['shields'] + 1]!.length === 1,
-    ),
+    exactly(9, 1, []),
+    exactly(10, 2, []),
+    exactly(11, 1, []),
+    exactly(12, 2, []),
+    chooses(13, 0, [card(79), card(80), card(81)]),
+    then(14, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    equals(14, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 1),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:70) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:71) */
 const exampleInItsPlayerSTurnItLeavesFor = example<State>(
   "in its player's turn it leaves for the graveyard only",
   ['dm.cards.1'],
@@ -1280,16 +1500,20 @@ const exampleInItsPlayerSTurnItLeavesFor = example<State>(
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 0,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0, [
+      '《深淵の三咆哮 バウワウジャ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['darknessscout2'])] === ZONE['hand'] + 0, [
+      'darknessscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darknessscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1, dm.put.1] (duel-masters/examples-attacks.rules:77) */
+/** [dm.cards.1, dm.put.1] (duel-masters/examples-attacks.rules:78) */
 const exampleAloneItIsNoCreature = example<State>(
   'alone it is no creature',
   ['dm.cards.1', 'dm.put.1'],
@@ -1310,17 +1534,17 @@ const exampleAloneItIsNoCreature = example<State>(
   [
     does(6, 0, 42, [card(67), value('definition', () => CARD['《深淵の三咆哮 バウワウジャ》']), null]),
     answers(7, 0, 'accepts'),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 4 &&
-        s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0,
-    ),
+    equals(8, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 4),
+    then(8, (s) => s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] === ZONE['battle'] + 0, [
+      '《深淵の三咆哮 バウワウジャ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》'])] ?? NONE,
+    ]),
     then(9, (s) => !isCreature(s, theCopy(s, CARD['《深淵の三咆哮 バウワウジャ》']))),
   ],
 )
 
-/** [dm.smax.1] (duel-masters/examples-attacks.rules:88) */
+/** [dm.smax.1] (duel-masters/examples-attacks.rules:89) */
 const exampleACopyFromTheHandGoesInstead = example<State>(
   'a copy from the hand goes instead',
   ['dm.smax.1'],
@@ -1335,18 +1559,14 @@ const exampleACopyFromTheHandGoesInstead = example<State>(
   [
     does(7, 0, 54, [value('player', () => 1), card(179), null]),
     chooses(8, 1, [value('number', () => 2)]),
-    then(
-      9,
-      (s) =>
-        s.zones[ZONE['battle'] + 1]!.length === 1 &&
-        s.zones[ZONE['hand'] + 1]!.length === 0 &&
-        s.zones[ZONE['graveyard'] + 1]!.length === 1 &&
-        s.result[1]! === 0,
-    ),
+    equals(9, 'count of battle of B', 'number', (s) => s.zones[ZONE['battle'] + 1]!.length, 1),
+    equals(9, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 0),
+    equals(9, 'count of graveyard of B', 'number', (s) => s.zones[ZONE['graveyard'] + 1]!.length, 1),
+    equals(9, 'result of B', 'number', (s) => s.result[1]!, 0),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:99) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:100) */
 const exampleAsAFighterItHasFourThousandMore = example<State>(
   'as a fighter it has four thousand more',
   ['dm.cards.1'],
@@ -1359,16 +1579,20 @@ const exampleAsAFighterItHasFourThousandMore = example<State>(
   },
   [
     does(6, 0, 55, [card(134), card(69), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['watergiant8'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《邪王来混沌三眼鬼》'])] === ZONE['battle'] + 0,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['watergiant8'])] === ZONE['graveyard'] + 1, [
+      'watergiant8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['watergiant8'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['《邪王来混沌三眼鬼》'])] === ZONE['battle'] + 0, [
+      '《邪王来混沌三眼鬼》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《邪王来混沌三眼鬼》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:108) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:109) */
 const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   'two thousand more for each fire card, as long as it attacks',
   ['dm.cards.1'],
@@ -1386,22 +1610,32 @@ const exampleTwoThousandMoreForEachFireCardAs = example<State>(
   },
   [
     does(8, 0, 55, [card(53), card(74), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['battle'] + 0,
-    ),
-    then(
+    then(9, (s) => s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['graveyard'] + 1, [
+      '《偽りの王 ヴィルヘルム》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] === ZONE['battle'] + 0, [
+      '《ボルシャック・モモキング NEX》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ボルシャック・モモキング NEX》'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 0, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    equals(
       10,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 0 &&
-        powerOf(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])) === 9000,
+      'power of 《ボルシャック・モモキング NEX》',
+      'number',
+      (s) => powerOf(s, theCopy(s, CARD['《ボルシャック・モモキング NEX》'])),
+      9000,
     ),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:120) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:121) */
 const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
   'who blocks under its eyes is not destroyed in that battle',
   ['dm.cards.1'],
@@ -1419,17 +1653,21 @@ const exampleWhoBlocksUnderItsEyesIsNotDestroyed = example<State>(
   [
     does(7, 1, 54, [value('player', () => 0), card(190), null]),
     does(8, 0, 64, [card(5), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['《無色の像》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['firegiant8'])] === ZONE['battle'] + 1 &&
-        s.timesBattleDuringMatch === 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['《無色の像》'])] === ZONE['battle'] + 0, [
+      '《無色の像》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《無色の像》'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['firegiant8'])] === ZONE['battle'] + 1, [
+      'firegiant8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firegiant8'])] ?? NONE,
+    ]),
+    equals(9, 'times (battle) during match', 'number', (s) => s.timesBattleDuringMatch, 1),
   ],
 )
 
-/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:131) */
+/** [dm.cards.1, dm.card.2] (duel-masters/examples-attacks.rules:132) */
 const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
   'three Tamaseeds bring it from the hand to block',
   ['dm.cards.1', 'dm.card.2'],
@@ -1450,16 +1688,20 @@ const exampleThreeTamaseedsBringItFromTheHandTo = example<State>(
     does(9, 0, 92, [card(68), null]),
     chooses(10, 0, [card(13), card(14), card(15)]),
     does(11, 0, 64, [card(68), null]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 1 &&
-        isTapped(s, theCopy(s, CARD['《光の種》'])),
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 1, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
+    then(12, (s) => isTapped(s, theCopy(s, CARD['《光の種》'])), [
+      '《光の種》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《光の種》'])),
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:145) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:146) */
 const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   'tapped, it stands up and draws the attack to itself',
   ['dm.cards.1'],
@@ -1474,17 +1716,25 @@ const exampleTappedItStandsUpAndDrawsTheAttack = example<State>(
   [
     does(7, 0, 54, [value('player', () => 1), card(179), null]),
     does(8, 1, 91, [card(66), card(66), null]),
-    then(
-      9,
-      (s) =>
-        !isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])) &&
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1,
-    ),
+    then(9, (s) => !isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])), [
+      '《正義の煌き オーリリア》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])),
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['shields'] + 1, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:157) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:158) */
 const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   'what came this turn does not attack its player',
   ['dm.cards.1'],
@@ -1505,11 +1755,15 @@ const exampleWhatCameThisTurnDoesNotAttackIts = example<State>(
   [
     refused(8, 1, 54, [value('player', () => 0), card(179), null], ['dm.cards.1']),
     does(9, 1, 54, [value('player', () => 0), card(180), null]),
-    then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
+    then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:169) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:170) */
 const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   'what it defeats brings one of the top four',
   ['dm.cards.1'],
@@ -1530,16 +1784,19 @@ const exampleWhatItDefeatsBringsOneOfTheTop = example<State>(
   },
   [
     does(8, 0, 55, [card(107), card(64), null]),
-    notChoosable(9, 0, [card(163)]),
-    chooses(10, 0, [card(80)]),
-    then(
-      11,
-      (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 4,
-    ),
+    chooses(9, 0, [card(64)]),
+    notChoosable(10, 0, [card(163)]),
+    chooses(11, 0, [card(80)]),
+    then(12, (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['battle'] + 0, [
+      'lightscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] ?? NONE,
+    ]),
+    equals(12, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 4),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-attacks.rules:182) */
+/** [dm.cards.1] (duel-masters/examples-attacks.rules:184) */
 const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   'two creatures of whomever go home as it attacks',
   ['dm.cards.1'],
@@ -1560,13 +1817,21 @@ const exampleTwoCreaturesOfWhomeverGoHomeAsIt = example<State>(
   [
     does(7, 0, 54, [value('player', () => 1), card(57), null]),
     chooses(8, 0, [card(163), card(108)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1583,13 +1848,21 @@ const exampleTheTideTakesEveryCreatureHome = example<State>(
     doUse(s, theCopy(s, CARD['《引き潮》']), CARD['《引き潮》'], 0)
   },
   [
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0, [
+      '《光の種》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《光の種》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1607,16 +1880,20 @@ const exampleEverybodyDraws = example<State>(
     doUse(s, theCopy(s, CARD['《Spread Joy to the World!》']), CARD['《Spread Joy to the World!》'], 0)
   },
   [
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/party-examples-cards.rules:29) */
+/** [dm.cards.1] (duel-masters/party-examples-cards.rules:33) */
 const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
   'played from the graveyard, two of three things',
   ['dm.cards.1'],
@@ -1641,16 +1918,21 @@ const examplePlayedFromTheGraveyardTwoOfThreeThings = example<State>(
     chooses(8, 0, [value('number', () => 1), value('number', () => 3)]),
     chooses(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 1)]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1,
-    ),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1, [
+      'waterscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout4'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/party-examples-cards.rules:42) */
+/** [dm.cards.1] (duel-masters/party-examples-cards.rules:47) */
 const exampleFourThousandLessAndOneComesBack = example<State>(
   'four thousand less, and one comes back',
   ['dm.cards.1'],
@@ -1675,17 +1957,26 @@ const exampleFourThousandLessAndOneComesBack = example<State>(
   [
     does(7, 0, 42, [card(40), value('definition', () => CARD['《輪廻暴冥》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['darknessscout5'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['darknessscout6'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout4'])] === ZONE['graveyard'] + 1, [
+      'waterscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout4'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['darknessscout5'])] === ZONE['battle'] + 0, [
+      'darknessscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darknessscout5'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['darknessscout6'])] === ZONE['graveyard'] + 0, [
+      'darknessscout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darknessscout6'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/party-examples-cards.rules:53) */
+/** [dm.cards.1] (duel-masters/party-examples-cards.rules:59) */
 const exampleUpToSixThousandIsBurnt = example<State>(
   'up to six thousand is burnt',
   ['dm.cards.1'],
@@ -1698,16 +1989,20 @@ const exampleUpToSixThousandIsBurnt = example<State>(
   },
   [
     chooses(5, 0, [value('player', () => 1)]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['watergiant8'])] === ZONE['battle'] + 1,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1, [
+      'waterscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout5'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['watergiant8'])] === ZONE['battle'] + 1, [
+      'watergiant8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['watergiant8'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1, dm.face.2] (duel-masters/examples-spells.rules:76) */
+/** [dm.cards.1, dm.face.2] (duel-masters/examples-spells.rules:78) */
 const exampleTheSpellSideDraws = example<State>(
   'the spell side draws',
   ['dm.cards.1', 'dm.face.2'],
@@ -1719,16 +2014,24 @@ const exampleTheSpellSideDraws = example<State>(
     doUse(s, theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), CARD['《ハーミット・サークル》'], 0)
   },
   [
+    then(5, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
     then(
       5,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》'])] === ZONE['graveyard'] + 0,
+      (s) => s.place[theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》'])] === ZONE['graveyard'] + 0,
+      [
+        '《魔導管理室 カリヤドネ/ハーミット・サークル》',
+        'place',
+        (s) => s.place[theCopy(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》'])] ?? NONE,
+      ],
     ),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-spells.rules:94) */
+/** [dm.cards.1] (duel-masters/examples-spells.rules:97) */
 const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
   "what its player's mana does not cover goes under the deck",
   ['dm.cards.1'],
@@ -1745,14 +2048,15 @@ const exampleWhatItsPlayerSManaDoesNotCover = example<State>(
   },
   [
     does(8, 1, 82, [card(0), null]),
-    compares(9, 'card', (s) => [
-      s.zones[ZONE['deck'] + 1]![0] ?? NONE,
-      (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']),
+    then(9, (s) => (s.zones[ZONE['deck'] + 1]![0] ?? NONE) === theCopy(s, CARD['《ホムラ》']), [
+      'first of deck of B',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 1]![0] ?? NONE,
     ]),
   ],
 )
 
-/** [dm.deck.1, dm.start.1] (duel-masters/party-examples-cards.rules:61) */
+/** [dm.deck.1, dm.start.1] (duel-masters/party-examples-cards.rules:67) */
 const exampleBothDecksAreLaidOut = example<State>(
   'both decks are laid out',
   ['dm.deck.1', 'dm.start.1'],
@@ -1761,17 +2065,13 @@ const exampleBothDecksAreLaidOut = example<State>(
     doSetUp(s)
   },
   [
-    then(
-      3,
-      (s) =>
-        s.zones[ZONE['hand'] + 0]!.length === 6 &&
-        s.zones[ZONE['hand'] + 1]!.length === 6 &&
-        s.zones[ZONE['shields'] + 1]!.length === 6,
-    ),
+    equals(3, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 6),
+    equals(3, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 6),
+    equals(3, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 6),
   ],
 )
 
-/** [dm.face.1] (duel-masters/examples-spells.rules:110) */
+/** [dm.face.1] (duel-masters/examples-spells.rules:113) */
 const exampleOneSideAloneIsNoCardOfA = example<State>(
   'one side alone is no card of a deck',
   ['dm.face.1'],
@@ -1783,7 +2083,7 @@ const exampleOneSideAloneIsNoCardOfA = example<State>(
   [deckIs(4, 0, true, ['dm.face.1'])],
 )
 
-/** [dm.cards.1] (duel-masters/examples-spells.rules:116) */
+/** [dm.cards.1] (duel-masters/examples-spells.rules:119) */
 const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
   'no spell of few costs while its player has more shields',
   ['dm.cards.1'],
@@ -1804,7 +2104,7 @@ const exampleNoSpellOfFewCostsWhileItsPlayer = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-spells.rules:127) */
+/** [dm.cards.1] (duel-masters/examples-spells.rules:130) */
 const exampleStrongerWhileTheShieldsAreFew = example<State>(
   'stronger while the shields are few',
   ['dm.cards.1'],
@@ -1820,12 +2120,19 @@ const exampleStrongerWhileTheShieldsAreFew = example<State>(
     doTurn(s, 0)
   },
   [
-    then(
-      6,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])) === 8000 &&
-        isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+    exactly(6, 0, []),
+    equals(
+      7,
+      'power of 《「大蛇」の鬼 ジャドク丸》',
+      'number',
+      (s) => powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+      8000,
     ),
+    then(7, (s) => isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])), [
+      '《「大蛇」の鬼 ジャドク丸》 is w-breaker',
+      'truth',
+      (s) => isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+    ]),
   ],
 )
 
@@ -1850,17 +2157,21 @@ const exampleAsItLeavesItsPlayerSGraveyardBecomes = example<State>(
   [
     does(8, 1, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(9, 1, [value('player', () => 0)]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['deck'] + 0 &&
-        s.place[theCopy(s, CARD['《夢の変形 デュエランド》'])] === ZONE['deck'] + 0 &&
-        s.zones[ZONE['deck'] + 0]!.length === 2,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['deck'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['《夢の変形 デュエランド》'])] === ZONE['deck'] + 0, [
+      '《夢の変形 デュエランド》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《夢の変形 デュエランド》'])] ?? NONE,
+    ]),
+    equals(10, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:68) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:93) */
 const exampleTwoShieldsForEverybody = example<State>(
   'two shields for everybody',
   ['dm.cards.1'],
@@ -1882,7 +2193,8 @@ const exampleTwoShieldsForEverybody = example<State>(
   },
   [
     does(7, 0, 42, [card(56), value('definition', () => CARD['《ホワイト・スワン》']), null]),
-    then(8, (s) => s.zones[ZONE['shields'] + 0]!.length === 2 && s.zones[ZONE['shields'] + 1]!.length === 2),
+    equals(8, 'count of shields of A', 'number', (s) => s.zones[ZONE['shields'] + 0]!.length, 2),
+    equals(8, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 2),
   ],
 )
 
@@ -1916,21 +2228,36 @@ const exampleASpellAsItComesACreatureAs = example<State>(
   },
   [
     does(7, 0, 42, [card(61), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(30)]),
-    equals(9, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    then(10, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0),
-    answers(11, 0, 'passes'),
-    chooses(12, 0, [value('player', () => 1)]),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1,
-    ),
+    chooses(8, 0, [card(93)]),
+    chooses(9, 0, [card(121)]),
+    chooses(10, 0, [card(181)]),
+    chooses(11, 0, [card(180)]),
+    chooses(12, 0, [card(179)]),
+    chooses(13, 0, [card(178)]),
+    chooses(14, 0, [card(177)]),
+    chooses(15, 0, [card(30)]),
+    exactly(16, 0, []),
+    equals(17, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
+    then(18, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['deck'] + 0, [
+      '《エナジー・ライト》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] ?? NONE,
+    ]),
+    chooses(19, 0, [value('player', () => 1)]),
+    then(20, (s) => s.place[theCopy(s, CARD['waterscout5'])] === ZONE['graveyard'] + 1, [
+      'waterscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout5'])] ?? NONE,
+    ]),
+    then(20, (s) => s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1, [
+      'waterscout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout6'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/party-examples-more-cards.rules:30) */
+/** [dm.cards.1] (duel-masters/party-examples-more-cards.rules:37) */
 const exampleANumberIsNamedAndTheOtherHas = example<State>(
   'a number is named, and the other has nothing of it',
   ['dm.cards.1'],
@@ -1969,7 +2296,7 @@ const exampleANumberIsNamedAndTheOtherHas = example<State>(
   ],
 )
 
-/** [dm.cards.1] (duel-masters/party-examples-more-cards.rules:48) */
+/** [dm.cards.1] (duel-masters/party-examples-more-cards.rules:55) */
 const exampleAndAgainAsItAttacks = example<State>(
   'and again as it attacks',
   ['dm.cards.1'],
@@ -1996,11 +2323,25 @@ const exampleAndAgainAsItAttacks = example<State>(
     chooses(9, 0, [value('player', () => 1)]),
     refused(10, 1, 64, [card(88), null], ['dm.cards.1']),
     does(11, 1, 64, [card(89), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1),
+    exactly(12, 0, []),
+    exactly(13, 1, []),
+    exactly(14, 2, []),
+    exactly(15, 0, []),
+    exactly(16, 0, []),
+    exactly(17, 0, []),
+    exactly(18, 1, []),
+    exactly(19, 2, []),
+    exactly(20, 1, []),
+    exactly(21, 1, []),
+    then(22, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['shields'] + 1, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/party-examples-more-cards.rules:62) */
+/** [dm.cards.1] (duel-masters/party-examples-more-cards.rules:79) */
 const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
   'every creature of the other goes home',
   ['dm.cards.1'],
@@ -2026,17 +2367,25 @@ const exampleEveryCreatureOfTheOtherGoesHome = example<State>(
   [
     does(7, 0, 42, [card(72), value('definition', () => CARD['《「修羅」の頂 VAN・ベートーベン》']), null]),
     chooses(8, 0, [value('player', () => 1)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:142) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:189) */
 const exampleWhereverItWouldGoItGoesToThe = example<State>(
   'wherever it would go, it goes to the hand',
   ['dm.cards.1'],
@@ -2045,10 +2394,16 @@ const exampleWhereverItWouldGoItGoesToThe = example<State>(
     placeGiven(s, 72, NONE, ZONE['battle'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》']))
   },
-  [then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0)],
+  [
+    then(4, (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] === ZONE['hand'] + 0, [
+      '《「修羅」の頂 VAN・ベートーベン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《「修羅」の頂 VAN・ベートーベン》'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:148) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:195) */
 const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
   'summoned, it untaps the mana that paid for it',
   ['dm.cards.1'],
@@ -2068,16 +2423,20 @@ const exampleSummonedItUntapsTheManaThatPaidFor = example<State>(
   },
   [
     does(5, 0, 42, [card(39), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] === ZONE['battle'] + 0 &&
-        !s.zones[ZONE['mana'] + 0]!.some((c) => isTapped(s, c)),
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] === ZONE['battle'] + 0, [
+      '《天地命動 バラギアラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《天地命動 バラギアラ》'])] ?? NONE,
+    ]),
+    then(6, (s) => !s.zones[ZONE['mana'] + 0]!.some((c) => isTapped(s, c)), [
+      'mana of A',
+      'set of card',
+      (s) => s.zones[ZONE['mana'] + 0]!,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:156) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:203) */
 const exampleADrawACardThrownACardSown = example<State>(
   'a draw, a card thrown, a card sown',
   ['dm.cards.1'],
@@ -2098,18 +2457,29 @@ const exampleADrawACardThrownACardSown = example<State>(
   },
   [
     does(6, 0, 42, [card(76), value('definition', () => CARD['《怒流牙 佐助の超人》']), null]),
-    chooses(7, 0, [card(163)]),
-    chooses(8, 0, [card(163)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['mana'] + 0,
-    ),
+    chooses(7, 0, [card(211)]),
+    chooses(8, 0, [card(210)]),
+    chooses(9, 0, [card(209)]),
+    chooses(10, 0, [card(208)]),
+    chooses(11, 0, [card(207)]),
+    chooses(12, 0, [card(206)]),
+    chooses(13, 0, [card(205)]),
+    chooses(14, 0, [card(163)]),
+    chooses(15, 0, [card(163)]),
+    then(16, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(16, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['mana'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-creatures.rules:167) */
+/** [dm.cards.1] (duel-masters/examples-creatures.rules:221) */
 const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
   'graveyard into the deck, a shield on top of it',
   ['dm.cards.1'],
@@ -2130,17 +2500,17 @@ const exampleGraveyardIntoTheDeckAShieldOnTop = example<State>(
   },
   [
     does(7, 0, 42, [card(77), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 0 &&
-        s.zones[ZONE['deck'] + 0]!.length === 2 &&
-        s.zones[ZONE['shields'] + 0]!.length === 1,
-    ),
+    then(8, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 0, [
+      'graveyard of A',
+      'set of card',
+      (s) => s.zones[ZONE['graveyard'] + 0]!,
+    ]),
+    equals(8, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
+    equals(8, 'count of shields of A', 'number', (s) => s.zones[ZONE['shields'] + 0]!.length, 1),
   ],
 )
 
-/** [dm.cards.3] (duel-masters/examples-creatures.rules:177) */
+/** [dm.cards.3] (duel-masters/examples-creatures.rules:231) */
 const exampleAMessengerBringsACard = example<State>(
   'a messenger brings a card',
   ['dm.cards.3'],
@@ -2156,7 +2526,11 @@ const exampleAMessengerBringsACard = example<State>(
   },
   [
     does(6, 0, 42, [card(20), value('definition', () => CARD['《火の使い》']), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2179,7 +2553,8 @@ const exampleBellsAtTheEndOfTheTurn = example<State>(
   },
   [
     chooses(7, 0, [card(17)]),
-    then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
+    equals(8, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
   ],
 )
 
@@ -2198,12 +2573,16 @@ const exampleAnEarForTheOtherSDraw = example<State>(
     doEndStep(s, 0)
   },
   [
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2218,7 +2597,14 @@ const exampleACardAtTheEndOfTheOwn = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doEndStep(s, 0)
   },
-  [answers(5, 0, 'accepts'), then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
+  [
+    answers(5, 0, 'accepts'),
+    then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [dm.use.2] (duel-masters/examples-standing.rules:30) */
@@ -2237,12 +2623,12 @@ const exampleAFieldIsPlaced = example<State>(
   },
   [
     does(5, 0, 42, [card(70), value('definition', () => CARD['《Dの博才サイバーダイス・ベガス》']), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0 &&
-        s.timesSummonDuringMatch === 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 0, [
+      '《Dの博才サイバーダイス・ベガス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] ?? NONE,
+    ]),
+    equals(6, 'times (summon) during match', 'number', (s) => s.timesSummonDuringMatch, 0),
   ],
 )
 
@@ -2259,10 +2645,10 @@ const exampleWhoHasNotAttackedIsTappedAsThe = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 1)
   },
-  [answers(7, 1, 'passes'), answers(8, 1, 'passes'), then(9, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
+  [then(7, (s) => isTapped(s, theCopy(s, CARD['waterscout2'])))],
 )
 
-/** [dm.cards.1] (duel-masters/examples-standing.rules:61) */
+/** [dm.cards.1] (duel-masters/examples-standing.rules:60) */
 const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
   "nothing comes out of the other's graveyard",
   ['dm.cards.1'],
@@ -2284,15 +2670,16 @@ const exampleNothingComesOutOfTheOtherSGraveyard = example<State>(
   },
   [
     does(8, 0, 42, [card(77), value('definition', () => CARD['《怒流牙 サイゾウミスト》']), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['shields'] + 0]!.length === 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    equals(9, 'count of shields of A', 'number', (s) => s.zones[ZONE['shields'] + 0]!.length, 1),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-standing.rules:72) */
+/** [dm.cards.1] (duel-masters/examples-standing.rules:71) */
 const exampleOnceATurnACreatureFromTheMana = example<State>(
   'once a turn a creature from the mana zone',
   ['dm.cards.1'],
@@ -2308,16 +2695,20 @@ const exampleOnceATurnACreatureFromTheMana = example<State>(
   [
     does(5, 0, 94, [card(192), null]),
     refused(6, 0, 94, [card(193), null], []),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['naturescout3'])] === ZONE['battle'] + 0 &&
-        countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) >= 2,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['naturescout3'])] === ZONE['battle'] + 0, [
+      'naturescout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['naturescout3'])] ?? NONE,
+    ]),
+    then(7, (s) => countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) >= 2, [
+      'count of (each tapped c in mana of A)',
+      'number',
+      (s) => countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)),
+    ]),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-standing.rules:81) */
+/** [dm.cards.1] (duel-masters/examples-standing.rules:80) */
 const exampleNothingComesOutOfTheOtherSMana = example<State>(
   "nothing comes out of the other's mana zone",
   ['dm.cards.1'],
@@ -2333,15 +2724,16 @@ const exampleNothingComesOutOfTheOtherSMana = example<State>(
   },
   [
     does(6, 0, 94, [card(192), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['naturescout3'])] === ZONE['mana'] + 0 && s.zones[ZONE['battle'] + 0]!.length === 1,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['naturescout3'])] === ZONE['mana'] + 0, [
+      'naturescout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['naturescout3'])] ?? NONE,
+    ]),
+    equals(7, 'count of battle of A', 'number', (s) => s.zones[ZONE['battle'] + 0]!.length, 1),
   ],
 )
 
-/** [dm.cards.1] (duel-masters/examples-standing.rules:90) */
+/** [dm.cards.1] (duel-masters/examples-standing.rules:89) */
 const exampleNoSpellFromThereEither = example<State>(
   'no spell from there either',
   ['dm.cards.1'],
@@ -2360,7 +2752,7 @@ const exampleNoSpellFromThereEither = example<State>(
   ],
 )
 
-/** [dm.cards.1, dm.cost.4] (duel-masters/examples-standing.rules:101) */
+/** [dm.cards.1, dm.cost.4] (duel-masters/examples-standing.rules:100) */
 const exampleAfterADeedForNothingForNothingItself = example<State>(
   'after a deed for nothing, for nothing itself, with two cards',
   ['dm.cards.1', 'dm.cost.4'],
@@ -2381,18 +2773,17 @@ const exampleAfterADeedForNothingForNothingItself = example<State>(
   },
   [
     does(9, 1, 82, [card(0), null]),
-    answers(10, 1, 'passes'),
-    does(11, 0, 96, [card(75), null]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0 &&
-        s.zones[ZONE['hand'] + 0]!.length === 2,
-    ),
+    does(10, 0, 96, [card(75), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0, [
+      '《流星のガイアッシュ・カイザー》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] ?? NONE,
+    ]),
+    equals(11, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
-/** [dm.cards.1, dm.cost.2] (duel-masters/examples-standing.rules:115) */
+/** [dm.cards.1, dm.cost.2] (duel-masters/examples-standing.rules:113) */
 const exampleFourLessForWhatCostsTenOrMore = example<State>(
   'four less for what costs ten or more',
   ['dm.cards.1', 'dm.cost.2'],
@@ -2402,17 +2793,20 @@ const exampleFourLessForWhatCostsTenOrMore = example<State>(
     doTurn(s, 1)
   },
   [
-    then(
-      4,
-      (s) =>
-        priceOf(s, CARD['《正体不明》'], 0) === 6 &&
-        priceOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0) === 9 &&
-        priceOf(s, CARD['《正体不明》'], 1) === 10,
+    exactly(4, 1, []),
+    equals(5, 'price of (《正体不明》, A)', 'number', (s) => priceOf(s, CARD['《正体不明》'], 0), 6),
+    equals(
+      5,
+      'price of (《偽りの王 ヴィルヘルム》, A)',
+      'number',
+      (s) => priceOf(s, CARD['《偽りの王 ヴィルヘルム》'], 0),
+      9,
     ),
+    equals(5, 'price of (《正体不明》, B)', 'number', (s) => priceOf(s, CARD['《正体不明》'], 1), 10),
   ],
 )
 
-/** [dm.cards.1, dm.put.1] (duel-masters/examples-standing.rules:122) */
+/** [dm.cards.1, dm.put.1] (duel-masters/examples-standing.rules:121) */
 const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
   "an opponent's spell, and a creature goes home",
   ['dm.cards.1', 'dm.put.1'],
@@ -2435,12 +2829,16 @@ const exampleAnOpponentSSpellAndACreatureGoes = example<State>(
     does(9, 1, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(10, 0, 'accepts'),
     chooses(11, 0, [card(107)]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 1,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 1, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2453,17 +2851,15 @@ const exampleSixtyCardsAPartnerAsideSixShieldsSix = example<State>(
     doDeal(s, 1)
   },
   [
-    then(
-      3,
-      (s) => s.zones[ZONE['partner-zone'] + 1]!.length === 1 && s.place[s.partner[1]!] === ZONE['partner-zone'] + 1,
-    ),
-    then(
-      4,
-      (s) =>
-        s.zones[ZONE['shields'] + 1]!.length === 6 &&
-        s.zones[ZONE['hand'] + 1]!.length === 6 &&
-        s.zones[ZONE['deck'] + 1]!.length === 47,
-    ),
+    equals(3, 'count of partner-zone of B', 'number', (s) => s.zones[ZONE['partner-zone'] + 1]!.length, 1),
+    then(3, (s) => s.place[s.partner[1]!] === ZONE['partner-zone'] + 1, [
+      'partner of B',
+      'place',
+      (s) => s.place[s.partner[1]!] ?? NONE,
+    ]),
+    equals(4, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 6),
+    equals(4, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 6),
+    equals(4, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 47),
   ],
 )
 
@@ -2765,7 +3161,8 @@ const example1034Ex1TheOrderOfSeatsWhen = example<State>(
     doSetUp(s)
   },
   [
-    then(3, (s) => s.turnPlayer === 0 && s.zones[ZONE['hand'] + 2]!.length === 6),
+    equals(3, 'turn-player', 'player', (s) => s.turnPlayer, 0),
+    equals(3, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 6),
     happened(4, [
       moved(20, [value('player', () => 0)]),
       moved(20, [value('player', () => 1)]),
@@ -2785,10 +3182,18 @@ const exampleTheFirstPlayerDrawsToo = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
-  [then(4, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
+  [
+    answers(4, 0, 'passes'),
+    exactly(5, 0, []),
+    then(6, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [105.1] (duel-masters/party-examples-decks.rules:147) */
+/** [105.1] (duel-masters/party-examples-decks.rules:149) */
 const example1051Ex1TenShieldsAtTheEnd = example<State>(
   '105.1-ex1: ten shields at the end of the attack win nothing',
   ['105.1'],
@@ -2813,18 +3218,18 @@ const example1051Ex1TenShieldsAtTheEnd = example<State>(
   },
   [
     does(8, 0, 55, [card(107), card(73), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
-        isLiving(s, 1) &&
-        isLiving(s, 2) &&
-        s.result[0]! === 0,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(9, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(9, (s) => isLiving(s, 2), ['C is living', 'truth', (s) => isLiving(s, 2)]),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 0),
   ],
 )
 
-/** [105.1] (duel-masters/party-examples-decks.rules:158) */
+/** [105.1] (duel-masters/party-examples-decks.rules:160) */
 const example1051Ex2OfTheSevenWaterCards = example<State>(
   '105.1-ex2: of the seven, water cards up to cost seven may be used',
   ['105.1'],
@@ -2861,11 +3266,12 @@ const example1051Ex2OfTheSevenWaterCards = example<State>(
     notChoosable(8, 0, [card(113), card(164)]),
     chooses(9, 0, [card(107), card(108)]),
     answers(10, 0, 'declines'),
-    then(11, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 5 && s.zones[ZONE['battle'] + 0]!.length === 3),
+    equals(11, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 5),
+    equals(11, 'count of battle of A', 'number', (s) => s.zones[ZONE['battle'] + 0]!.length, 3),
   ],
 )
 
-/** [105.1] (duel-masters/party-examples-decks.rules:171) */
+/** [105.1] (duel-masters/party-examples-decks.rules:173) */
 const example1051Ex3EvenAllSevenWinNothing = example<State>(
   '105.1-ex3: even all seven win nothing',
   ['105.1'],
@@ -2898,13 +3304,30 @@ const example1051Ex3EvenAllSevenWinNothing = example<State>(
   },
   [
     does(6, 0, 42, [card(50), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
-    chooses(7, 0, [card(114), card(107), card(108), card(109), card(110), card(111), card(112)]),
-    then(8, (s) => s.zones[ZONE['battle'] + 0]!.length === 8 && (s.timesWinDuringMainStep[0] ?? 0) === 1),
-    then(9, (s) => isLiving(s, 1) && isLiving(s, 2) && s.result[0]! === 0),
+    chooses(7, 0, [card(134)]),
+    chooses(8, 0, [card(133)]),
+    chooses(9, 0, [card(132)]),
+    chooses(10, 0, [card(131)]),
+    chooses(11, 0, [card(130)]),
+    chooses(12, 0, [card(129)]),
+    chooses(13, 0, [card(128)]),
+    chooses(14, 0, [card(127)]),
+    chooses(15, 0, [card(126)]),
+    chooses(16, 0, [card(125)]),
+    chooses(17, 0, [card(124)]),
+    chooses(18, 0, [card(123)]),
+    chooses(19, 0, [card(122)]),
+    chooses(20, 0, [card(121)]),
+    chooses(21, 0, [card(114), card(107), card(108), card(109), card(110), card(111), card(112)]),
+    equals(22, 'count of battle of A', 'number', (s) => s.zones[ZONE['battle'] + 0]!.length, 8),
+    equals(22, 'times (win by A) during main-step', 'number', (s) => s.timesWinDuringMainStep[0] ?? 0, 1),
+    then(23, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(23, (s) => isLiving(s, 2), ['C is living', 'truth', (s) => isLiving(s, 2)]),
+    equals(23, 'result of A', 'number', (s) => s.result[0]!, 0),
   ],
 )
 
-/** [105.1] (duel-masters/party-examples-decks.rules:182) */
+/** [105.1] (duel-masters/party-examples-decks.rules:198) */
 const example1051Ex2OrNoneOfTheSeven = example<State>(
   '105.1-ex2: or none of the seven',
   ['105.1'],
@@ -2938,17 +3361,13 @@ const example1051Ex2OrNoneOfTheSeven = example<State>(
   [
     does(6, 0, 42, [card(50), value('definition', () => CARD['《夢の変形 デュエランド》']), null]),
     answers(7, 0, 'declines'),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 7 &&
-        s.zones[ZONE['battle'] + 0]!.length === 1 &&
-        s.zones[ZONE['deck'] + 0]!.length === 1,
-    ),
+    equals(8, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 7),
+    equals(8, 'count of battle of A', 'number', (s) => s.zones[ZONE['battle'] + 0]!.length, 1),
+    equals(8, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 1),
   ],
 )
 
-/** [106.1, 107.1] (duel-masters/party-examples-decks.rules:192) */
+/** [106.1, 107.1] (duel-masters/party-examples-decks.rules:208) */
 const example1061Ex1CreaturesFromTheHandBut = example<State>(
   '106.1-ex1: creatures from the hand, but no turn for an opponent',
   ['106.1', '107.1'],
@@ -2992,27 +3411,45 @@ const example1061Ex1CreaturesFromTheHandBut = example<State>(
   },
   [
     does(12, 0, 42, [card(51), value('definition', () => CARD['《正体不明》']), null]),
-    notChoosable(13, 0, [card(30)]),
-    chooses(14, 0, [card(163), card(164)]),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['firescout3'])] === ZONE['battle'] + 0,
-    ),
-    then(16, (s) => s.extraTurns[1]! === 0 && s.extraTurns[2]! === 0),
-    answers(17, 0, 'passes'),
-    answers(18, 0, 'passes'),
-    answers(19, 1, 'passes'),
-    does(20, 1, 42, [card(177), value('definition', () => CARD['fireraider2']), null]),
-    answers(21, 1, 'passes'),
-    answers(22, 2, 'passes'),
-    does(23, 2, 42, [card(180), value('definition', () => CARD['fireraider5']), null]),
-    then(24, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 2 && s.turnNumber === 2),
+    chooses(13, 0, [card(130)]),
+    chooses(14, 0, [card(129)]),
+    chooses(15, 0, [card(128)]),
+    chooses(16, 0, [card(127)]),
+    chooses(17, 0, [card(126)]),
+    chooses(18, 0, [card(125)]),
+    chooses(19, 0, [card(124)]),
+    chooses(20, 0, [card(123)]),
+    chooses(21, 0, [card(122)]),
+    chooses(22, 0, [card(121)]),
+    chooses(23, 0, [card(51)]),
+    notChoosable(24, 0, [card(30)]),
+    chooses(25, 0, [card(163), card(164)]),
+    exactly(26, 0, []),
+    then(27, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(27, (s) => s.place[theCopy(s, CARD['firescout3'])] === ZONE['battle'] + 0, [
+      'firescout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout3'])] ?? NONE,
+    ]),
+    equals(28, 'extra-turns of B', 'number', (s) => s.extraTurns[1]!, 0),
+    equals(28, 'extra-turns of C', 'number', (s) => s.extraTurns[2]!, 0),
+    does(29, 1, 42, [card(177), value('definition', () => CARD['fireraider2']), null]),
+    does(30, 2, 42, [card(180), value('definition', () => CARD['fireraider5']), null]),
+    exactly(31, 2, []),
+    then(32, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 2, [
+      'fireraider5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider5'])] ?? NONE,
+    ]),
+    equals(32, 'turn-number', 'number', (s) => s.turnNumber, 2),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:218) */
+/** [107.1] (duel-masters/party-examples-decks.rules:242) */
 const example1071Ex1OneSpellOfAName = example<State>(
   "107.1-ex1: one spell of a name in a turn, and another player's is another",
   ['107.1'],
@@ -3050,14 +3487,17 @@ const example1071Ex1OneSpellOfAName = example<State>(
     refused(10, 0, 42, [card(30, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
     refused(11, 0, 46, [card(30, 1), value('definition', () => CARD['《エナジー・ライト》']), null], ['107.1']),
     then(12, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 2), CARD['《エナジー・ライト》'], 1)),
-    answers(13, 0, 'passes'),
-    answers(14, 1, 'passes'),
-    does(15, 1, 42, [card(30, 2), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    then(16, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 0)),
+    does(13, 1, 42, [card(30, 2), value('definition', () => CARD['《エナジー・ライト》']), null]),
+    exactly(14, 1, []),
+    exactly(15, 2, []),
+    exactly(16, 0, []),
+    exactly(17, 2, []),
+    exactly(18, 2, []),
+    then(19, (s) => canUse(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 0)),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-decks.rules:236) */
+/** [107.1] (duel-masters/party-examples-decks.rules:263) */
 const example1071Ex2OneCreatureOfAName = example<State>(
   '107.1-ex2: one creature of a name in a turn, by whatever way',
   ['107.1'],
@@ -3096,14 +3536,13 @@ const example1071Ex2OneCreatureOfAName = example<State>(
     refused(11, 0, 52, [card(49, 1), null], ['107.1']),
     then(12, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 2), 1)),
     answers(13, 0, 'passes'),
-    answers(14, 0, 'passes'),
-    answers(15, 1, 'passes'),
-    does(16, 1, 42, [card(49, 2), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
-    then(17, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 1), 0)),
+    does(14, 1, 42, [card(49, 2), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null]),
+    exactly(15, 1, []),
+    then(16, (s) => canPut(s, copyOf(s, CARD['《特攻の忠剣ハチ公》'], 1), 0)),
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:255) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:281) */
 const example1071aEx1TheOtherSideHasAnother = example<State>(
   '107.1a-ex1: the other side has another name',
   ['107.1a'],
@@ -3129,19 +3568,28 @@ const example1071aEx1TheOtherSideHasAnother = example<State>(
   },
   [
     does(6, 0, 42, [card(39), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(7, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
-    does(8, 0, 87, [card(42), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 0 &&
-        hasUsed(s, 0, CARD['《輪廻暴聖》']) &&
-        hasUsed(s, 0, CARD['《天地命動 バラギアラ》']),
-    ),
+    chooses(7, 0, [card(213)]),
+    chooses(8, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
+    does(9, 0, 87, [card(42), null]),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 0, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(10, (s) => hasUsed(s, 0, CARD['《輪廻暴聖》']), [
+      'A has-used 《輪廻暴聖》',
+      'truth',
+      (s) => hasUsed(s, 0, CARD['《輪廻暴聖》']),
+    ]),
+    then(10, (s) => hasUsed(s, 0, CARD['《天地命動 バラギアラ》']), [
+      'A has-used 《天地命動 バラギアラ》',
+      'truth',
+      (s) => hasUsed(s, 0, CARD['《天地命動 バラギアラ》']),
+    ]),
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:266) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:293) */
 const example1071aEx1FromTheHandAsWell = example<State>(
   '107.1a-ex1: from the hand as well, while its creature side stays used up',
   ['107.1a'],
@@ -3169,7 +3617,7 @@ const example1071aEx1FromTheHandAsWell = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:276) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:303) */
 const example1071aEx2TheSameCreatureSideOn = example<State>(
   '107.1a-ex2: the same creature side on another card',
   ['107.1a'],
@@ -3191,14 +3639,15 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
   },
   [
     does(5, 0, 42, [card(39), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(6, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
-    refused(7, 0, 42, [card(40), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    refused(8, 0, 52, [card(40), null], ['107.1a']),
-    offered(9, 0, 42, [card(40), value('definition', () => CARD['《輪廻暴冥》']), null]),
+    chooses(6, 0, [card(213)]),
+    chooses(7, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
+    refused(8, 0, 42, [card(40), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(9, 0, 52, [card(40), null], ['107.1a']),
+    offered(10, 0, 42, [card(40), value('definition', () => CARD['《輪廻暴冥》']), null]),
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:287) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:315) */
 const example1071aEx3AndOnAThird = example<State>(
   '107.1a-ex3: and on a third',
   ['107.1a'],
@@ -3220,14 +3669,15 @@ const example1071aEx3AndOnAThird = example<State>(
   },
   [
     does(5, 0, 42, [card(39), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(6, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
-    refused(7, 0, 42, [card(41), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
-    refused(8, 0, 52, [card(41), null], ['107.1a']),
-    offered(9, 0, 42, [card(41), value('definition', () => CARD['《輪廻暴炎》']), null]),
+    chooses(6, 0, [card(213)]),
+    chooses(7, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
+    refused(8, 0, 42, [card(41), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    refused(9, 0, 52, [card(41), null], ['107.1a']),
+    offered(10, 0, 42, [card(41), value('definition', () => CARD['《輪廻暴炎》']), null]),
   ],
 )
 
-/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:298) */
+/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:327) */
 const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   'not the same spell side again, from the same creature',
   ['107.1', '107.1a'],
@@ -3259,15 +3709,18 @@ const exampleNotTheSameSpellSideAgainFromThe = example<State>(
     does(7, 0, 87, [card(42), null]),
     refused(8, 0, 87, [card(42), null], []),
     refused(9, 0, 49, [value('definition', () => CARD['《輪廻暴聖》']), card(42), null], ['107.1']),
-    then(
+    equals(10, 'count of shields of A', 'number', (s) => s.zones[ZONE['shields'] + 0]!.length, 1),
+    equals(
       10,
-      (s) =>
-        s.zones[ZONE['shields'] + 0]!.length === 1 && countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) === 6,
+      'count of (each tapped c in mana of A)',
+      'number',
+      (s) => countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)),
+      6,
     ),
   ],
 )
 
-/** [107.1, dm.use.4] (duel-masters/party-examples-decks.rules:310) */
+/** [107.1, dm.use.4] (duel-masters/party-examples-decks.rules:339) */
 const exampleOneShinobiOfANameInATurn = example<State>(
   'one Shinobi of a name in a turn, in another attack too',
   ['107.1', 'dm.use.4'],
@@ -3320,18 +3773,31 @@ const example2012Ex1WhatFitsBesideAPartner = example<State>(
     doTurn(s, 0)
   },
   [
-    then(
-      3,
-      (s) =>
-        suits(s, CARD['firescout2'], CARD['《ホムラ》']) &&
-        suits(s, CARD['《炎と森》'], CARD['《ホムラ》']) &&
-        suits(s, CARD['《無色の像》'], CARD['《ホムラ》']) &&
-        suits(s, CARD['naturescout2'], CARD['《ホムラ》']),
-    ),
+    exactly(3, 0, []),
+    then(4, (s) => suits(s, CARD['firescout2'], CARD['《ホムラ》']), [
+      'firescout2 suits 《ホムラ》',
+      'truth',
+      (s) => suits(s, CARD['firescout2'], CARD['《ホムラ》']),
+    ]),
+    then(4, (s) => suits(s, CARD['《炎と森》'], CARD['《ホムラ》']), [
+      '《炎と森》 suits 《ホムラ》',
+      'truth',
+      (s) => suits(s, CARD['《炎と森》'], CARD['《ホムラ》']),
+    ]),
+    then(4, (s) => suits(s, CARD['《無色の像》'], CARD['《ホムラ》']), [
+      '《無色の像》 suits 《ホムラ》',
+      'truth',
+      (s) => suits(s, CARD['《無色の像》'], CARD['《ホムラ》']),
+    ]),
+    then(4, (s) => suits(s, CARD['naturescout2'], CARD['《ホムラ》']), [
+      'naturescout2 suits 《ホムラ》',
+      'truth',
+      (s) => suits(s, CARD['naturescout2'], CARD['《ホムラ》']),
+    ]),
   ],
 )
 
-/** [201.2, 101.1a] (duel-masters/party-examples-partner.rules:9) */
+/** [201.2, 101.1a] (duel-masters/party-examples-partner.rules:10) */
 const example2012Ex2AndWhatDoesNot = example<State>(
   '201.2-ex2: and what does not',
   ['201.2', '101.1a'],
@@ -3340,14 +3806,21 @@ const example2012Ex2AndWhatDoesNot = example<State>(
     doTurn(s, 0)
   },
   [
-    then(
-      3,
-      (s) => !suits(s, CARD['waterscout2'], CARD['《ホムラ》']) && !suits(s, CARD['《水と炎》'], CARD['《ホムラ》']),
-    ),
+    exactly(3, 0, []),
+    then(4, (s) => !suits(s, CARD['waterscout2'], CARD['《ホムラ》']), [
+      'waterscout2 suits 《ホムラ》',
+      'truth',
+      (s) => suits(s, CARD['waterscout2'], CARD['《ホムラ》']),
+    ]),
+    then(4, (s) => !suits(s, CARD['《水と炎》'], CARD['《ホムラ》']), [
+      '《水と炎》 suits 《ホムラ》',
+      'truth',
+      (s) => suits(s, CARD['《水と炎》'], CARD['《ホムラ》']),
+    ]),
   ],
 )
 
-/** [201.2a] (duel-masters/party-examples-partner.rules:14) */
+/** [201.2a] (duel-masters/party-examples-partner.rules:16) */
 const example2012aEx1TheSpellSideOfA = example<State>(
   '201.2a-ex1: the spell side of a partner brings its civilization',
   ['201.2a'],
@@ -3356,30 +3829,51 @@ const example2012aEx1TheSpellSideOfA = example<State>(
     doTurn(s, 0)
   },
   [
+    exactly(3, 0, []),
+    then(4, (s) => suits(s, CARD['waterscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), [
+      'waterscout2 suits 《魔導管理室 カリヤドネ/ハーミット・サークル》',
+      'truth',
+      (s) => suits(s, CARD['waterscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
+    ]),
+    then(4, (s) => suits(s, CARD['lightscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), [
+      'lightscout2 suits 《魔導管理室 カリヤドネ/ハーミット・サークル》',
+      'truth',
+      (s) => suits(s, CARD['lightscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
+    ]),
+    then(6, (s) => suits(s, CARD['《無色の像》'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), [
+      '《無色の像》 suits 《魔導管理室 カリヤドネ/ハーミット・サークル》',
+      'truth',
+      (s) => suits(s, CARD['《無色の像》'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
+    ]),
     then(
-      3,
-      (s) =>
-        suits(s, CARD['waterscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']) &&
-        suits(s, CARD['lightscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
+      6,
+      (s) => suits(s, CARD['《アルカディア・スパーク》'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
+      [
+        '《アルカディア・スパーク》 suits 《魔導管理室 カリヤドネ/ハーミット・サークル》',
+        'truth',
+        (s) => suits(s, CARD['《アルカディア・スパーク》'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
+      ],
     ),
-    then(
-      5,
-      (s) =>
-        suits(s, CARD['《無色の像》'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']) &&
-        suits(s, CARD['《アルカディア・スパーク》'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
-    ),
-    then(
-      7,
-      (s) =>
-        !suits(s, CARD['darknessscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']) &&
-        !suits(s, CARD['firescout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']) &&
-        !suits(s, CARD['naturescout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
-    ),
-    then(10, (s) => isLeader(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》'])),
+    then(8, (s) => !suits(s, CARD['darknessscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), [
+      'darknessscout2 suits 《魔導管理室 カリヤドネ/ハーミット・サークル》',
+      'truth',
+      (s) => suits(s, CARD['darknessscout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
+    ]),
+    then(8, (s) => !suits(s, CARD['firescout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), [
+      'firescout2 suits 《魔導管理室 カリヤドネ/ハーミット・サークル》',
+      'truth',
+      (s) => suits(s, CARD['firescout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
+    ]),
+    then(8, (s) => !suits(s, CARD['naturescout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']), [
+      'naturescout2 suits 《魔導管理室 カリヤドネ/ハーミット・サークル》',
+      'truth',
+      (s) => suits(s, CARD['naturescout2'], CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》']),
+    ]),
+    then(11, (s) => isLeader(s, CARD['《魔導管理室 カリヤドネ/ハーミット・サークル》'])),
   ],
 )
 
-/** [201.1, 201.1a] (duel-masters/party-examples-partner.rules:26) */
+/** [201.1, 201.1a] (duel-masters/party-examples-partner.rules:29) */
 const exampleAPartnerIsACreatureOfCostFive = example<State>(
   'a partner is a creature of cost five or more',
   ['201.1', '201.1a'],
@@ -3388,18 +3882,27 @@ const exampleAPartnerIsACreatureOfCostFive = example<State>(
     doTurn(s, 0)
   },
   [
-    then(
-      3,
-      (s) =>
-        isLeader(s, CARD['《ホムラ》']) &&
-        !isLeader(s, CARD['《炎と森》']) &&
-        !isLeader(s, CARD['《デーモン・ハンド》']),
-    ),
-    then(4, (s) => !isLeader(s, CARD['《奇石 ミクセル / ジャミング・チャフ》'])),
+    exactly(3, 0, []),
+    then(4, (s) => isLeader(s, CARD['《ホムラ》']), [
+      '《ホムラ》 is leader',
+      'truth',
+      (s) => isLeader(s, CARD['《ホムラ》']),
+    ]),
+    then(4, (s) => !isLeader(s, CARD['《炎と森》']), [
+      '《炎と森》 is leader',
+      'truth',
+      (s) => isLeader(s, CARD['《炎と森》']),
+    ]),
+    then(4, (s) => !isLeader(s, CARD['《デーモン・ハンド》']), [
+      '《デーモン・ハンド》 is leader',
+      'truth',
+      (s) => isLeader(s, CARD['《デーモン・ハンド》']),
+    ]),
+    then(5, (s) => !isLeader(s, CARD['《奇石 ミクセル / ジャミング・チャフ》'])),
   ],
 )
 
-/** [201.3, 201.3a] (duel-masters/party-examples-partner.rules:32) */
+/** [201.3, 201.3a] (duel-masters/party-examples-partner.rules:36) */
 const example2013aEx1GZeroFromThePartner = example<State>(
   '201.3a-ex1: G-Zero from the partner zone',
   ['201.3', '201.3a'],
@@ -3415,15 +3918,20 @@ const example2013aEx1GZeroFromThePartner = example<State>(
   },
   [
     does(7, 0, 82, [card(0), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0 && !isTapped(s, theCopy(s, CARD['lightscout2'])),
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['battle'] + 0, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
+    then(8, (s) => !isTapped(s, theCopy(s, CARD['lightscout2'])), [
+      'lightscout2 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['lightscout2'])),
+    ]),
   ],
 )
 
-/** [201.3a] (duel-masters/party-examples-partner.rules:42) */
+/** [201.3a] (duel-masters/party-examples-partner.rules:46) */
 const example2013aEx2GalaxshieldFromThePartnerZone = example<State>(
   '201.3a-ex2: Galaxshield from the partner zone',
   ['201.3a'],
@@ -3440,15 +3948,20 @@ const example2013aEx2GalaxshieldFromThePartnerZone = example<State>(
   [
     does(7, 0, 83, [card(1), null]),
     answers(8, 0, 'declines'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0 && isFaceUp(s, theCopy(s, CARD['《星の盾》'])),
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['shields'] + 0, [
+      '《星の盾》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《星の盾》'])] ?? NONE,
+    ]),
+    then(9, (s) => isFaceUp(s, theCopy(s, CARD['《星の盾》'])), [
+      '《星の盾》 is face-up',
+      'truth',
+      (s) => isFaceUp(s, theCopy(s, CARD['《星の盾》'])),
+    ]),
   ],
 )
 
-/** [201.3a, 201.4] (duel-masters/party-examples-partner.rules:53) */
+/** [201.3a, 201.4] (duel-masters/party-examples-partner.rules:57) */
 const example2013aEx2AndHomeAgainAShield = example<State>(
   '201.3a-ex2: and home again, a shield being no place for it',
   ['201.3a', '201.4'],
@@ -3466,16 +3979,20 @@ const example2013aEx2AndHomeAgainAShield = example<State>(
     does(7, 0, 83, [card(1), null]),
     answers(8, 0, 'accepts'),
     chooses(9, 0, [card(81)]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['partner-zone'] + 0 &&
-        s.place[theCopy(s, CARD['lightscout4'])] === ZONE['deck'] + 0,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['《星の盾》'])] === ZONE['partner-zone'] + 0, [
+      '《星の盾》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《星の盾》'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['deck'] + 0, [
+      'lightscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout4'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [201.3b] (duel-masters/party-examples-partner.rules:65) */
+/** [201.3b] (duel-masters/party-examples-partner.rules:69) */
 const example2013bEx1NinjaStrikeFromThePartner = example<State>(
   '201.3b-ex1: Ninja Strike from the partner zone',
   ['201.3b'],
@@ -3500,11 +4017,15 @@ const example2013bEx1NinjaStrikeFromThePartner = example<State>(
   [
     does(10, 1, 54, [value('player', () => 2), card(179), null]),
     does(11, 0, 79, [card(76), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 0),
+    then(12, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 0, [
+      '《怒流牙 佐助の超人》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [201.3b] (duel-masters/party-examples-partner.rules:79) */
+/** [201.3b] (duel-masters/party-examples-partner.rules:83) */
 const example2013bEx2KirifudashFromThePartnerZone = example<State>(
   '201.3b-ex2: Kirifudash from the partner zone',
   ['201.3b'],
@@ -3522,16 +4043,22 @@ const example2013bEx2KirifudashFromThePartnerZone = example<State>(
   [
     does(8, 0, 54, [value('player', () => 1), card(179), null]),
     does(9, 0, 84, [card(2), null]),
-    then(
+    then(10, (s) => s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0, [
+      '《切り札》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《切り札》'])] ?? NONE,
+    ]),
+    equals(
       10,
-      (s) =>
-        s.place[theCopy(s, CARD['《切り札》'])] === ZONE['battle'] + 0 &&
-        countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)) === 3,
+      'count of (each tapped c in mana of A)',
+      'number',
+      (s) => countOf(s.zones[ZONE['mana'] + 0]!, (c) => isTapped(s, c)),
+      3,
     ),
   ],
 )
 
-/** [201.3b] (duel-masters/party-examples-partner.rules:91) */
+/** [201.3b] (duel-masters/party-examples-partner.rules:95) */
 const example2013bEx2ButNotWhenNoShield = example<State>(
   '201.3b-ex2: but not when no shield was broken',
   ['201.3b'],
@@ -3550,7 +4077,7 @@ const example2013bEx2ButNotWhenNoShield = example<State>(
   [does(9, 0, 55, [card(109), card(179), null]), refused(10, 0, 84, [card(2), null], [])],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:103) */
+/** [201.4] (duel-masters/party-examples-partner.rules:107) */
 const example2014Ex1NoAbilityKeepsThePartner = example<State>(
   '201.4-ex1: no ability keeps the partner away',
   ['201.4'],
@@ -3568,16 +4095,25 @@ const example2014Ex1NoAbilityKeepsThePartner = example<State>(
   [
     answers(9, 0, 'accepts'),
     chooses(10, 0, [card(164)]),
-    then(11, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
-    then(12, (s) => s.place[theCopy(s, CARD['firescout3'])] === ZONE['deck'] + 0),
-    compares(13, 'card', (s) => [
-      s.zones[ZONE['deck'] + 0]![0] ?? NONE,
-      (s.zones[ZONE['deck'] + 0]![0] ?? NONE) === theCopy(s, CARD['firescout3']),
+    then(11, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['firescout3'])] === ZONE['deck'] + 0, [
+      'firescout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout3'])] ?? NONE,
+    ]),
+    then(13, (s) => (s.zones[ZONE['deck'] + 0]![0] ?? NONE) === theCopy(s, CARD['firescout3']), [
+      'first of deck of A',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 0]![0] ?? NONE,
     ]),
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:118) */
+/** [201.4] (duel-masters/party-examples-partner.rules:122) */
 const exampleOrItStaysWhereItWent = example<State>(
   'or it stays where it went',
   ['201.4'],
@@ -3592,15 +4128,16 @@ const exampleOrItStaysWhereItWent = example<State>(
   },
   [
     answers(7, 0, 'declines'),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['mana'] + 0]!.length === 2,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['graveyard'] + 0, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
+    equals(8, 'count of mana of A', 'number', (s) => s.zones[ZONE['mana'] + 0]!.length, 2),
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:128) */
+/** [201.4] (duel-masters/party-examples-partner.rules:132) */
 const example2014Ex2BackFromTheDeckBefore = example<State>(
   '201.4-ex2: back from the deck before it is shuffled',
   ['201.4'],
@@ -3618,12 +4155,14 @@ const example2014Ex2BackFromTheDeckBefore = example<State>(
     chooses(8, 0, [value('number', () => 1)]),
     chooses(9, 0, [value('player', () => 1)]),
     answers(10, 1, 'accepts'),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 1 && s.zones[ZONE['mana'] + 1]!.length === 0,
-    ),
-    then(12, (s) => s.zones[ZONE['deck'] + 1]!.length === 2 && s.zones[ZONE['hand'] + 1]!.length === 1),
+    then(11, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 1, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
+    equals(11, 'count of mana of B', 'number', (s) => s.zones[ZONE['mana'] + 1]!.length, 0),
+    equals(12, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 2),
+    equals(12, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
     happened(13, [
       moved(104, [card(0), null]),
       moved(2, [value('zone', () => ZONE['deck'] + 1)]),
@@ -3632,7 +4171,7 @@ const example2014Ex2BackFromTheDeckBefore = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:143) */
+/** [201.4] (duel-masters/party-examples-partner.rules:147) */
 const exampleItDoesNotPayForItself = example<State>(
   'it does not pay for itself',
   ['201.4'],
@@ -3652,16 +4191,20 @@ const exampleItDoesNotPayForItself = example<State>(
     answers(9, 0, 'accepts'),
     notChoosable(10, 0, [card(53)]),
     chooses(11, 0, [card(191)]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['partner-zone'] + 0 &&
-        s.place[theCopy(s, CARD['naturescout2'])] === ZONE['deck'] + 0,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['partner-zone'] + 0, [
+      '《偽りの王 ヴィルヘルム》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['naturescout2'])] === ZONE['deck'] + 0, [
+      'naturescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['naturescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [103.2, 201.1] (duel-masters/party-examples-partner.rules:164) */
+/** [103.2, 201.1] (duel-masters/party-examples-partner.rules:168) */
 const exampleOfSeveralCardsOfThePartnerSName = example<State>(
   "of several cards of the partner's name one is the partner",
   ['103.2', '201.1'],
@@ -3672,15 +4215,17 @@ const exampleOfSeveralCardsOfThePartnerSName = example<State>(
     doDeal(s, 0)
   },
   [
-    then(
-      5,
-      (s) => s.zones[ZONE['partner-zone'] + 0]!.length === 1 && s.place[s.partner[0]!] === ZONE['partner-zone'] + 0,
-    ),
-    equals(6, 'number', 2, (s) => s.zones[ZONE['deck'] + 0]!.length),
+    equals(5, 'count of partner-zone of A', 'number', (s) => s.zones[ZONE['partner-zone'] + 0]!.length, 1),
+    then(5, (s) => s.place[s.partner[0]!] === ZONE['partner-zone'] + 0, [
+      'partner of A',
+      'place',
+      (s) => s.place[s.partner[0]!] ?? NONE,
+    ]),
+    equals(6, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-partner.rules:172) */
+/** [201.4] (duel-masters/party-examples-partner.rules:176) */
 const exampleBeneathAnEvolutionItIsStillInThe = example<State>(
   'beneath an evolution it is still in the battle zone, and goes home when all of it falls',
   ['201.4'],
@@ -3717,17 +4262,22 @@ const exampleBeneathAnEvolutionItIsStillInThe = example<State>(
   [
     does(11, 0, 42, [card(12), value('definition', () => CARD['《炎の大鳥》']), null]),
     offered(12, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
-    answers(13, 1, 'passes'),
+    answers(13, 0, 'passes'),
     does(14, 1, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(15, 1, [value('player', () => 0)]),
     answers(16, 0, 'accepts'),
     chooses(17, 0, [card(164)]),
-    then(
-      18,
-      (s) =>
-        s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0 &&
-        s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(18, 1, []),
+    then(19, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
+    then(19, (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] === ZONE['graveyard'] + 0, [
+      '《炎の大鳥》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《炎の大鳥》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -3757,18 +4307,26 @@ const example3001Ex1OneOpponentSCreaturesThat = example<State>(
   [
     does(9, 0, 42, [card(52), value('definition', () => CARD['《聖魔連結王 ドルファディロム》']), null]),
     chooses(10, 0, [value('player', () => 1)]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《水と炎》'])] === ZONE['battle'] + 1,
-    ),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 2 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
-    ),
+    then(11, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《水と炎》'])] === ZONE['battle'] + 1, [
+      '《水と炎》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《水と炎》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 2, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -3815,16 +4373,16 @@ const example3001Ex2OnlyTheOneWhoIs = example<State>(
   [
     does(11, 0, 42, [card(36), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     chooses(12, 0, [value('player', () => 1)]),
-    then(13, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
-    then(14, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2)),
-    answers(15, 0, 'passes'),
-    answers(16, 1, 'passes'),
-    answers(17, 2, 'passes'),
-    does(18, 2, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
-    choosable(19, 2, [value('player', () => 1)]),
-    chooses(20, 2, [value('player', () => 0)]),
-    then(21, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
-    does(22, 0, 28, [card(93), null]),
+    exactly(13, 0, []),
+    then(14, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    then(15, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2)),
+    does(16, 2, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    choosable(17, 2, [value('player', () => 1)]),
+    chooses(18, 2, [value('player', () => 0)]),
+    exactly(19, 2, []),
+    then(20, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    does(21, 0, 28, [card(93), null]),
+    exactly(22, 0, []),
     then(23, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
 )
@@ -3858,24 +4416,33 @@ const example3001aEx1CreatureAndManaCardOf = example<State>(
   [
     does(11, 0, 42, [card(53), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
-    notChoosable(13, 0, [card(79)]),
-    chooses(14, 0, [card(80)]),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 2 &&
-        s.place[theCopy(s, CARD['lightscout3'])] === ZONE['graveyard'] + 2,
-    ),
-    then(
-      16,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1 &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 1,
-    ),
+    chooses(13, 0, [card(108)]),
+    notChoosable(14, 0, [card(79)]),
+    chooses(15, 0, [card(80)]),
+    then(16, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 2, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
+    then(16, (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['graveyard'] + 2, [
+      'lightscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] ?? NONE,
+    ]),
+    then(17, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(17, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['mana'] + 1, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [300.1a] (duel-masters/party-examples-effects.rules:60) */
+/** [300.1a] (duel-masters/party-examples-effects.rules:61) */
 const example3001aEx2EachOfTheTwoDiscards = example<State>(
   "300.1a-ex2: each of the two discards may be another's",
   ['300.1a'],
@@ -3890,16 +4457,20 @@ const example3001aEx2EachOfTheTwoDiscards = example<State>(
     chooses(6, 0, [value('number', () => 1), value('number', () => 1)]),
     chooses(7, 0, [value('player', () => 1)]),
     chooses(8, 0, [value('player', () => 2)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 2,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 2, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [300.1a] (duel-masters/party-examples-effects.rules:71) */
+/** [300.1a] (duel-masters/party-examples-effects.rules:72) */
 const example3001aEx2OrOneOpponentBothTimes = example<State>(
   '300.1a-ex2: or one opponent both times',
   ['300.1a'],
@@ -3919,14 +4490,16 @@ const example3001aEx2OrOneOpponentBothTimes = example<State>(
     chooses(9, 0, [value('player', () => 1)]),
     choosable(10, 1, [card(107)]),
     chooses(11, 1, [card(110)]),
-    then(
-      12,
-      (s) => s.zones[ZONE['hand'] + 1]!.length === 1 && s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 2,
-    ),
+    equals(12, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
+    then(12, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 2, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-effects.rules:85) */
+/** [300.1b] (duel-masters/party-examples-effects.rules:86) */
 const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   "300.1b-ex1: only the caster's creatures can be returned",
   ['300.1b'],
@@ -3949,15 +4522,18 @@ const example3001bEx1OnlyTheCasterSCreatures = example<State>(
   [
     does(10, 1, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(11, 0, 'accepts'),
-    notChoosable(12, 0, [card(108), value('player', () => 2)]),
-    choosable(13, 0, [card(113)]),
-    chooses(14, 0, [card(107)]),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 2,
-    ),
+    choosable(12, 0, [card(113)]),
+    chooses(13, 0, [card(107)]),
+    then(14, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['battle'] + 2, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -3982,13 +4558,16 @@ const example3001bEx2AtTheEndOfA = example<State>(
   },
   [
     does(9, 1, 82, [card(0), null]),
-    answers(10, 1, 'passes'),
-    does(11, 0, 96, [card(75), null]),
-    then(12, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0),
+    does(10, 0, 96, [card(75), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0, [
+      '《流星のガイアッシュ・カイザー》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-effects.rules:116) */
+/** [300.1b] (duel-masters/party-examples-effects.rules:115) */
 const example3001bEx3WhatAThirdPlayerDid = example<State>(
   '300.1b-ex3: what a third player did for nothing does not count',
   ['300.1b'],
@@ -4018,19 +4597,18 @@ const example3001bEx3WhatAThirdPlayerDid = example<State>(
     does(13, 1, 54, [value('player', () => 2), card(179), null]),
     does(14, 2, 79, [card(78), null]),
     chooses(15, 2, [value('player', () => 1)]),
-    answers(16, 1, 'passes'),
-    refused(17, 0, 96, [card(75), null], []),
-    then(
-      18,
-      (s) =>
-        unpaidDeedsOf(s, 1) === 0 &&
-        unpaidDeedsOf(s, 2) === 1 &&
-        s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['hand'] + 0,
-    ),
+    refused(16, 0, 96, [card(75), null], []),
+    equals(17, 'unpaid-deeds of B', 'number', (s) => unpaidDeedsOf(s, 1), 0),
+    equals(17, 'unpaid-deeds of C', 'number', (s) => unpaidDeedsOf(s, 2), 1),
+    then(17, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['hand'] + 0, [
+      '《流星のガイアッシュ・カイザー》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [300.1c] (duel-masters/party-examples-effects.rules:136) */
+/** [300.1c] (duel-masters/party-examples-effects.rules:134) */
 const example3001cEx1DrawFirstThenNameThe = example<State>(
   '300.1c-ex1: draw first, then name the opponent, then the creature',
   ['300.1c'],
@@ -4046,7 +4624,7 @@ const example3001cEx1DrawFirstThenNameThe = example<State>(
     doUse(s, theCopy(s, CARD['《デモンズ・ライト》']), CARD['《デモンズ・ライト》'], 0)
   },
   [
-    equals(7, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
     choosable(8, 0, [value('player', () => 1)]),
     chooses(9, 0, [value('player', () => 2)]),
     notChoosable(10, 0, [card(107)]),
@@ -4054,7 +4632,7 @@ const example3001cEx1DrawFirstThenNameThe = example<State>(
   ],
 )
 
-/** [300.1c] (duel-masters/party-examples-effects.rules:149) */
+/** [300.1c] (duel-masters/party-examples-effects.rules:147) */
 const example3001cEx2TheSevenCardsLieIn = example<State>(
   '300.1c-ex2: the seven cards lie in the graveyard before an opponent is named',
   ['300.1c'],
@@ -4088,25 +4666,34 @@ const example3001cEx2TheSevenCardsLieIn = example<State>(
   [
     does(9, 0, 42, [card(55), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(10, 0, 'accepts'),
-    then(
-      11,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 7 && s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
-    ),
+    equals(11, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 7),
+    then(11, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
     choosable(12, 0, [value('player', () => 1)]),
     choosable(13, 0, [value('player', () => 2)]),
     chooses(14, 0, [value('player', () => 1)]),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['mana'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['battle'] + 2,
-    ),
+    then(15, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['mana'] + 1, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['waterscout4'])] === ZONE['battle'] + 2, [
+      'waterscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout4'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [300.1d] (duel-masters/party-examples-effects.rules:166) */
+/** [300.1d] (duel-masters/party-examples-effects.rules:164) */
 const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
   '300.1d-ex1: one without creatures may be named',
   ['300.1d'],
@@ -4127,17 +4714,27 @@ const example3001dEx1OneWithoutCreaturesMayBe = example<State>(
     does(7, 2, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     choosable(8, 2, [value('player', () => 0)]),
     chooses(9, 2, [value('player', () => 1)]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['graveyard'] + 2,
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 0, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['graveyard'] + 2, [
+      '《デーモン・ハンド》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] ?? NONE,
+    ]),
+    equals(
+      11,
+      'times (cast 《デーモン・ハンド》 by C) during main-step',
+      'number',
+      (s) => s.timesCastDuringMainStep[theCopy(s, CARD['《デーモン・ハンド》']) * 1024 + 2] ?? 0,
+      1,
     ),
-    equals(11, 'number', 1, (s) => s.timesCastDuringMainStep[theCopy(s, CARD['《デーモン・ハンド》']) * 1024 + 2] ?? 0),
   ],
 )
 
-/** [300.1d] (duel-masters/party-examples-effects.rules:179) */
+/** [300.1d] (duel-masters/party-examples-effects.rules:177) */
 const example3001dEx1TheOneWithTheCreature = example<State>(
   '300.1d-ex1: the one with the creature as well',
   ['300.1d'],
@@ -4157,11 +4754,15 @@ const example3001dEx1TheOneWithTheCreature = example<State>(
   [
     does(7, 2, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
     chooses(8, 2, [value('player', () => 0)]),
-    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 0, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [300.2] (duel-masters/party-examples-effects.rules:190) */
+/** [300.2] (duel-masters/party-examples-effects.rules:188) */
 const example3002Ex1NoOpponentCastsASpell = example<State>(
   '300.2-ex1: no opponent casts a spell of one civilization',
   ['300.2'],
@@ -4192,7 +4793,7 @@ const example3002Ex1NoOpponentCastsASpell = example<State>(
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:206) */
+/** [300.3] (duel-masters/party-examples-effects.rules:204) */
 const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   '300.3-ex1: every player gains two shields',
   ['300.3'],
@@ -4217,24 +4818,16 @@ const example3003Ex1EveryPlayerGainsTwoShields = example<State>(
   },
   [
     does(8, 0, 42, [card(56), value('definition', () => CARD['《ホワイト・スワン》']), null]),
-    then(
-      9,
-      (s) =>
-        s.zones[ZONE['shields'] + 0]!.length === 2 &&
-        s.zones[ZONE['shields'] + 1]!.length === 2 &&
-        s.zones[ZONE['shields'] + 2]!.length === 2,
-    ),
-    then(
-      10,
-      (s) =>
-        s.zones[ZONE['deck'] + 0]!.length === 1 &&
-        s.zones[ZONE['deck'] + 1]!.length === 1 &&
-        s.zones[ZONE['deck'] + 2]!.length === 1,
-    ),
+    equals(9, 'count of shields of A', 'number', (s) => s.zones[ZONE['shields'] + 0]!.length, 2),
+    equals(9, 'count of shields of B', 'number', (s) => s.zones[ZONE['shields'] + 1]!.length, 2),
+    equals(9, 'count of shields of C', 'number', (s) => s.zones[ZONE['shields'] + 2]!.length, 2),
+    equals(10, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 1),
+    equals(10, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 1),
+    equals(10, 'count of deck of C', 'number', (s) => s.zones[ZONE['deck'] + 2]!.length, 1),
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:218) */
+/** [300.3] (duel-masters/party-examples-effects.rules:216) */
 const example3003Ex2TwoCreaturesOfWhomever = example<State>(
   '300.3-ex2: two creatures of whomever',
   ['300.3'],
@@ -4257,17 +4850,25 @@ const example3003Ex2TwoCreaturesOfWhomever = example<State>(
     chooses(10, 0, [card(163), card(79)]),
     notChoosable(11, 0, [card(107)]),
     chooses(12, 0, [card(80)]),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 2 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
-    ),
+    then(13, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 2, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [300.3] (duel-masters/party-examples-effects.rules:233) */
+/** [300.3] (duel-masters/party-examples-effects.rules:231) */
 const example3003Ex2OrOfOneOfThem = example<State>(
   '300.3-ex2: or of one of them, and fewer',
   ['300.3'],
@@ -4289,17 +4890,25 @@ const example3003Ex2OrOfOneOfThem = example<State>(
     choosable(9, 0, [card(163)]),
     chooses(10, 0, [card(108)]),
     answers(11, 0, 'declines'),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 1, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [301.1] (duel-masters/party-examples-effects.rules:247) */
+/** [301.1] (duel-masters/party-examples-effects.rules:245) */
 const example3011Ex1WhatIsShownIsShown = example<State>(
   '301.1-ex1: what is shown is shown to everybody',
   ['301.1'],
@@ -4317,17 +4926,25 @@ const example3011Ex1WhatIsShownIsShown = example<State>(
   },
   [
     does(6, 0, 42, [card(58), value('definition', () => CARD['《土隠雲の超人》']), null]),
-    chooses(7, 0, [card(78)]),
-    then(
-      8,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(1) &&
-        viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(2),
-    ),
+    chooses(7, 0, [card(194)]),
+    chooses(8, 0, [card(193)]),
+    chooses(9, 0, [card(192)]),
+    chooses(10, 0, [card(191)]),
+    chooses(11, 0, [card(78)]),
+    then(12, (s) => viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(1), [
+      'viewers of 《光牙忍ライデン》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])),
+    ]),
+    then(12, (s) => viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])).includes(2), [
+      'viewers of 《光牙忍ライデン》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《光牙忍ライデン》'])),
+    ]),
   ],
 )
 
-/** [301.2] (duel-masters/party-examples-effects.rules:257) */
+/** [301.2] (duel-masters/party-examples-effects.rules:259) */
 const example3012Ex1OnlyWhoLooksSees = example<State>(
   '301.2-ex1: only who looks sees',
   ['301.2'],
@@ -4348,22 +4965,30 @@ const example3012Ex1OnlyWhoLooksSees = example<State>(
     does(6, 0, 42, [card(59), value('definition', () => CARD['《悪魔龍 ダークマスターズ》']), null]),
     chooses(7, 0, [value('player', () => 1)]),
     answers(8, 0, 'declines'),
-    then(
-      9,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(0) &&
-        !viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(2),
-    ),
-    then(
-      10,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['waterscout3'])).includes(0) &&
-        !viewersOf(s, theCopy(s, CARD['waterscout3'])).includes(2),
-    ),
+    then(9, (s) => viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(0), [
+      'viewers of waterscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['waterscout2'])),
+    ]),
+    then(9, (s) => !viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(2), [
+      'viewers of waterscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['waterscout2'])),
+    ]),
+    then(10, (s) => viewersOf(s, theCopy(s, CARD['waterscout3'])).includes(0), [
+      'viewers of waterscout3',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['waterscout3'])),
+    ]),
+    then(10, (s) => !viewersOf(s, theCopy(s, CARD['waterscout3'])).includes(2), [
+      'viewers of waterscout3',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['waterscout3'])),
+    ]),
   ],
 )
 
-/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:269) */
+/** [302.1, 302.2] (duel-masters/party-examples-effects.rules:271) */
 const example3022Ex1JudgedWithBBrokenAt = example<State>(
   '302.2-ex1: judged with B, broken at B',
   ['302.1', '302.2'],
@@ -4385,17 +5010,25 @@ const example3022Ex1JudgedWithBBrokenAt = example<State>(
     does(9, 0, 54, [value('player', () => 2), card(60), null]),
     chooses(10, 0, [value('player', () => 1)]),
     answers(11, 0, 'declines'),
-    then(12, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1),
-    then(
-      13,
-      (s) =>
-        (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2']) &&
-        !viewersOf(s, theCopy(s, CARD['lightscout2'])).includes(0),
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1, [
+      'lightscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout4'])] ?? NONE,
+    ]),
+    then(13, (s) => (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2']), [
+      'top of deck of C',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE,
+    ]),
+    then(13, (s) => !viewersOf(s, theCopy(s, CARD['lightscout2'])).includes(0), [
+      'viewers of lightscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['lightscout2'])),
+    ]),
   ],
 )
 
-/** [303.1a] (duel-masters/party-examples-effects.rules:284) */
+/** [303.1a] (duel-masters/party-examples-effects.rules:286) */
 const example3031aEx1FourAgainstTwoAndFour = example<State>(
   '303.1a-ex1: four against two and four',
   ['303.1a'],
@@ -4414,12 +5047,15 @@ const example3031aEx1FourAgainstTwoAndFour = example<State>(
     doTurn(s, 0)
   },
   [
-    then(6, (s) => hasOniWith(s, 0, 1) && hasMazeOver(s, 0, 1)),
-    then(7, (s) => !hasOniWith(s, 0, 2) && !hasMazeOver(s, 0, 2)),
+    exactly(6, 0, []),
+    then(7, (s) => hasOniWith(s, 0, 1), ['A has-oni-with B', 'truth', (s) => hasOniWith(s, 0, 1)]),
+    then(7, (s) => hasMazeOver(s, 0, 1), ['A has-maze-over B', 'truth', (s) => hasMazeOver(s, 0, 1)]),
+    then(8, (s) => !hasOniWith(s, 0, 2), ['A has-oni-with C', 'truth', (s) => hasOniWith(s, 0, 2)]),
+    then(8, (s) => !hasMazeOver(s, 0, 2), ['A has-maze-over C', 'truth', (s) => hasMazeOver(s, 0, 2)]),
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:293) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:296) */
 const example3031aEx2WithTheOneOfTwo = example<State>(
   '303.1a-ex2: with the one of two shields both halves',
   ['303.1', '303.1a'],
@@ -4444,16 +5080,20 @@ const example3031aEx2WithTheOneOfTwo = example<State>(
   [
     chooses(10, 0, [value('player', () => 1)]),
     chooses(11, 0, [value('number', () => 1), value('number', () => 2)]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['waterscout6'])] === ZONE['graveyard'] + 1, [
+      'waterscout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout6'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0, [
+      'firescout8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout8'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:307) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:310) */
 const example3031aEx3WithTheOtherOnlyOne = example<State>(
   '303.1a-ex3: with the other only one',
   ['303.1', '303.1a'],
@@ -4481,18 +5121,30 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
     chooses(11, 0, [value('number', () => 1)]),
     notChoosable(12, 0, [value('number', () => 2)]),
     chooses(13, 0, [card(112)]),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout5'])] === ZONE['battle'] + 2 &&
-        s.place[theCopy(s, CARD['waterscout7'])] === ZONE['graveyard'] + 2 &&
-        s.place[theCopy(s, CARD['firescout8'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1,
-    ),
+    then(14, (s) => s.place[theCopy(s, CARD['waterscout5'])] === ZONE['battle'] + 2, [
+      'waterscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout5'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['waterscout7'])] === ZONE['graveyard'] + 2, [
+      'waterscout7',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout7'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['firescout8'])] === ZONE['graveyard'] + 0, [
+      'firescout8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout8'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1, [
+      'waterscout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout6'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:324) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:327) */
 const example3031aEx3TheOtherHalfAloneAs = example<State>(
   '303.1a-ex3: the other half alone as well',
   ['303.1', '303.1a'],
@@ -4518,17 +5170,25 @@ const example3031aEx3TheOtherHalfAloneAs = example<State>(
     chooses(10, 0, [value('player', () => 2)]),
     choosable(11, 0, [value('number', () => 1)]),
     chooses(12, 0, [value('number', () => 2)]),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout7'])] === ZONE['battle'] + 2 &&
-        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1,
-    ),
+    then(13, (s) => s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0, [
+      'firescout8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout8'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['waterscout7'])] === ZONE['battle'] + 2, [
+      'waterscout7',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout7'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1, [
+      'waterscout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout6'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:339) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:342) */
 const example3031aEx2OneHalfIsEnoughWhere = example<State>(
   '303.1a-ex2: one half is enough where both are allowed',
   ['303.1', '303.1a'],
@@ -4553,16 +5213,21 @@ const example3031aEx2OneHalfIsEnoughWhere = example<State>(
     chooses(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('number', () => 2)]),
     choosable(11, 0, [value('number', () => 1)]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1,
-    ),
+    answers(12, 0, 'declines'),
+    then(13, (s) => s.place[theCopy(s, CARD['firescout8'])] === ZONE['battle'] + 0, [
+      'firescout8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout8'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1, [
+      'waterscout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout6'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:353) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:357) */
 const example3031aEx4WhoeverTriesUntilTheNext = example<State>(
   '303.1a-ex4: whoever tries, until the next turn of its player',
   ['303.1', '303.1a'],
@@ -4609,20 +5274,26 @@ const example3031aEx4WhoeverTriesUntilTheNext = example<State>(
   [
     does(13, 0, 42, [card(64), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(14, 0, [value('player', () => 1)]),
-    answers(15, 0, 'passes'),
-    answers(16, 1, 'passes'),
-    does(17, 1, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
-    chooses(18, 1, [value('player', () => 0)]),
-    chooses(19, 1, [card(163)]),
-    then(20, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0),
-    answers(21, 2, 'passes'),
-    answers(22, 0, 'passes'),
-    does(23, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
-    then(24, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0),
+    does(15, 1, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    chooses(16, 1, [value('player', () => 0)]),
+    chooses(17, 1, [card(163)]),
+    exactly(18, 1, []),
+    then(19, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    does(20, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
+    exactly(21, 0, []),
+    then(22, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:379) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:381) */
 const example3031aEx4NamedTheOneOfTwo = example<State>(
   '303.1a-ex4: named the one of two shields, and no creature leaves',
   ['303.1', '303.1a'],
@@ -4663,16 +5334,21 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
     does(11, 0, 42, [card(64), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 1)]),
     does(13, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['hand'] + 1,
-    ),
+    exactly(14, 0, []),
+    then(15, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['battle'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['waterscout4'])] === ZONE['hand'] + 1, [
+      'waterscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout4'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:395) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:398) */
 const example3031aEx4NamedTheOtherAndThey = example<State>(
   '303.1a-ex4: named the other, and they can',
   ['303.1', '303.1a'],
@@ -4713,16 +5389,21 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
     does(11, 0, 42, [card(64), value('definition', () => CARD['《大迷宮亀 ワンダー・タートル》']), null]),
     chooses(12, 0, [value('player', () => 2)]),
     does(13, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['waterscout4'])] === ZONE['hand'] + 1,
-    ),
+    exactly(14, 0, []),
+    then(15, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['hand'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['waterscout4'])] === ZONE['hand'] + 1, [
+      'waterscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout4'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:411) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:415) */
 const example3031bEx1AStandingOniTimeNeeds = example<State>(
   '303.1b-ex1: a standing Oni Time needs one such opponent',
   ['303.1b'],
@@ -4742,16 +5423,23 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
     doTurn(s, 0)
   },
   [
-    then(
-      7,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])) === 8000 &&
-        isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+    exactly(7, 0, []),
+    equals(
+      8,
+      'power of 《「大蛇」の鬼 ジャドク丸》',
+      'number',
+      (s) => powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+      8000,
     ),
+    then(8, (s) => isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])), [
+      '《「大蛇」の鬼 ジャドク丸》 is w-breaker',
+      'truth',
+      (s) => isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+    ]),
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:420) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:425) */
 const exampleTheBonusIsGoneWithoutOne = example<State>(
   'the bonus is gone without one',
   ['303.1b'],
@@ -4772,16 +5460,23 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
     doTurn(s, 0)
   },
   [
-    then(
-      7,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])) === 4000 &&
-        !isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+    exactly(7, 0, []),
+    equals(
+      8,
+      'power of 《「大蛇」の鬼 ジャドク丸》',
+      'number',
+      (s) => powerOf(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+      4000,
     ),
+    then(8, (s) => !isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])), [
+      '《「大蛇」の鬼 ジャドク丸》 is w-breaker',
+      'truth',
+      (s) => isWBreaker(s, theCopy(s, CARD['《「大蛇」の鬼 ジャドク丸》'])),
+    ]),
   ],
 )
 
-/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:429) */
+/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:435) */
 const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   '303.1b-ex2: a standing Labyrinth against one binds all',
   ['303.1b', '300.2'],
@@ -4807,12 +5502,16 @@ const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   [
     refused(10, 2, 47, [card(30, 2), value('definition', () => CARD['《エナジー・ライト》']), null], ['dm.cards.1']),
     then(11, (s) => !canCast(s, copyOf(s, CARD['《エナジー・ライト》'], 1), CARD['《エナジー・ライト》'], 1)),
-    then(
-      12,
-      (s) =>
-        canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1) &&
-        canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2),
-    ),
+    then(12, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1), [
+      'B may cast 《デーモン・ハンド》 as 《デーモン・ハンド》',
+      'truth',
+      (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 1),
+    ]),
+    then(12, (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2), [
+      'C may cast 《デーモン・ハンド》 as 《デーモン・ハンド》',
+      'truth',
+      (s) => canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 2),
+    ]),
   ],
 )
 
@@ -4838,13 +5537,21 @@ const example3041Ex1TheAttackIsOnB = example<State>(
     does(8, 0, 54, [value('player', () => 1), card(67), null]),
     choosable(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 2)]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 2 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1 &&
-        s.zones[ZONE['shields'] + 1]!.length === 0,
-    ),
+    then(11, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['graveyard'] + 2, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(11, (s) => s.zones[ZONE['shields'] + 1]!.length === 0, [
+      'shields of B',
+      'set of card',
+      (s) => s.zones[ZONE['shields'] + 1]!,
+    ]),
   ],
 )
 
@@ -4870,12 +5577,12 @@ const example3042Ex1AnAnswerToAnAttack = example<State>(
     chooses(10, 0, [card(13), card(14), card(15)]),
     refused(11, 0, 64, [card(68), null], ['304.3']),
     chooses(12, 1, [card(107)]),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['battle'] + 0 &&
-        s.zones[ZONE['shields'] + 2]!.length === 1,
-    ),
+    then(13, (s) => s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['battle'] + 0, [
+      '《サッヴァーク-MAX》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] ?? NONE,
+    ]),
+    equals(13, 'count of shields of C', 'number', (s) => s.zones[ZONE['shields'] + 2]!.length, 1),
   ],
 )
 
@@ -4899,12 +5606,16 @@ const example3042Ex2WhoeverAttacksWhomTheFirst = example<State>(
   [
     does(8, 1, 54, [value('player', () => 2), card(179), null]),
     chooses(9, 0, [card(13)]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['lightscout5'])] === ZONE['graveyard'] + 0,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0, [
+      '《光の種》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《光の種》'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['lightscout5'])] === ZONE['graveyard'] + 0, [
+      'lightscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout5'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -4931,12 +5642,16 @@ const example3042Ex2ItsPlayerSOwnAttack = example<State>(
   [
     does(6, 0, 54, [value('player', () => 2), card(179), null]),
     chooses(7, 0, [card(13)]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['lightscout5'])] === ZONE['graveyard'] + 0,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《光の種》'])] === ZONE['battle'] + 0, [
+      '《光の種》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《光の種》'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['lightscout5'])] === ZONE['graveyard'] + 0, [
+      'lightscout5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout5'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -4968,7 +5683,8 @@ const example3042Ex3ASwitchForAttacksOn = example<State>(
     does(14, 0, 93, [card(70), null]),
     chooses(15, 0, [card(30)]),
     chooses(16, 1, [card(79)]),
-    then(17, (s) => s.zones[ZONE['hand'] + 0]!.length === 3 && s.timesSwitchDuringMatch === 1),
+    equals(17, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
+    equals(17, 'times (switch) during match', 'number', (s) => s.timesSwitchDuringMatch, 1),
   ],
 )
 
@@ -4987,12 +5703,16 @@ const example3043Ex1NoBlockerForANeighbour = example<State>(
   [
     does(7, 0, 54, [value('player', () => 1), card(181), null]),
     does(8, 1, 64, [card(118), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['watersentry6'])] === ZONE['graveyard'] + 1 &&
-        !isTapped(s, theCopy(s, CARD['watersentry7'])),
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['watersentry6'])] === ZONE['graveyard'] + 1, [
+      'watersentry6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['watersentry6'])] ?? NONE,
+    ]),
+    then(9, (s) => !isTapped(s, theCopy(s, CARD['watersentry7'])), [
+      'watersentry7 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['watersentry7'])),
+    ]),
   ],
 )
 
@@ -5013,12 +5733,16 @@ const example3043Ex1ButForACreatureOf = example<State>(
     does(7, 0, 55, [card(107), card(181), null]),
     refused(8, 2, 64, [card(119), null], ['304.3']),
     does(9, 1, 64, [card(118), null]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['watersentry6'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['watersentry6'])] === ZONE['graveyard'] + 1, [
+      'watersentry6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['watersentry6'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -5213,14 +5937,19 @@ const example3052Ex1TheNearerReplacementManaAnd = example<State>(
   },
   [
     does(10, 0, 42, [card(61), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['mana'] + 0 &&
-        s.zones[ZONE['waiting']]!.length === 0 &&
-        s.zones[ZONE['shields'] + 0]!.length === 0,
-    ),
-    then(12, (s) => (s.timesPutDuringMainStep[0] ?? 0) === 0 && (s.timesArriveDuringMainStep[0] ?? 0) === 0),
+    then(11, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['mana'] + 0, [
+      '《龍風混成 ザーディクリカ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.zones[ZONE['waiting']]!.length === 0, [
+      'waiting',
+      'set of effect',
+      (s) => s.zones[ZONE['waiting']]!,
+    ]),
+    equals(11, 'count of shields of A', 'number', (s) => s.zones[ZONE['shields'] + 0]!.length, 0),
+    equals(12, 'times (put by A) during main-step', 'number', (s) => s.timesPutDuringMainStep[0] ?? 0, 0),
+    equals(12, 'times (arrive by A) during main-step', 'number', (s) => s.timesArriveDuringMainStep[0] ?? 0, 0),
   ],
   4,
 )
@@ -5237,7 +5966,13 @@ const example3052Ex1NearerIsCountedOnFrom = example<State>(
     placeGiven(s, 72, NONE, ZONE['battle'] + 4, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 0)
   },
-  [then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0)],
+  [
+    then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0, [
+      '《龍風混成 ザーディクリカ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] ?? NONE,
+    ]),
+  ],
   5,
 )
 
@@ -5257,7 +5992,11 @@ const exampleOfTwoReplacementsOfOnePlayerThatPlayer = example<State>(
   [
     choosable(8, 1, [card(71)]),
     chooses(9, 1, [card(72)]),
-    then(10, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0),
+    then(10, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 0, [
+      '《龍風混成 ザーディクリカ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] ?? NONE,
+    ]),
   ],
   4,
 )
@@ -5484,15 +6223,21 @@ const exampleWithoutPowerACreatureOfTheOneNamed = example<State>(
   [
     does(7, 0, 42, [card(31), value('definition', () => CARD['《デモンズ・ライト》']), null]),
     chooses(8, 0, [card(108)]),
-    chooses(9, 0, [card(135)]),
-    chooses(10, 0, [value('player', () => 1)]),
-    chooses(11, 0, [card(163)]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['firescout6'])] === ZONE['battle'] + 1,
-    ),
+    chooses(9, 0, [card(136)]),
+    chooses(10, 0, [card(135)]),
+    chooses(11, 0, [value('player', () => 1)]),
+    chooses(12, 0, [card(163)]),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 1, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['firescout6'])] === ZONE['battle'] + 1, [
+      'firescout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout6'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -5509,7 +6254,8 @@ const exampleTheLastOneLeftHasWon = example<State>(
   },
   [
     does(6, 0, 54, [value('player', () => 2), card(179), null]),
-    then(7, (s) => s.result[0]! === 1 && s.result[2]! === 0 - 1),
+    equals(7, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(7, 'result of C', 'number', (s) => s.result[2]!, 0 - 1),
   ],
 )
 
@@ -5538,7 +6284,8 @@ const exampleTheLastTwoEmptiedByOneCardBoth = example<State>(
   },
   [
     does(8, 0, 42, [card(56), value('definition', () => CARD['《ホワイト・スワン》']), null]),
-    then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 0 - 1),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(9, 'result of C', 'number', (s) => s.result[2]!, 0 - 1),
   ],
 )
 
@@ -5566,7 +6313,8 @@ const exampleWithOneMoreCardTheOtherHasWon = example<State>(
   },
   [
     does(8, 0, 42, [card(28), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
-    then(9, (s) => s.result[0]! === 0 - 1 && s.result[2]! === 1),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(9, 'result of C', 'number', (s) => s.result[2]!, 1),
   ],
 )
 
@@ -5583,15 +6331,12 @@ const exampleNoShieldsNoBlockerOutAndTheOthers = example<State>(
   },
   [
     does(6, 0, 54, [value('player', () => 1), card(179), null]),
-    then(
-      7,
-      (s) =>
-        isOut_(s, 1) &&
-        s.result[1]! === 0 - 1 &&
-        s.zones[ZONE['battle'] + 1]!.length === 0 &&
-        s.zones[ZONE['hand'] + 1]!.length === 0,
-    ),
-    then(8, (s) => isLiving(s, 0) && isLiving(s, 2)),
+    then(7, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    equals(7, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    equals(7, 'count of battle of B', 'number', (s) => s.zones[ZONE['battle'] + 1]!.length, 0),
+    equals(7, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 0),
+    then(8, (s) => isLiving(s, 0), ['A is living', 'truth', (s) => isLiving(s, 0)]),
+    then(8, (s) => isLiving(s, 2), ['C is living', 'truth', (s) => isLiving(s, 2)]),
   ],
 )
 
@@ -5615,7 +6360,9 @@ const exampleADeckThatRunsOutInTheMiddle = example<State>(
   },
   [
     does(7, 0, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
+    then(8, (s) => isOut_(s, 0), ['A is out', 'truth', (s) => isOut_(s, 0)]),
+    then(8, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(8, (s) => isLiving(s, 2), ['C is living', 'truth', (s) => isLiving(s, 2)]),
   ],
 )
 
@@ -5649,7 +6396,15 @@ const exampleButNotAnOpponentAndTheRestOf = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doUse(s, theCopy(s, CARD['《呪いの鏡》']), CARD['《呪いの鏡》'], 0)
   },
-  [then(5, (s) => isLiving(s, 1) && isLiving(s, 2) && s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0)],
+  [
+    then(5, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(5, (s) => isLiving(s, 2), ['C is living', 'truth', (s) => isLiving(s, 2)]),
+    then(5, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [400.1, 400.1a] (duel-masters/party-examples-leaving.rules:70) */
@@ -5672,18 +6427,23 @@ const exampleWhatTheLoserLeftBehindDoesNothing = example<State>(
   },
   [
     does(8, 0, 54, [value('player', () => 1), card(179), null]),
-    answers(9, 0, 'passes'),
-    then(
-      10,
-      (s) =>
-        isOut_(s, 1) &&
-        countOf(presentCards(s), (c) => s.owner[c]! === 1) === 0 &&
-        s.zones[ZONE['waiting']]!.length === 0,
+    then(9, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    equals(
+      9,
+      'count of (each card c where owner of c = B)',
+      'number',
+      (s) => countOf(presentCards(s), (c) => s.owner[c]! === 1),
+      0,
     ),
+    then(9, (s) => s.zones[ZONE['waiting']]!.length === 0, [
+      'waiting',
+      'set of effect',
+      (s) => s.zones[ZONE['waiting']]!,
+    ]),
   ],
 )
 
-/** [400.1a] (duel-masters/party-examples-leaving.rules:82) */
+/** [400.1a] (duel-masters/party-examples-leaving.rules:81) */
 const exampleTheSecondOfTwoWaitingEffectsGoesWith = example<State>(
   'the second of two waiting effects goes with its player',
   ['400.1a'],
@@ -5697,12 +6457,14 @@ const exampleTheSecondOfTwoWaitingEffectsGoesWith = example<State>(
   },
   [
     chooses(7, 1, [card(17)]),
-    then(8, (s) => isOut_(s, 1) && (s.timesDrawDuringMatch[1] ?? 0) === 1 && s.timesDrawDuringMatch2 === 1),
+    then(8, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    equals(8, 'times (draw by B) during match', 'number', (s) => s.timesDrawDuringMatch[1] ?? 0, 1),
+    equals(8, 'times (draw) during match', 'number', (s) => s.timesDrawDuringMatch2, 1),
   ],
   4,
 )
 
-/** [400.2] (duel-masters/party-examples-leaving.rules:92) */
+/** [400.2] (duel-masters/party-examples-leaving.rules:91) */
 const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
   "the turn player's loss goes straight to the end of the turn",
   ['400.2'],
@@ -5728,11 +6490,11 @@ const exampleTheTurnPlayerSLossGoesStraightTo = example<State>(
       moved(32, [value('player', () => 0)]),
       moved(12, [value('number', () => 1), value('player', () => 1)]),
     ]),
-    equals(10, 'number', 0, (s) => s.timesAttackStepDuringMatch),
+    equals(10, 'times (attack-step) during match', 'number', (s) => s.timesAttackStepDuringMatch, 0),
   ],
 )
 
-/** [400.4, 400.2, 300.1b] (duel-masters/party-examples-leaving.rules:104) */
+/** [400.4, 400.2, 300.1b] (duel-masters/party-examples-leaving.rules:103) */
 const example4004Ex1TheDeedsOfOneWho = example<State>(
   '400.4-ex1: the deeds of one who has left still count',
   ['400.4', '400.2', '300.1b'],
@@ -5758,14 +6520,16 @@ const example4004Ex1TheDeedsOfOneWho = example<State>(
     does(10, 1, 82, [card(0), null]),
     does(11, 1, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
     does(12, 0, 96, [card(75), null]),
-    then(
-      13,
-      (s) => isOut_(s, 1) && s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0,
-    ),
+    then(13, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    then(13, (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] === ZONE['battle'] + 0, [
+      '《流星のガイアッシュ・カイザー》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《流星のガイアッシュ・カイザー》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [102.1] (duel-masters/party-examples-leaving.rules:119) */
+/** [102.1] (duel-masters/party-examples-leaving.rules:118) */
 const exampleWhoHasLeftIsNobodySOpponent = example<State>(
   "who has left is nobody's opponent",
   ['102.1'],
@@ -5775,8 +6539,17 @@ const exampleWhoHasLeftIsNobodySOpponent = example<State>(
     doTurn(s, 0)
   },
   [
-    then(5, (s) => opposes(s, 0, 3) && opposes(s, 1, 3) && !opposes(s, 0, 0)),
-    equals(6, 'number', 2, (s) => countOf(seats(s), (q) => opposes(s, q, 0))),
+    exactly(5, 0, []),
+    then(6, (s) => opposes(s, 0, 3), ['A opposes D', 'truth', (s) => opposes(s, 0, 3)]),
+    then(6, (s) => opposes(s, 1, 3), ['B opposes D', 'truth', (s) => opposes(s, 1, 3)]),
+    then(6, (s) => !opposes(s, 0, 0), ['A opposes A', 'truth', (s) => opposes(s, 0, 0)]),
+    equals(
+      7,
+      'count of (each player q where q opposes A)',
+      'number',
+      (s) => countOf(seats(s), (q) => opposes(s, q, 0)),
+      2,
+    ),
   ],
   4,
 )
@@ -5819,14 +6592,14 @@ const example4003Ex1WhatWasToLastUntil = example<State>(
     does(14, 2, 42, [card(62), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
-    answers(17, 2, 'passes'),
-    answers(18, 2, 'passes'),
-    answers(19, 3, 'passes'),
-    does(20, 3, 54, [value('player', () => 2), card(179), null]),
-    then(21, (s) => isOut_(s, 2)),
-    then(22, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
-    answers(23, 0, 'passes'),
-    equals(24, 'player', 1, (s) => s.turnPlayer),
+    does(17, 3, 54, [value('player', () => 2), card(179), null]),
+    answers(18, 0, 'passes'),
+    exactly(19, 0, []),
+    then(20, (s) => isOut_(s, 2)),
+    then(21, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    answers(22, 1, 'passes'),
+    exactly(23, 1, []),
+    equals(24, 'turn-player', 'player', (s) => s.turnPlayer, 1),
     then(25, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
   4,
@@ -5870,16 +6643,17 @@ const example4003Ex2AndIsOverWhenD = example<State>(
     does(14, 2, 42, [card(62), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
     chooses(15, 2, [value('number', () => 3)]),
     chooses(16, 2, [value('player', () => 1)]),
-    answers(17, 2, 'passes'),
-    answers(18, 2, 'passes'),
-    answers(19, 3, 'passes'),
-    does(20, 3, 54, [value('player', () => 2), card(179), null]),
-    then(21, (s) => isOut_(s, 2)),
-    answers(22, 0, 'passes'),
-    equals(23, 'player', 1, (s) => s.turnPlayer),
-    answers(24, 1, 'passes'),
-    equals(25, 'player', 3, (s) => s.turnPlayer),
-    then(26, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
+    does(17, 3, 54, [value('player', () => 2), card(179), null]),
+    answers(18, 0, 'passes'),
+    exactly(19, 0, []),
+    then(20, (s) => isOut_(s, 2)),
+    answers(21, 1, 'passes'),
+    exactly(22, 1, []),
+    equals(23, 'turn-player', 'player', (s) => s.turnPlayer, 1),
+    answers(24, 3, 'passes'),
+    exactly(25, 3, []),
+    equals(26, 'turn-player', 'player', (s) => s.turnPlayer, 3),
+    then(27, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
   4,
 )
@@ -5911,15 +6685,15 @@ const exampleAnEffectOfAnotherGoesOnWhenThe = example<State>(
     does(10, 0, 54, [value('player', () => 1), card(179), null]),
     answers(11, 1, 'accepts'),
     then(12, (s) => isOut_(s, 0)),
-    then(
-      13,
-      (s) =>
-        s.zones[ZONE['hand'] + 2]!.length === 1 &&
-        s.zones[ZONE['hand'] + 3]!.length === 1 &&
-        s.zones[ZONE['hand'] + 1]!.length === 2,
-    ),
-    then(14, (s) => s.place[theCopy(s, CARD['《分け前》'])] === ZONE['graveyard'] + 1),
-    equals(15, 'number', 0, (s) => s.timesEndAttackDuringMatch),
+    equals(13, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 1),
+    equals(13, 'count of hand of D', 'number', (s) => s.zones[ZONE['hand'] + 3]!.length, 1),
+    equals(13, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 2),
+    then(14, (s) => s.place[theCopy(s, CARD['《分け前》'])] === ZONE['graveyard'] + 1, [
+      '《分け前》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《分け前》'])] ?? NONE,
+    ]),
+    equals(15, 'times (end-attack) during match', 'number', (s) => s.timesEndAttackDuringMatch, 0),
     happened(16, [moved(32, [value('player', () => 0)])]),
   ],
   4,
@@ -5948,15 +6722,15 @@ const exampleANeighbourFallsInTheMiddleAndEverybody = example<State>(
   },
   [
     does(10, 0, 42, [card(28), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
-    then(
-      11,
-      (s) =>
-        isOut_(s, 1) &&
-        s.zones[ZONE['hand'] + 2]!.length === 1 &&
-        s.zones[ZONE['hand'] + 3]!.length === 1 &&
-        s.zones[ZONE['hand'] + 0]!.length === 1,
-    ),
-    then(12, (s) => s.place[theCopy(s, CARD['《Spread Joy to the World!》'])] === ZONE['graveyard'] + 0),
+    then(11, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    equals(11, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 1),
+    equals(11, 'count of hand of D', 'number', (s) => s.zones[ZONE['hand'] + 3]!.length, 1),
+    equals(11, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
+    then(12, (s) => s.place[theCopy(s, CARD['《Spread Joy to the World!》'])] === ZONE['graveyard'] + 0, [
+      '《Spread Joy to the World!》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Spread Joy to the World!》'])] ?? NONE,
+    ]),
   ],
   4,
 )
@@ -5983,7 +6757,11 @@ const exampleALossReplacedDoesNotFillTheDeck = example<State>(
   },
   [
     does(8, 0, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    then(9, (s) => !within(s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])]!, ZONE['battle'])),
+    then(9, (s) => !within(s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])]!, ZONE['battle']), [
+      '《MAX・ザ・ジョニー》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] ?? NONE,
+    ]),
     then(10, (s) => isOut_(s, 0)),
   ],
 )
@@ -6012,11 +6790,12 @@ const exampleWhatWasPaidForIsNoDeedWithout = example<State>(
   [
     answers(9, 1, 'passes'),
     does(10, 1, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    equals(11, 'number', 0, (s) => unpaidDeedsOf(s, 1)),
+    exactly(11, 1, []),
+    equals(12, 'unpaid-deeds of B', 'number', (s) => unpaidDeedsOf(s, 1), 0),
   ],
 )
 
-/** [400.4] (duel-masters/party-examples-more.rules:97) */
+/** [400.4] (duel-masters/party-examples-more.rules:98) */
 const exampleAShieldOfTheGalaxyLendsNothingTo = example<State>(
   'a shield of the galaxy lends nothing to the next creature',
   ['400.4'],
@@ -6045,11 +6824,12 @@ const exampleAShieldOfTheGalaxyLendsNothingTo = example<State>(
     answers(10, 1, 'passes'),
     does(11, 1, 83, [card(1), null]),
     does(12, 1, 82, [card(0), null]),
-    equals(13, 'number', 1, (s) => unpaidDeedsOf(s, 1)),
+    exactly(13, 1, []),
+    equals(14, 'unpaid-deeds of B', 'number', (s) => unpaidDeedsOf(s, 1), 1),
   ],
 )
 
-/** [105.1, 104.2c] (duel-masters/party-examples-more.rules:112) */
+/** [105.1, 104.2c] (duel-masters/party-examples-more.rules:114) */
 const exampleOfEverybodyLosingOnlyTheOwnLossIs = example<State>(
   'of everybody losing only the own loss is left',
   ['105.1', '104.2c'],
@@ -6068,11 +6848,13 @@ const exampleOfEverybodyLosingOnlyTheOwnLossIs = example<State>(
   },
   [
     does(7, 0, 42, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
-    then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
+    then(8, (s) => isOut_(s, 0), ['A is out', 'truth', (s) => isOut_(s, 0)]),
+    then(8, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(8, (s) => isLiving(s, 2), ['C is living', 'truth', (s) => isLiving(s, 2)]),
   ],
 )
 
-/** [400.3] (duel-masters/party-examples-more.rules:122) */
+/** [400.3] (duel-masters/party-examples-more.rules:124) */
 const exampleTwoEmptySeatsInARowAndWhat = example<State>(
   'two empty seats in a row, and what lasts until each of them',
   ['400.3'],
@@ -6124,23 +6906,24 @@ const exampleTwoEmptySeatsInARowAndWhat = example<State>(
   [
     does(19, 1, 42, [card(36), value('definition', () => CARD['《ジャミング・チャフ》']), null]),
     chooses(20, 1, [value('player', () => 0)]),
-    answers(21, 1, 'passes'),
-    answers(22, 2, 'passes'),
-    does(23, 2, 42, [card(62), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
-    chooses(24, 2, [value('number', () => 3)]),
-    chooses(25, 2, [value('player', () => 3)]),
-    answers(26, 2, 'passes'),
-    answers(27, 2, 'passes'),
-    answers(28, 3, 'passes'),
-    does(29, 3, 54, [value('player', () => 1), card(179), null]),
-    does(30, 3, 54, [value('player', () => 2), card(180), null]),
-    then(31, (s) => isOut_(s, 1) && isOut_(s, 2) && s.zones[ZONE['lasting']]!.length === 2),
-    equals(32, 'player', 0, (s) => s.turnPlayer),
-    then(33, (s) => !canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
-    then(34, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 3)),
-    answers(35, 0, 'passes'),
-    answers(36, 0, 'passes'),
-    then(37, (s) => s.turnPlayer === 3 && s.zones[ZONE['lasting']]!.length === 0),
+    does(21, 2, 42, [card(62), value('definition', () => CARD['《奇天烈 シャッフ》']), null]),
+    chooses(22, 2, [value('number', () => 3)]),
+    chooses(23, 2, [value('player', () => 3)]),
+    answers(24, 2, 'passes'),
+    does(25, 3, 54, [value('player', () => 1), card(179), null]),
+    does(26, 3, 54, [value('player', () => 2), card(180), null]),
+    answers(27, 0, 'passes'),
+    exactly(28, 0, []),
+    then(29, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    then(29, (s) => isOut_(s, 2), ['C is out', 'truth', (s) => isOut_(s, 2)]),
+    equals(29, 'count of lasting', 'number', (s) => s.zones[ZONE['lasting']]!.length, 2),
+    equals(30, 'turn-player', 'player', (s) => s.turnPlayer, 0),
+    then(31, (s) => !canCast(s, theCopy(s, CARD['《デーモン・ハンド》']), CARD['《デーモン・ハンド》'], 0)),
+    then(32, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 3)),
+    answers(33, 3, 'passes'),
+    exactly(34, 3, []),
+    equals(35, 'turn-player', 'player', (s) => s.turnPlayer, 3),
+    equals(35, 'count of lasting', 'number', (s) => s.zones[ZONE['lasting']]!.length, 0),
   ],
   4,
 )
@@ -6193,19 +6976,29 @@ const exampleTheOwnLastingEffectGoesRoundToThe = example<State>(
     chooses(15, 1, [card(83), card(82), card(81), card(80), card(79)]),
     chooses(16, 1, [value('player', () => 0)]),
     does(17, 1, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
-    then(18, (s) => isOut_(s, 1) && s.turnPlayer === 2 && s.zones[ZONE['lasting']]!.length === 1),
-    answers(19, 2, 'passes'),
-    then(20, (s) => s.turnPlayer === 3 && s.zones[ZONE['lasting']]!.length === 1),
+    answers(18, 2, 'passes'),
+    exactly(19, 2, []),
+    then(20, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    equals(20, 'turn-player', 'player', (s) => s.turnPlayer, 2),
+    equals(20, 'count of lasting', 'number', (s) => s.zones[ZONE['lasting']]!.length, 1),
     answers(21, 3, 'passes'),
-    then(22, (s) => s.turnPlayer === 0 && s.zones[ZONE['lasting']]!.length === 1),
-    answers(23, 0, 'passes'),
+    exactly(22, 3, []),
+    equals(23, 'turn-player', 'player', (s) => s.turnPlayer, 3),
+    equals(23, 'count of lasting', 'number', (s) => s.zones[ZONE['lasting']]!.length, 1),
     answers(24, 0, 'passes'),
-    then(25, (s) => s.turnPlayer === 2 && s.zones[ZONE['lasting']]!.length === 0),
+    exactly(25, 0, []),
+    equals(26, 'turn-player', 'player', (s) => s.turnPlayer, 0),
+    equals(26, 'count of lasting', 'number', (s) => s.zones[ZONE['lasting']]!.length, 1),
+    answers(27, 0, 'passes'),
+    answers(28, 2, 'passes'),
+    exactly(29, 2, []),
+    equals(30, 'turn-player', 'player', (s) => s.turnPlayer, 2),
+    equals(30, 'count of lasting', 'number', (s) => s.zones[ZONE['lasting']]!.length, 0),
   ],
   4,
 )
 
-/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:188) */
+/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:193) */
 const exampleTheOneAttackedFallsToTheAttackS = example<State>(
   "the one attacked falls to the attack's own effect, which goes on without an attack",
   ['gap.attack-on-departed'],
@@ -6229,13 +7022,15 @@ const exampleTheOneAttackedFallsToTheAttackS = example<State>(
   },
   [
     does(9, 0, 54, [value('player', () => 1), card(222), null]),
-    then(10, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
-    then(11, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
+    then(10, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    equals(10, 'times (end-attack) during match', 'number', (s) => s.timesEndAttackDuringMatch, 0),
+    equals(11, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 1),
+    equals(11, 'count of hand of D', 'number', (s) => s.zones[ZONE['hand'] + 3]!.length, 1),
   ],
   4,
 )
 
-/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:201) */
+/** [gap.attack-on-departed] (duel-masters/party-examples-more.rules:206) */
 const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
   'so does the owner of an attacked creature',
   ['gap.attack-on-departed'],
@@ -6261,13 +7056,15 @@ const exampleSoDoesTheOwnerOfAnAttackedCreature = example<State>(
   },
   [
     does(11, 0, 55, [card(107), card(222), null]),
-    then(12, (s) => isOut_(s, 1) && s.timesEndAttackDuringMatch === 0),
-    then(13, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 3]!.length === 1),
+    then(12, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    equals(12, 'times (end-attack) during match', 'number', (s) => s.timesEndAttackDuringMatch, 0),
+    equals(13, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 1),
+    equals(13, 'count of hand of D', 'number', (s) => s.zones[ZONE['hand'] + 3]!.length, 1),
   ],
   4,
 )
 
-/** [104.2a] (duel-masters/party-examples-more.rules:216) */
+/** [104.2a] (duel-masters/party-examples-more.rules:221) */
 const exampleInsteadOfLosingToAnAttack = example<State>(
   'instead of losing to an attack',
   ['104.2a'],
@@ -6280,11 +7077,16 @@ const exampleInsteadOfLosingToAnAttack = example<State>(
   },
   [
     does(6, 0, 54, [value('player', () => 1), card(179), null]),
-    then(7, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1),
+    then(7, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(7, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['graveyard'] + 1, [
+      '《MAX・ザ・ジョニー》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [104.2a] (duel-masters/party-examples-more.rules:225) */
+/** [104.2a] (duel-masters/party-examples-more.rules:230) */
 const exampleTheSecondAttackFindsNothingToGoInstead = example<State>(
   'the second attack finds nothing to go instead',
   ['104.2a'],
@@ -6303,7 +7105,7 @@ const exampleTheSecondAttackFindsNothingToGoInstead = example<State>(
   ],
 )
 
-/** [400.1a, 305.1] (duel-masters/party-examples-more.rules:235) */
+/** [400.1a, 305.1] (duel-masters/party-examples-more.rules:240) */
 const exampleAfterTheOneWhoFallsTheOthersEffects = example<State>(
   "after the one who falls the others' effects come",
   ['400.1a', '305.1'],
@@ -6318,11 +7120,15 @@ const exampleAfterTheOneWhoFallsTheOthersEffects = example<State>(
     placeGiven(s, 107, NONE, ZONE['deck'] + 2, hands)
     doEndStep(s, 0)
   },
-  [chooses(8, 2, [card(17)]), then(9, (s) => isOut_(s, 1) && s.zones[ZONE['hand'] + 2]!.length === 2)],
+  [
+    chooses(8, 2, [card(17)]),
+    then(9, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    equals(9, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 2),
+  ],
   4,
 )
 
-/** [400.1, 400.1a] (duel-masters/party-examples-more.rules:246) */
+/** [400.1, 400.1a] (duel-masters/party-examples-more.rules:251) */
 const exampleTheOwnEffectOfOneWhoFallsTo = example<State>(
   'the own effect of one who falls to it goes no further',
   ['400.1', '400.1a'],
@@ -6339,19 +7145,15 @@ const exampleTheOwnEffectOfOneWhoFallsTo = example<State>(
     doEndStep(s, 0)
   },
   [
-    then(
-      9,
-      (s) =>
-        isOut_(s, 1) &&
-        s.zones[ZONE['hand'] + 0]!.length === 1 &&
-        s.zones[ZONE['hand'] + 2]!.length === 0 &&
-        s.zones[ZONE['hand'] + 3]!.length === 0,
-    ),
+    then(9, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    equals(9, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
+    equals(9, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 0),
+    equals(9, 'count of hand of D', 'number', (s) => s.zones[ZONE['hand'] + 3]!.length, 0),
   ],
   4,
 )
 
-/** [104.1, gap.all-lose] (duel-masters/party-examples-more.rules:257) */
+/** [104.1, gap.all-lose] (duel-masters/party-examples-more.rules:262) */
 const exampleThreeLeftOneCardAndNobodyHasWon = example<State>(
   'three left, one card, and nobody has won',
   ['104.1', 'gap.all-lose'],
@@ -6374,7 +7176,9 @@ const exampleThreeLeftOneCardAndNobodyHasWon = example<State>(
   },
   [
     does(8, 0, 42, [card(28), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
-    then(9, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(9, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    equals(9, 'result of C', 'number', (s) => s.result[2]!, 0 - 1),
   ],
 )
 
@@ -6441,11 +7245,16 @@ const exampleHomeOnceMoreByItsOwnerTheTide = example<State>(
     does(10, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
     answers(11, 0, 'accepts'),
     chooses(12, 0, [card(79)]),
-    then(13, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [107.1, 201.3a] (duel-masters/party-examples-names.rules:27) */
+/** [107.1, 201.3a] (duel-masters/party-examples-names.rules:28) */
 const exampleNorForNothingWhenItsNameIsUsed = example<State>(
   'nor for nothing, when its name is used up',
   ['107.1', '201.3a'],
@@ -6469,7 +7278,7 @@ const exampleNorForNothingWhenItsNameIsUsed = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-names.rules:37) */
+/** [107.1] (duel-masters/party-examples-names.rules:38) */
 const exampleUsedButNeverPut = example<State>(
   'used but never put',
   ['107.1'],
@@ -6483,17 +7292,25 @@ const exampleUsedButNeverPut = example<State>(
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0 &&
-        hasUsed(s, 0, CARD['《火の使い》']) &&
-        !hasPut(s, 0, CARD['《火の使い》']),
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0, [
+      '《火の使い》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《火の使い》'])] ?? NONE,
+    ]),
+    then(6, (s) => hasUsed(s, 0, CARD['《火の使い》']), [
+      'A has-used 《火の使い》',
+      'truth',
+      (s) => hasUsed(s, 0, CARD['《火の使い》']),
+    ]),
+    then(6, (s) => !hasPut(s, 0, CARD['《火の使い》']), [
+      'A has-put 《火の使い》',
+      'truth',
+      (s) => hasPut(s, 0, CARD['《火の使い》']),
+    ]),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-names.rules:45) */
+/** [107.1] (duel-masters/party-examples-names.rules:46) */
 const examplePutByAnEffectThenNotAgain = example<State>(
   'put by an effect, then not again',
   ['107.1'],
@@ -6516,7 +7333,7 @@ const examplePutByAnEffectThenNotAgain = example<State>(
   ],
 )
 
-/** [107.1, 201.3b] (duel-masters/party-examples-names.rules:56) */
+/** [107.1, 201.3b] (duel-masters/party-examples-names.rules:57) */
 const exampleKirifudashWithANameUsedUp = example<State>(
   'Kirifudash with a name used up',
   ['107.1', '201.3b'],
@@ -6552,7 +7369,7 @@ const exampleKirifudashWithANameUsedUp = example<State>(
   ],
 )
 
-/** [201.4, 104.2a] (duel-masters/party-examples-names.rules:72) */
+/** [201.4, 104.2a] (duel-masters/party-examples-names.rules:73) */
 const exampleAndThePartnerThatWentForItComes = example<State>(
   'and the partner that went for it comes home',
   ['201.4', '104.2a'],
@@ -6568,11 +7385,16 @@ const exampleAndThePartnerThatWentForItComes = example<State>(
   [
     does(8, 0, 54, [value('player', () => 1), card(179), null]),
     answers(9, 1, 'accepts'),
-    then(10, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['partner-zone'] + 1),
+    then(10, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(10, (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] === ZONE['partner-zone'] + 1, [
+      '《MAX・ザ・ジョニー》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《MAX・ザ・ジョニー》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-names.rules:84) */
+/** [201.4] (duel-masters/party-examples-names.rules:85) */
 const exampleFromTheHandToo = example<State>(
   'from the hand too',
   ['201.4'],
@@ -6585,10 +7407,17 @@ const exampleFromTheHandToo = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doTakeBack(s, theCopy(s, CARD['《ホムラ》']))
   },
-  [answers(7, 0, 'accepts'), then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0)],
+  [
+    answers(7, 0, 'accepts'),
+    then(8, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [107.1] (duel-masters/party-examples-names.rules:94) */
+/** [107.1] (duel-masters/party-examples-names.rules:95) */
 const exampleANameUsedInAnotherPlayerSTurn = example<State>(
   "a name used in another player's turn is used by its player alone",
   ['107.1'],
@@ -6609,18 +7438,26 @@ const exampleANameUsedInAnotherPlayerSTurn = example<State>(
     does(8, 0, 54, [value('player', () => 1), card(179), null]),
     answers(9, 1, 'accepts'),
     chooses(10, 1, [value('player', () => 0)]),
-    then(
-      11,
-      (s) =>
-        hasUsed(s, 1, CARD['《デーモン・ハンド》']) &&
-        !hasUsed(s, 0, CARD['《デーモン・ハンド》']) &&
-        s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0,
-    ),
+    then(11, (s) => hasUsed(s, 1, CARD['《デーモン・ハンド》']), [
+      'B has-used 《デーモン・ハンド》',
+      'truth',
+      (s) => hasUsed(s, 1, CARD['《デーモン・ハンド》']),
+    ]),
+    then(11, (s) => !hasUsed(s, 0, CARD['《デーモン・ハンド》']), [
+      'A has-used 《デーモン・ハンド》',
+      'truth',
+      (s) => hasUsed(s, 0, CARD['《デーモン・ハンド》']),
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
   ],
   4,
 )
 
-/** [107.1] (duel-masters/party-examples-names.rules:108) */
+/** [107.1] (duel-masters/party-examples-names.rules:109) */
 const exampleAUsedNameDoesNotComeOutOf = example<State>(
   'a used name does not come out of the graveyard either',
   ['107.1'],
@@ -6653,7 +7490,7 @@ const exampleAUsedNameDoesNotComeOutOf = example<State>(
   ],
 )
 
-/** [107.1, 201.3b] (duel-masters/party-examples-names.rules:121) */
+/** [107.1, 201.3b] (duel-masters/party-examples-names.rules:122) */
 const exampleNorAsAShinobiInTheNextAttack = example<State>(
   'nor as a Shinobi, in the next attack of the turn',
   ['107.1', '201.3b'],
@@ -6696,7 +7533,7 @@ const exampleNorAsAShinobiInTheNextAttack = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-names.rules:141) */
+/** [201.4] (duel-masters/party-examples-names.rules:142) */
 const exampleOnItsWayToTheBattleZoneIt = example<State>(
   'on its way to the battle zone it is not asked home',
   ['201.4'],
@@ -6728,13 +7565,13 @@ const exampleOnItsWayToTheBattleZoneIt = example<State>(
   [
     does(7, 0, 42, [card(55), value('definition', () => CARD['《ガンヴィー龍樹》']), null]),
     answers(8, 0, 'accepts'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] === ZONE['battle'] + 0 &&
-        s.zones[ZONE['graveyard'] + 0]!.length === 7 &&
-        s.zones[ZONE['mana'] + 0]!.length === 11,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] === ZONE['battle'] + 0, [
+      '《ガンヴィー龍樹》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ガンヴィー龍樹》'])] ?? NONE,
+    ]),
+    equals(9, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 7),
+    equals(9, 'count of mana of A', 'number', (s) => s.zones[ZONE['mana'] + 0]!.length, 11),
   ],
 )
 
@@ -6757,7 +7594,11 @@ const exampleATriggerThatMayNotBeCastStays = example<State>(
   [
     does(6, 0, 54, [value('player', () => 1), card(52), null]),
     answers(7, 1, 'accepts'),
-    then(8, (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1),
+    then(8, (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] === ZONE['hand'] + 1, [
+      '《デーモン・ハンド》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモン・ハンド》'])] ?? NONE,
+    ]),
     then(9, (s) => !hasUsed(s, 1, CARD['《デーモン・ハンド》'])),
   ],
 )
@@ -6778,16 +7619,21 @@ const exampleTheAttackOnANeighbourIsNotDrawn = example<State>(
   [
     does(8, 0, 55, [card(107), card(181), null]),
     refused(9, 2, 91, [card(66), card(66), null], ['304.3']),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1 &&
-        isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])),
-    ),
+    nobodyAsked(10),
+    then(11, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
+    then(11, (s) => isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])), [
+      '《正義の煌き オーリリア》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《正義の煌き オーリリア》'])),
+    ]),
   ],
 )
 
-/** [304.3] (duel-masters/party-examples-seats.rules:26) */
+/** [304.3] (duel-masters/party-examples-seats.rules:27) */
 const exampleTheOneOnOneselfIs = example<State>(
   'the one on oneself is',
   ['304.3'],
@@ -6802,11 +7648,15 @@ const exampleTheOneOnOneselfIs = example<State>(
   [
     does(7, 0, 54, [value('player', () => 2), card(181), null]),
     does(8, 2, 91, [card(66), card(66), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 2),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['shields'] + 2, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [306.1b] (duel-masters/party-examples-seats.rules:37) */
+/** [306.1b] (duel-masters/party-examples-seats.rules:38) */
 const exampleWhoHasHadTheOccasionHasNoSecond = example<State>(
   'who has had the occasion has no second, whatever is drawn then',
   ['306.1b'],
@@ -6842,20 +7692,28 @@ const exampleWhoHasHadTheOccasionHasNoSecond = example<State>(
     does(12, 0, 54, [value('player', () => 3), card(179), null]),
     does(13, 1, 79, [card(76), null]),
     does(14, 2, 79, [card(78), null]),
-    then(15, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 1),
+    then(15, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['battle'] + 1, [
+      '《怒流牙 佐助の超人》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] ?? NONE,
+    ]),
     chooses(16, 2, [value('player', () => 0)]),
     chooses(17, 0, [card(163)]),
-    then(
-      18,
-      (s) =>
-        s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['《光牙忍ライデン》'])] === ZONE['battle'] + 2,
-    ),
+    then(18, (s) => s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] === ZONE['hand'] + 1, [
+      '《サッヴァーク-MAX》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《サッヴァーク-MAX》'])] ?? NONE,
+    ]),
+    then(18, (s) => s.place[theCopy(s, CARD['《光牙忍ライデン》'])] === ZONE['battle'] + 2, [
+      '《光牙忍ライデン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《光牙忍ライデン》'])] ?? NONE,
+    ]),
   ],
   4,
 )
 
-/** [305.2] (duel-masters/party-examples-seats.rules:57) */
+/** [305.2] (duel-masters/party-examples-seats.rules:58) */
 const exampleTheTurnPlayerFirstOfAll = example<State>(
   'the turn player first of all',
   ['305.2'],
@@ -6868,11 +7726,17 @@ const exampleTheTurnPlayerFirstOfAll = example<State>(
     placeGiven(s, 79, NONE, ZONE['battle'] + 2, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 0)
   },
-  [then(9, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['mana'] + 0)],
+  [
+    then(9, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['mana'] + 0, [
+      '《龍風混成 ザーディクリカ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] ?? NONE,
+    ]),
+  ],
   5,
 )
 
-/** [300.2] (duel-masters/party-examples-seats.rules:68) */
+/** [300.2] (duel-masters/party-examples-seats.rules:69) */
 const exampleNorFromTheBattleZone = example<State>(
   'nor from the battle zone',
   ['300.2'],
@@ -6903,7 +7767,7 @@ const exampleNorFromTheBattleZone = example<State>(
   [refused(7, 0, 87, [card(42), null], [])],
 )
 
-/** [300.2] (duel-masters/party-examples-seats.rules:77) */
+/** [300.2] (duel-masters/party-examples-seats.rules:78) */
 const exampleASpellForNothingThatMayNotBe = example<State>(
   'a spell for nothing that may not be cast stays where it was',
   ['300.2'],
@@ -6932,12 +7796,24 @@ const exampleASpellForNothingThatMayNotBe = example<State>(
   },
   [
     does(7, 0, 42, [card(61), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(8, 0, [card(30)]),
-    then(9, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['hand'] + 0),
+    chooses(8, 0, [card(79)]),
+    chooses(9, 0, [card(112)]),
+    chooses(10, 0, [card(167)]),
+    chooses(11, 0, [card(166)]),
+    chooses(12, 0, [card(165)]),
+    chooses(13, 0, [card(164)]),
+    chooses(14, 0, [card(163)]),
+    chooses(15, 0, [card(30)]),
+    exactly(16, 0, []),
+    then(17, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['hand'] + 0, [
+      '《エナジー・ライト》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [300.2] (duel-masters/party-examples-seats.rules:88) */
+/** [300.2] (duel-masters/party-examples-seats.rules:97) */
 const exampleOneInTheGraveyardAsWell = example<State>(
   'one in the graveyard as well',
   ['300.2'],
@@ -6966,18 +7842,30 @@ const exampleOneInTheGraveyardAsWell = example<State>(
   },
   [
     does(8, 0, 42, [card(61), value('definition', () => CARD['《龍風混成 ザーディクリカ》']), null]),
-    chooses(9, 0, [card(30)]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['graveyard'] + 0 &&
-        s.zones[ZONE['hand'] + 0]!.length === 0 &&
-        !hasUsed(s, 0, CARD['《エナジー・ライト》']),
-    ),
+    chooses(9, 0, [card(79)]),
+    chooses(10, 0, [card(112)]),
+    chooses(11, 0, [card(167)]),
+    chooses(12, 0, [card(166)]),
+    chooses(13, 0, [card(165)]),
+    chooses(14, 0, [card(164)]),
+    chooses(15, 0, [card(163)]),
+    chooses(16, 0, [card(30)]),
+    exactly(17, 0, []),
+    then(18, (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] === ZONE['graveyard'] + 0, [
+      '《エナジー・ライト》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エナジー・ライト》'])] ?? NONE,
+    ]),
+    equals(18, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 0),
+    then(18, (s) => !hasUsed(s, 0, CARD['《エナジー・ライト》']), [
+      'A has-used 《エナジー・ライト》',
+      'truth',
+      (s) => hasUsed(s, 0, CARD['《エナジー・ライト》']),
+    ]),
   ],
 )
 
-/** [300.1b] (duel-masters/party-examples-seats.rules:101) */
+/** [300.1b] (duel-masters/party-examples-seats.rules:118) */
 const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
   'the same ability, bound to another player the next time',
   ['300.1b'],
@@ -7019,21 +7907,24 @@ const exampleTheSameAbilityBoundToAnotherPlayerThe = example<State>(
   [
     does(15, 1, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
     answers(16, 0, 'accepts'),
-    answers(17, 1, 'passes'),
-    answers(18, 2, 'passes'),
-    does(19, 2, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
-    chooses(20, 2, [value('player', () => 1)]),
-    answers(21, 0, 'accepts'),
-    then(
-      22,
-      (s) =>
-        s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 2 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1,
-    ),
+    does(17, 2, 42, [card(32), value('definition', () => CARD['《デーモン・ハンド》']), null]),
+    chooses(18, 2, [value('player', () => 1)]),
+    answers(19, 0, 'accepts'),
+    exactly(20, 2, []),
+    then(21, (s) => s.place[theCopy(s, CARD['waterscout3'])] === ZONE['hand'] + 2, [
+      'waterscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout3'])] ?? NONE,
+    ]),
+    then(21, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [305.1a] (duel-masters/party-examples-seats.rules:125) */
+/** [305.1a] (duel-masters/party-examples-seats.rules:141) */
 const exampleANewEffectOfANearerSeatComes = example<State>(
   'a new effect of a nearer seat comes before a farther one',
   ['305.1a'],
@@ -7067,7 +7958,7 @@ const exampleANewEffectOfANearerSeatComes = example<State>(
   4,
 )
 
-/** [306.1b] (duel-masters/party-examples-seats.rules:137) */
+/** [306.1b] (duel-masters/party-examples-seats.rules:153) */
 const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
   'the Shinobi of a third seat goes home at the end of the turn',
   ['306.1b'],
@@ -7096,13 +7987,16 @@ const exampleTheShinobiOfAThirdSeatGoesHome = example<State>(
   [
     does(10, 0, 54, [value('player', () => 1), card(179), null]),
     does(11, 2, 79, [card(76), null]),
-    answers(12, 0, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['deck'] + 2),
+    then(12, (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] === ZONE['deck'] + 2, [
+      '《怒流牙 佐助の超人》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《怒流牙 佐助の超人》'])] ?? NONE,
+    ]),
   ],
   4,
 )
 
-/** [306.1a, 306.1c] (duel-masters/party-examples-seats.rules:152) */
+/** [306.1a, 306.1c] (duel-masters/party-examples-seats.rules:167) */
 const exampleTwoAtTheEndOfATurnBy = example<State>(
   'two at the end of a turn, by seat from the turn player',
   ['306.1a', '306.1c'],
@@ -7127,16 +8021,19 @@ const exampleTwoAtTheEndOfATurnBy = example<State>(
   },
   [
     does(12, 1, 82, [card(0), null]),
-    answers(13, 1, 'passes'),
-    does(14, 2, 96, [card(75, 2), null]),
-    does(15, 0, 96, [card(75, 0), null]),
-    then(
-      16,
-      (s) =>
-        s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 0)] === ZONE['battle'] + 0 &&
-        s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 2)] === ZONE['battle'] + 2,
-    ),
-    happened(18, [
+    does(13, 2, 96, [card(75, 2), null]),
+    does(14, 0, 96, [card(75, 0), null]),
+    then(15, (s) => s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 0)] === ZONE['battle'] + 0, [
+      '《流星のガイアッシュ・カイザー》 of A',
+      'place',
+      (s) => s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 0)] ?? NONE,
+    ]),
+    then(15, (s) => s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 2)] === ZONE['battle'] + 2, [
+      '《流星のガイアッシュ・カイザー》 of C',
+      'place',
+      (s) => s.place[copyOf(s, CARD['《流星のガイアッシュ・カイザー》'], 2)] ?? NONE,
+    ]),
+    happened(17, [
       moved(52, [card(75, 2), null]),
       moved(12, [value('number', () => 2), value('player', () => 2)]),
       moved(52, [card(75, 0), null]),
@@ -7146,7 +8043,7 @@ const exampleTwoAtTheEndOfATurnBy = example<State>(
   4,
 )
 
-/** [302.1, 302.2] (duel-masters/party-examples-seats.rules:172) */
+/** [302.1, 302.2] (duel-masters/party-examples-seats.rules:186) */
 const exampleWonTwiceAgainstTheSameOneBrokenTwice = example<State>(
   'won twice against the same one, broken twice there',
   ['302.1', '302.2'],
@@ -7174,17 +8071,25 @@ const exampleWonTwiceAgainstTheSameOneBrokenTwice = example<State>(
     answers(12, 0, 'accepts'),
     answers(13, 0, 'declines'),
     chooses(14, 0, [card(82)]),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['lightscout6'])] === ZONE['hand'] + 1 &&
-        (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2']),
-    ),
+    then(15, (s) => s.place[theCopy(s, CARD['lightscout4'])] === ZONE['hand'] + 1, [
+      'lightscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout4'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['lightscout6'])] === ZONE['hand'] + 1, [
+      'lightscout6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout6'])] ?? NONE,
+    ]),
+    then(15, (s) => (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['lightscout2']), [
+      'top of deck of C',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE,
+    ]),
   ],
 )
 
-/** [300.1a, 300.1d] (duel-masters/party-examples-seats.rules:189) */
+/** [300.1a, 300.1d] (duel-masters/party-examples-seats.rules:203) */
 const exampleWithoutACreatureTheManaCardOfThe = example<State>(
   'without a creature the mana card of the same one goes',
   ['300.1a', '300.1d'],
@@ -7211,16 +8116,20 @@ const exampleWithoutACreatureTheManaCardOfThe = example<State>(
     does(8, 0, 42, [card(53), value('definition', () => CARD['《偽りの王 ヴィルヘルム》']), null]),
     chooses(9, 0, [value('player', () => 2)]),
     chooses(10, 0, [card(80)]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['lightscout3'])] === ZONE['graveyard'] + 2 &&
-        s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1,
-    ),
+    then(11, (s) => s.place[theCopy(s, CARD['lightscout3'])] === ZONE['graveyard'] + 2, [
+      'lightscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout3'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['battle'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [300.1b, dm.cards.1] (duel-masters/party-examples-seats.rules:202) */
+/** [300.1b, dm.cards.1] (duel-masters/party-examples-seats.rules:216) */
 const exampleAFieldIsNoCreatureAndStays = example<State>(
   'a field is no creature, and stays',
   ['300.1b', 'dm.cards.1'],
@@ -7242,11 +8151,15 @@ const exampleAFieldIsNoCreatureAndStays = example<State>(
   [
     does(7, 0, 54, [value('player', () => 1), card(179), null]),
     answers(8, 1, 'accepts'),
-    then(9, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 1),
+    then(9, (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] === ZONE['battle'] + 1, [
+      '《Dの博才サイバーダイス・ベガス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Dの博才サイバーダイス・ベガス》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [300.1b, dm.cards.1] (duel-masters/party-examples-seats.rules:213) */
+/** [300.1b, dm.cards.1] (duel-masters/party-examples-seats.rules:227) */
 const exampleACreatureOfAPriceAboveTheMana = example<State>(
   'a creature of a price above the mana does not',
   ['300.1b', 'dm.cards.1'],
@@ -7268,7 +8181,15 @@ const exampleACreatureOfAPriceAboveTheMana = example<State>(
     enter(s, 5)
     doMainStep(s, 1)
   },
-  [does(9, 1, 82, [card(0), null]), then(10, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['deck'] + 1)],
+  [
+    does(9, 1, 82, [card(0), null]),
+    exactly(10, 1, []),
+    then(11, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['deck'] + 1, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [103.4] (duel-masters/party-examples-options.rules:3) */
@@ -7280,10 +8201,14 @@ const example1034Ex1WhoBeginsIsDrawnBy = example<State>(
     doSetUp(s)
   },
   [
+    equals(4, 'times (begin-with) during set-up', 'number', (s) => s.timesBeginWithDuringSetUp, 1),
     then(
       4,
-      (s) => s.timesBeginWithDuringSetUp === 1 && s.turnPlayer === s.regular && s.zones[ZONE['hand'] + 2]!.length === 6,
+      (s) => s.turnPlayer === s.regular,
+      ['turn-player', 'player', (s) => s.turnPlayer],
+      ['regular', 'player', (s) => s.regular],
     ),
+    equals(4, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 6),
   ],
 )
 
@@ -7296,14 +8221,19 @@ const example1034Ex1TheWholeOrderIsDrawn = example<State>(
     doSetUp(s)
   },
   [
+    equals(4, 'times (draw-order) during set-up', 'number', (s) => s.timesDrawOrderDuringSetUp, 1),
+    equals(4, 'count of seating', 'number', (s) => s.seating.length, 3),
     then(
       4,
-      (s) => s.timesDrawOrderDuringSetUp === 1 && s.seating.length === 3 && s.turnPlayer === (s.seating[0] ?? NONE),
+      (s) => s.turnPlayer === (s.seating[0] ?? NONE),
+      ['turn-player', 'player', (s) => s.turnPlayer],
+      ['first of seating', 'player', (s) => s.seating[0] ?? NONE],
     ),
+    equals(5, 'times (begin-with) during set-up', 'number', (s) => s.timesBeginWithDuringSetUp, 1),
   ],
 )
 
-/** [103.4] (duel-masters/party-examples-options.rules:15) */
+/** [103.4] (duel-masters/party-examples-options.rules:16) */
 const example1034Ex1AnyOrderThatAllAgree = example<State>(
   '103.4-ex1: any order that all agree to, when all hands are dealt',
   ['103.4'],
@@ -7318,22 +8248,18 @@ const example1034Ex1AnyOrderThatAllAgree = example<State>(
     answers(8, 1, 'accepts'),
     answers(9, 2, 'accepts'),
     answers(10, 3, 'accepts'),
-    then(
-      11,
-      (s) =>
-        s.turnPlayer === 2 &&
-        s.regular === 2 &&
-        nextIn(s.seating, 2, 1) === 0 &&
-        nextIn(s.seating, 0, 1) === 3 &&
-        nextIn(s.seating, 3, 1) === 1 &&
-        nextIn(s.seating, 1, 1) === 2,
-    ),
+    equals(11, 'turn-player', 'player', (s) => s.turnPlayer, 2),
+    equals(11, 'regular', 'player', (s) => s.regular, 2),
+    equals(11, 'next of C', 'player', (s) => nextIn(s.seating, 2, 1), 0),
+    equals(11, 'next of A', 'player', (s) => nextIn(s.seating, 0, 1), 3),
+    equals(11, 'next of D', 'player', (s) => nextIn(s.seating, 3, 1), 1),
+    equals(11, 'next of B', 'player', (s) => nextIn(s.seating, 1, 1), 2),
     happened(12, [moved(20, [value('player', () => 3)]), moved(98, []), moved(102, [value('player', () => 0)])]),
   ],
   4,
 )
 
-/** [103.4] (duel-masters/party-examples-options.rules:29) */
+/** [103.4] (duel-masters/party-examples-options.rules:30) */
 const example1034Ex1WhoDoesNotAgreeHears = example<State>(
   '103.4-ex1: who does not agree hears the next proposal',
   ['103.4'],
@@ -7350,11 +8276,13 @@ const example1034Ex1WhoDoesNotAgreeHears = example<State>(
     chooses(9, 1, [value('player', () => 1)]),
     answers(10, 0, 'accepts'),
     answers(11, 2, 'accepts'),
-    then(12, (s) => s.turnPlayer === 2 && nextIn(s.seating, 2, 1) === 1 && s.timesProposeOrderDuringSetUp === 2),
+    equals(12, 'turn-player', 'player', (s) => s.turnPlayer, 2),
+    equals(12, 'next of C', 'player', (s) => nextIn(s.seating, 2, 1), 1),
+    equals(12, 'times (propose-order) during set-up', 'number', (s) => s.timesProposeOrderDuringSetUp, 2),
   ],
 )
 
-/** [103.4] (duel-masters/party-examples-options.rules:43) */
+/** [103.4] (duel-masters/party-examples-options.rules:44) */
 const example1034Ex1AndWhereNobodySOrder = example<State>(
   "103.4-ex1: and where nobody's order pleases all, one is drawn",
   ['103.4'],
@@ -7372,11 +8300,12 @@ const example1034Ex1AndWhereNobodySOrder = example<State>(
     chooses(10, 2, [value('player', () => 2)]),
     chooses(11, 2, [value('player', () => 1)]),
     answers(12, 0, 'declines'),
-    then(13, (s) => s.timesDrawOrderDuringSetUp === 1 && s.seating.length === 3),
+    equals(13, 'times (draw-order) during set-up', 'number', (s) => s.timesDrawOrderDuringSetUp, 1),
+    equals(13, 'count of seating', 'number', (s) => s.seating.length, 3),
   ],
 )
 
-/** [103.4, 305.1] (duel-masters/party-examples-options.rules:58) */
+/** [103.4, 305.1] (duel-masters/party-examples-options.rules:59) */
 const exampleTurnsAndEffectsGoByTheOrderAgreed = example<State>(
   'turns and effects go by the order agreed, past an empty seat',
   ['103.4', '305.1'],
@@ -7399,12 +8328,14 @@ const exampleTurnsAndEffectsGoByTheOrderAgreed = example<State>(
       moved(12, [value('number', () => 1), value('player', () => 1)]),
       moved(12, [value('number', () => 1), value('player', () => 0)]),
     ]),
-    then(11, (s) => nextIn(s.seating, 3, 1) === 1 && nextIn(s.seating, 1, 1) === 2 && nextIn(s.seating, 2, 1) === 0),
+    equals(11, 'next of D', 'player', (s) => nextIn(s.seating, 3, 1), 1),
+    equals(11, 'next of B', 'player', (s) => nextIn(s.seating, 1, 1), 2),
+    equals(11, 'next of C', 'player', (s) => nextIn(s.seating, 2, 1), 0),
   ],
   4,
 )
 
-/** [gap.all-lose] (duel-masters/party-examples-options.rules:71) */
+/** [gap.all-lose] (duel-masters/party-examples-options.rules:72) */
 const exampleOfAllWhoFallTogetherTheLastIn = example<State>(
   'of all who fall together the last in turn order has won',
   ['gap.all-lose'],
@@ -7428,11 +8359,13 @@ const exampleOfAllWhoFallTogetherTheLastIn = example<State>(
   },
   [
     does(10, 1, 42, [card(28), value('definition', () => CARD['《Spread Joy to the World!》']), null]),
-    then(11, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
+    equals(11, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(11, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    equals(11, 'result of C', 'number', (s) => s.result[2]!, 0 - 1),
   ],
 )
 
-/** [105.1, gap.all-lose] (duel-masters/party-examples-options.rules:84) */
+/** [105.1, gap.all-lose] (duel-masters/party-examples-options.rules:85) */
 const exampleACardByWhichEverybodyLosesIsNo = example<State>(
   'a card by which everybody loses is no card against opponents',
   ['105.1', 'gap.all-lose'],
@@ -7449,11 +8382,13 @@ const exampleACardByWhichEverybodyLosesIsNo = example<State>(
   },
   [
     does(7, 0, 42, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
-    then(8, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 0 - 1),
+    equals(8, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    equals(8, 'result of C', 'number', (s) => s.result[2]!, 0 - 1),
   ],
 )
 
-/** [105.1] (duel-masters/party-examples-options.rules:94) */
+/** [105.1] (duel-masters/party-examples-options.rules:95) */
 const exampleOrItDoesNothingAndTheRestOf = example<State>(
   'or it does nothing, and the rest of it works',
   ['105.1'],
@@ -7471,18 +8406,19 @@ const exampleOrItDoesNothingAndTheRestOf = example<State>(
   },
   [
     does(7, 0, 42, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
-    then(
-      8,
-      (s) =>
-        isLiving(s, 0) &&
-        isLiving(s, 1) &&
-        isLiving(s, 2) &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0,
-    ),
+    exactly(8, 0, []),
+    then(9, (s) => isLiving(s, 0), ['A is living', 'truth', (s) => isLiving(s, 0)]),
+    then(9, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(9, (s) => isLiving(s, 2), ['C is living', 'truth', (s) => isLiving(s, 2)]),
+    then(9, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [105.1, 300.1] (duel-masters/party-examples-options.rules:104) */
+/** [105.1, 300.1] (duel-masters/party-examples-options.rules:106) */
 const exampleSomebodyIsNamedToLoseAndDoesNot = example<State>(
   'somebody is named to lose, and does not',
   ['105.1', '300.1'],
@@ -7496,11 +8432,17 @@ const exampleSomebodyIsNamedToLoseAndDoesNot = example<State>(
   [
     choosable(6, 0, [value('player', () => 1)]),
     chooses(7, 0, [value('player', () => 2)]),
-    then(8, (s) => isLiving(s, 2) && isLiving(s, 1) && s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0),
+    then(8, (s) => isLiving(s, 2), ['C is living', 'truth', (s) => isLiving(s, 2)]),
+    then(8, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(8, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [106.1, 300.1] (duel-masters/party-examples-options.rules:114) */
+/** [106.1, 300.1] (duel-masters/party-examples-options.rules:116) */
 const exampleSomebodyIsNamedForATurnAndGets = example<State>(
   'somebody is named for a turn, and gets none',
   ['106.1', '300.1'],
@@ -7531,11 +8473,12 @@ const exampleSomebodyIsNamedForATurnAndGets = example<State>(
     choosable(9, 0, [value('player', () => 1)]),
     chooses(10, 0, [value('player', () => 2)]),
     happened(11, [moved(36, [value('player', () => 2)])]),
-    then(12, (s) => s.extraTurns[2]! === 0 && s.extraTurns[1]! === 0),
+    equals(12, 'extra-turns of C', 'number', (s) => s.extraTurns[2]!, 0),
+    equals(12, 'extra-turns of B', 'number', (s) => s.extraTurns[1]!, 0),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-options.rules:128) */
+/** [107.1] (duel-masters/party-examples-options.rules:130) */
 const exampleANameThatWasUsedIsNotPut = example<State>(
   'a name that was used is not put either, though it never came',
   ['107.1'],
@@ -7548,16 +8491,20 @@ const exampleANameThatWasUsedIsNotPut = example<State>(
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0 &&
-        !canPut(s, theCopy(s, CARD['《火の使い》']), 0),
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0, [
+      '《火の使い》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《火の使い》'])] ?? NONE,
+    ]),
+    then(7, (s) => !canPut(s, theCopy(s, CARD['《火の使い》']), 0), [
+      'A may put 《火の使い》',
+      'truth',
+      (s) => canPut(s, theCopy(s, CARD['《火の使い》']), 0),
+    ]),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-options.rules:137) */
+/** [107.1] (duel-masters/party-examples-options.rules:139) */
 const exampleCountedTogetherOneThatIsSummonedStillComes = example<State>(
   'counted together, one that is summoned still comes',
   ['107.1'],
@@ -7573,16 +8520,20 @@ const exampleCountedTogetherOneThatIsSummonedStillComes = example<State>(
   },
   [
     does(7, 0, 42, [card(20), value('definition', () => CARD['《火の使い》']), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['battle'] + 0 &&
-        s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['battle'] + 0, [
+      '《火の使い》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《火の使い》'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['lightscout2'])] === ZONE['hand'] + 0, [
+      'lightscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['lightscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-options.rules:147) */
+/** [107.1] (duel-masters/party-examples-options.rules:149) */
 const exampleWhatNeverCameIsNotUsedUp = example<State>(
   'what never came is not used up',
   ['107.1'],
@@ -7595,16 +8546,20 @@ const exampleWhatNeverCameIsNotUsedUp = example<State>(
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0 &&
-        canUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0),
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0, [
+      '《火の使い》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《火の使い》'])] ?? NONE,
+    ]),
+    then(7, (s) => canUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0), [
+      'A may use 《火の使い》 as 《火の使い》',
+      'truth',
+      (s) => canUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0),
+    ]),
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-options.rules:156) */
+/** [201.4] (duel-masters/party-examples-options.rules:158) */
 const exampleThePartnerPaysItsOwnWayHome = example<State>(
   'the partner pays its own way home',
   ['201.4'],
@@ -7623,17 +8578,17 @@ const exampleThePartnerPaysItsOwnWayHome = example<State>(
     does(9, 0, 85, [card(55), card(53), null]),
     answers(10, 0, 'accepts'),
     chooses(11, 0, [card(53)]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['partner-zone'] + 0 &&
-        s.zones[ZONE['mana'] + 0]!.length === 2 &&
-        s.zones[ZONE['deck'] + 0]!.length === 2,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['partner-zone'] + 0, [
+      '《偽りの王 ヴィルヘルム》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] ?? NONE,
+    ]),
+    equals(12, 'count of mana of A', 'number', (s) => s.zones[ZONE['mana'] + 0]!.length, 2),
+    equals(12, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
   ],
 )
 
-/** [305.2] (duel-masters/party-examples-options.rules:170) */
+/** [305.2] (duel-masters/party-examples-options.rules:172) */
 const exampleTheOthersReplacementsBeforeTheTurnPlayerS = example<State>(
   "the others' replacements before the turn player's own",
   ['305.2'],
@@ -7645,10 +8600,16 @@ const exampleTheOthersReplacementsBeforeTheTurnPlayerS = example<State>(
     placeGiven(s, 72, NONE, ZONE['battle'] + 1, hands)
     doPut(s, theCopy(s, CARD['《龍風混成 ザーディクリカ》']), 2)
   },
-  [then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 2)],
+  [
+    then(8, (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] === ZONE['graveyard'] + 2, [
+      '《龍風混成 ザーディクリカ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《龍風混成 ザーディクリカ》'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [306.1b] (duel-masters/party-examples-options.rules:180) */
+/** [306.1b] (duel-masters/party-examples-options.rules:182) */
 const exampleOneUseOnEachOccasion = example<State>(
   'one use on each occasion',
   ['306.1b'],
@@ -7675,16 +8636,22 @@ const exampleOneUseOnEachOccasion = example<State>(
     does(11, 1, 54, [value('player', () => 2), card(179), null]),
     does(12, 0, 79, [card(78), null]),
     chooses(13, 0, [value('player', () => 1)]),
-    then(
+    equals(
       14,
-      (s) =>
-        (s.timesDeclareDuringAttackPlayer[0] ?? 0) === 1 &&
-        s.place[theCopy(s, CARD['《光牙忍ライデン》'])] === ZONE['battle'] + 0,
+      'times (declare by A) during attack-player',
+      'number',
+      (s) => s.timesDeclareDuringAttackPlayer[0] ?? 0,
+      1,
     ),
+    then(14, (s) => s.place[theCopy(s, CARD['《光牙忍ライデン》'])] === ZONE['battle'] + 0, [
+      '《光牙忍ライデン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《光牙忍ライデン》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.attack-on-departed] (duel-masters/party-examples-options.rules:196) */
+/** [gap.attack-on-departed] (duel-masters/party-examples-options.rules:198) */
 const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
   'an attack that nobody is left to suffer still ends as attacks do',
   ['gap.attack-on-departed'],
@@ -7708,13 +8675,13 @@ const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
   },
   [
     does(9, 0, 54, [value('player', () => 1), card(49), null]),
-    then(
-      10,
-      (s) =>
-        isOut_(s, 1) &&
-        (s.timesJudgeDuringMatch[0] ?? 0) === 1 &&
-        (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout3']),
-    ),
+    then(10, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    equals(10, 'times (judge by A) during match', 'number', (s) => s.timesJudgeDuringMatch[0] ?? 0, 1),
+    then(10, (s) => (s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout3']), [
+      'top of deck of C',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 2]!.at(-1) ?? NONE,
+    ]),
   ],
 )
 
@@ -7742,17 +8709,22 @@ const exampleBesideAPartnerWithoutACivilizationOnlyIts = example<State>(
     doTurn(s, 0)
   },
   [
-    then(
-      3,
-      (s) =>
-        suits(s, CARD['《無色の像》'], CARD['《「修羅」の頂 VAN・ベートーベン》']) &&
-        !suits(s, CARD['firescout2'], CARD['《「修羅」の頂 VAN・ベートーベン》']),
-    ),
-    then(5, (s) => !suits(s, CARD['《天地命動 バラギアラ / 輪廻暴聖》'], CARD['《偽りの王 ヴィルヘルム》'])),
+    exactly(3, 0, []),
+    then(4, (s) => suits(s, CARD['《無色の像》'], CARD['《「修羅」の頂 VAN・ベートーベン》']), [
+      '《無色の像》 suits 《「修羅」の頂 VAN・ベートーベン》',
+      'truth',
+      (s) => suits(s, CARD['《無色の像》'], CARD['《「修羅」の頂 VAN・ベートーベン》']),
+    ]),
+    then(4, (s) => !suits(s, CARD['firescout2'], CARD['《「修羅」の頂 VAN・ベートーベン》']), [
+      'firescout2 suits 《「修羅」の頂 VAN・ベートーベン》',
+      'truth',
+      (s) => suits(s, CARD['firescout2'], CARD['《「修羅」の頂 VAN・ベートーベン》']),
+    ]),
+    then(6, (s) => !suits(s, CARD['《天地命動 バラギアラ / 輪廻暴聖》'], CARD['《偽りの王 ヴィルヘルム》'])),
   ],
 )
 
-/** [103.3, dm.start.1] (duel-masters/party-examples-corners.rules:20) */
+/** [103.3, dm.start.1] (duel-masters/party-examples-corners.rules:21) */
 const exampleAsTheGameBeginsOneCardIsFetched = example<State>(
   'as the game begins one card is fetched, and five are drawn',
   ['103.3', 'dm.start.1'],
@@ -7763,13 +8735,13 @@ const exampleAsTheGameBeginsOneCardIsFetched = example<State>(
     doDeal(s, 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['《先触れ》'])] === ZONE['hand'] + 0 &&
-        s.zones[ZONE['hand'] + 0]!.length === 6 &&
-        s.zones[ZONE['shields'] + 0]!.length === 6,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['《先触れ》'])] === ZONE['hand'] + 0, [
+      '《先触れ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《先触れ》'])] ?? NONE,
+    ]),
+    equals(5, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 6),
+    equals(5, 'count of shields of A', 'number', (s) => s.zones[ZONE['shields'] + 0]!.length, 6),
     happened(6, [
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
       moved(21, [value('player', () => 0)]),
@@ -7779,7 +8751,7 @@ const exampleAsTheGameBeginsOneCardIsFetched = example<State>(
   ],
 )
 
-/** [104.2a] (duel-masters/party-examples-corners.rules:28) */
+/** [104.2a] (duel-masters/party-examples-corners.rules:29) */
 const exampleNoShieldsAreLeftWhenTheAttackComes = example<State>(
   'no shields are left when the attack comes home',
   ['104.2a'],
@@ -7797,11 +8769,12 @@ const exampleNoShieldsAreLeftWhenTheAttackComes = example<State>(
     does(7, 0, 54, [value('player', () => 1), card(60), null]),
     chooses(8, 0, [value('player', () => 1)]),
     answers(9, 0, 'declines'),
-    then(10, (s) => isOut_(s, 1) && isLiving(s, 2)),
+    then(10, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    then(10, (s) => isLiving(s, 2), ['C is living', 'truth', (s) => isLiving(s, 2)]),
   ],
 )
 
-/** [104.2a] (duel-masters/party-examples-corners.rules:40) */
+/** [104.2a] (duel-masters/party-examples-corners.rules:41) */
 const exampleAnAttackThatIsDrawnAwayDefeatsNobody = example<State>(
   'an attack that is drawn away defeats nobody',
   ['104.2a'],
@@ -7814,11 +8787,16 @@ const exampleAnAttackThatIsDrawnAwayDefeatsNobody = example<State>(
   [
     does(5, 0, 54, [value('player', () => 1), card(179), null]),
     does(6, 1, 64, [card(120), null]),
-    then(7, (s) => isLiving(s, 1) && s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0),
+    then(7, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(7, (s) => s.place[theCopy(s, CARD['fireraider4'])] === ZONE['graveyard'] + 0, [
+      'fireraider4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider4'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [104.2b] (duel-masters/party-examples-corners.rules:49) */
+/** [104.2b] (duel-masters/party-examples-corners.rules:50) */
 const exampleASearchTakesTheLastCardAndWhat = example<State>(
   'a search takes the last card, and what it found is gone with its player',
   ['104.2b'],
@@ -7838,12 +8816,18 @@ const exampleASearchTakesTheLastCardAndWhat = example<State>(
   },
   [
     does(6, 0, 42, [card(58), value('definition', () => CARD['《土隠雲の超人》']), null]),
-    chooses(7, 0, [card(78)]),
-    then(8, (s) => isOut_(s, 0) && isLiving(s, 1) && isLiving(s, 2)),
+    chooses(7, 0, [card(194)]),
+    chooses(8, 0, [card(193)]),
+    chooses(9, 0, [card(192)]),
+    chooses(10, 0, [card(191)]),
+    chooses(11, 0, [card(78)]),
+    then(12, (s) => isOut_(s, 0), ['A is out', 'truth', (s) => isOut_(s, 0)]),
+    then(12, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(12, (s) => isLiving(s, 2), ['C is living', 'truth', (s) => isLiving(s, 2)]),
   ],
 )
 
-/** [106.1] (duel-masters/party-examples-corners.rules:59) */
+/** [106.1] (duel-masters/party-examples-corners.rules:64) */
 const exampleATurnThatIsSkippedStaysSkipped = example<State>(
   'a turn that is skipped stays skipped',
   ['106.1'],
@@ -7871,11 +8855,13 @@ const exampleATurnThatIsSkippedStaysSkipped = example<State>(
     does(8, 0, 42, [card(11), value('definition', () => CARD['《遅れの砂》']), null]),
     chooses(9, 0, [value('player', () => 1)]),
     does(10, 2, 28, [card(165), null]),
-    then(11, (s) => s.turnPlayer === 2 && s.zones[ZONE['deck'] + 1]!.length === 2),
+    exactly(11, 2, []),
+    equals(12, 'turn-player', 'player', (s) => s.turnPlayer, 2),
+    equals(12, 'count of deck of B', 'number', (s) => s.zones[ZONE['deck'] + 1]!.length, 2),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-corners.rules:72) */
+/** [107.1] (duel-masters/party-examples-corners.rules:78) */
 const exampleOfTwoOfANamePutAtOnce = example<State>(
   'of two of a name put at once the second stays where it was',
   ['107.1'],
@@ -7902,19 +8888,29 @@ const exampleOfTwoOfANamePutAtOnce = example<State>(
   },
   [
     does(5, 0, 42, [card(51), value('definition', () => CARD['《正体不明》']), null]),
-    chooses(6, 0, [card(49, 0), card(49, 1)]),
-    refused(7, 0, 42, [card(49, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
-    refused(8, 0, 46, [card(49, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
-    then(
-      9,
-      (s) =>
-        s.zones[ZONE['hand'] + 0]!.length === 1 &&
-        s.place[copyOf(s, CARD['《特攻の忠剣ハチ公》'], 0)] === ZONE['battle'] + 0,
-    ),
+    chooses(6, 0, [card(130)]),
+    chooses(7, 0, [card(129)]),
+    chooses(8, 0, [card(128)]),
+    chooses(9, 0, [card(127)]),
+    chooses(10, 0, [card(126)]),
+    chooses(11, 0, [card(125)]),
+    chooses(12, 0, [card(124)]),
+    chooses(13, 0, [card(123)]),
+    chooses(14, 0, [card(122)]),
+    chooses(15, 0, [card(121)]),
+    chooses(16, 0, [card(49, 0), card(49, 1)]),
+    refused(17, 0, 42, [card(49, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
+    refused(18, 0, 46, [card(49, 1), value('definition', () => CARD['《特攻の忠剣ハチ公》']), null], ['107.1']),
+    equals(19, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
+    then(19, (s) => s.place[copyOf(s, CARD['《特攻の忠剣ハチ公》'], 0)] === ZONE['battle'] + 0, [
+      '《特攻の忠剣ハチ公》 of A',
+      'place',
+      (s) => s.place[copyOf(s, CARD['《特攻の忠剣ハチ公》'], 0)] ?? NONE,
+    ]),
   ],
 )
 
-/** [107.1, dm.trigger.1] (duel-masters/party-examples-corners.rules:83) */
+/** [107.1, dm.trigger.1] (duel-masters/party-examples-corners.rules:99) */
 const exampleNorIsASecondShieldTriggerOfThe = example<State>(
   'nor is a second shield trigger of the name used in the turn',
   ['107.1', 'dm.trigger.1'],
@@ -7942,17 +8938,21 @@ const exampleNorIsASecondShieldTriggerOfThe = example<State>(
     chooses(11, 1, [card(163)]),
     does(12, 0, 54, [value('player', () => 1), card(180), null]),
     answers(13, 1, 'accepts'),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 0 &&
-        s.zones[ZONE['hand'] + 1]!.length === 1 &&
-        s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0,
-    ),
+    then(14, (s) => s.place[theCopy(s, CARD['fireraider5'])] === ZONE['battle'] + 0, [
+      'fireraider5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['fireraider5'])] ?? NONE,
+    ]),
+    equals(14, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
+    then(14, (s) => s.place[theCopy(s, CARD['firescout2'])] === ZONE['graveyard'] + 0, [
+      'firescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [201.3] (duel-masters/party-examples-corners.rules:99) */
+/** [201.3] (duel-masters/party-examples-corners.rules:115) */
 const exampleTheSpellSideOfAPartnerIsNot = example<State>(
   'the spell side of a partner is not cast from its zone',
   ['201.3'],
@@ -8000,7 +9000,7 @@ const exampleTheSpellSideOfAPartnerIsNot = example<State>(
   ],
 )
 
-/** [400.2] (duel-masters/party-examples-corners.rules:111) */
+/** [400.2] (duel-masters/party-examples-corners.rules:127) */
 const exampleOneWhoDrawsTheLastCardHasNeither = example<State>(
   'one who draws the last card has neither mana nor main step, but an end',
   ['400.2'],
@@ -8012,7 +9012,9 @@ const exampleOneWhoDrawsTheLastCardHasNeither = example<State>(
     doTurn(s, 0)
   },
   [
-    then(6, (s) => isOut_(s, 0) && s.timesChargeStepDuringTurn === 0 && s.timesAttackStepDuringTurn === 0),
+    then(6, (s) => isOut_(s, 0), ['A is out', 'truth', (s) => isOut_(s, 0)]),
+    equals(6, 'times (charge-step) during turn', 'number', (s) => s.timesChargeStepDuringTurn, 0),
+    equals(6, 'times (attack-step) during turn', 'number', (s) => s.timesAttackStepDuringTurn, 0),
     happened(7, [
       moved(12, [value('number', () => 1), value('player', () => 0)]),
       moved(37, [value('player', () => 0)]),
@@ -8021,7 +9023,7 @@ const exampleOneWhoDrawsTheLastCardHasNeither = example<State>(
   ],
 )
 
-/** [400.1] (duel-masters/party-examples-corners.rules:120) */
+/** [400.1] (duel-masters/party-examples-corners.rules:136) */
 const exampleCardsInEveryZoneGoAndOthersKeep = example<State>(
   'cards in every zone go, and others keep theirs',
   ['400.1'],
@@ -8038,17 +9040,28 @@ const exampleCardsInEveryZoneGoAndOthersKeep = example<State>(
     doLose(s, 1)
   },
   [
-    then(
+    equals(
       10,
-      (s) =>
-        countOf(presentCards(s), (c) => s.owner[c]! === 1) === 0 &&
-        s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['battle'] + 2,
+      'count of (each card c where owner of c = B)',
+      'number',
+      (s) => countOf(presentCards(s), (c) => s.owner[c]! === 1),
+      0,
     ),
-    then(11, (s) => s.zones[ZONE['waiting']]!.length === 0 && s.zones[ZONE['deck'] + 2]!.length === 2),
+    then(10, (s) => s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] === ZONE['battle'] + 2, [
+      '《偽りの王 ヴィルヘルム》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《偽りの王 ヴィルヘルム》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.zones[ZONE['waiting']]!.length === 0, [
+      'waiting',
+      'set of effect',
+      (s) => s.zones[ZONE['waiting']]!,
+    ]),
+    equals(11, 'count of deck of C', 'number', (s) => s.zones[ZONE['deck'] + 2]!.length, 2),
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-corners.rules:133) */
+/** [201.4] (duel-masters/party-examples-corners.rules:149) */
 const exampleTappedManaPaysTheWayHomeToo = example<State>(
   'tapped mana pays the way home too',
   ['201.4'],
@@ -8064,15 +9077,20 @@ const exampleTappedManaPaysTheWayHomeToo = example<State>(
   },
   [
     answers(9, 0, 'accepts'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0 && s.zones[ZONE['mana'] + 0]!.length === 0,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['partner-zone'] + 0, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
+    then(10, (s) => s.zones[ZONE['mana'] + 0]!.length === 0, [
+      'mana of A',
+      'set of card',
+      (s) => s.zones[ZONE['mana'] + 0]!,
+    ]),
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-corners.rules:145) */
+/** [201.4] (duel-masters/party-examples-corners.rules:161) */
 const exampleWithoutManaThereIsNoWayHome = example<State>(
   'without mana there is no way home',
   ['201.4'],
@@ -8083,10 +9101,16 @@ const exampleWithoutManaThereIsNoWayHome = example<State>(
     placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
     doDestroy(s, theCopy(s, CARD['《ホムラ》']))
   },
-  [then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['graveyard'] + 0)],
+  [
+    then(6, (s) => s.place[theCopy(s, CARD['《ホムラ》'])] === ZONE['graveyard'] + 0, [
+      '《ホムラ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ホムラ》'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [305.1, 400.1] (duel-masters/party-examples-corners.rules:153) */
+/** [305.1, 400.1] (duel-masters/party-examples-corners.rules:169) */
 const exampleAnEmptySeatIsPassedOverInThe = example<State>(
   'an empty seat is passed over in the order of effects',
   ['305.1', '400.1'],
@@ -8111,7 +9135,7 @@ const exampleAnEmptySeatIsPassedOverInThe = example<State>(
   4,
 )
 
-/** [304.3] (duel-masters/party-examples-corners.rules:165) */
+/** [304.3] (duel-masters/party-examples-corners.rules:181) */
 const exampleAThirdDoesNotGuard = example<State>(
   'a third does not guard',
   ['304.3'],
@@ -8126,11 +9150,16 @@ const exampleAThirdDoesNotGuard = example<State>(
   [
     does(7, 0, 55, [card(107), card(181), null]),
     refused(8, 2, 65, [card(63), null], ['304.3']),
-    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1),
+    nobodyAsked(9),
+    then(10, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['graveyard'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [302.1, 104.2b] (duel-masters/party-examples-corners.rules:176) */
+/** [302.1, 104.2b] (duel-masters/party-examples-corners.rules:193) */
 const exampleWhoJudgesWithTheLastCardHasNot = example<State>(
   'who judges with the last card has not lost it',
   ['302.1', '104.2b'],
@@ -8154,17 +9183,17 @@ const exampleWhoJudgesWithTheLastCardHasNot = example<State>(
     does(8, 0, 54, [value('player', () => 2), card(49), null]),
     chooses(9, 0, [card(112)]),
     chooses(10, 0, [value('player', () => 1)]),
-    then(
-      11,
-      (s) =>
-        isLiving(s, 0) &&
-        isLiving(s, 1) &&
-        (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout2']),
-    ),
+    then(11, (s) => isLiving(s, 0), ['A is living', 'truth', (s) => isLiving(s, 0)]),
+    then(11, (s) => isLiving(s, 1), ['B is living', 'truth', (s) => isLiving(s, 1)]),
+    then(11, (s) => (s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['waterscout2']), [
+      'top of deck of B',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 1]!.at(-1) ?? NONE,
+    ]),
   ],
 )
 
-/** [102.1, 106.1] (duel-masters/party-examples-corners.rules:189) */
+/** [102.1, 106.1] (duel-masters/party-examples-corners.rules:206) */
 const exampleOneWhoHasLeftIsNotNamedAnd = example<State>(
   'one who has left is not named, and two seats are passed over',
   ['102.1', '106.1'],
@@ -8197,12 +9226,13 @@ const exampleOneWhoHasLeftIsNotNamedAnd = example<State>(
     notChoosable(12, 0, [value('player', () => 1)]),
     chooses(13, 0, [value('player', () => 2)]),
     does(14, 3, 28, [card(163), null]),
-    equals(15, 'player', 3, (s) => s.turnPlayer),
+    exactly(15, 3, []),
+    equals(16, 'turn-player', 'player', (s) => s.turnPlayer, 3),
   ],
   4,
 )
 
-/** [201.3, 201.4, 107.1] (duel-masters/party-examples-corners.rules:206) */
+/** [201.3, 201.4, 107.1] (duel-masters/party-examples-corners.rules:224) */
 const examplePaidFromItsZoneHomeAgainAndNot = example<State>(
   'paid from its zone, home again, and not a second time in the turn',
   ['201.3', '201.4', '107.1'],
@@ -8236,14 +9266,16 @@ const examplePaidFromItsZoneHomeAgainAndNot = example<State>(
       value('definition', () => CARD['《天地命動 バラギアラ》']),
       null,
     ]),
-    chooses(9, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
-    does(10, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
-    chooses(11, 0, [card(213)]),
-    answers(12, 0, 'accepts'),
-    chooses(13, 0, [card(79)]),
-    equals(14, 'number', 1, (s) => s.zones[ZONE['partner-zone'] + 0]!.length),
+    chooses(9, 0, [card(213)]),
+    chooses(10, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
+    does(11, 0, 42, [card(21), value('definition', () => CARD['《引き潮》']), null]),
+    chooses(12, 0, [card(213)]),
+    answers(13, 0, 'accepts'),
+    chooses(14, 0, [card(79)]),
+    exactly(15, 0, []),
+    equals(16, 'count of partner-zone of A', 'number', (s) => s.zones[ZONE['partner-zone'] + 0]!.length, 1),
     refused(
-      15,
+      17,
       0,
       42,
       [
@@ -8277,7 +9309,12 @@ const exampleTheEndOfATurnWhosePlayerHas = example<State>(
   },
   [
     does(8, 0, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
-    then(9, (s) => isOut_(s, 0) && s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1),
+    then(9, (s) => isOut_(s, 0), ['A is out', 'truth', (s) => isOut_(s, 0)]),
+    then(9, (s) => s.place[theCopy(s, CARD['waterscout2'])] === ZONE['hand'] + 1, [
+      'waterscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['waterscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -8295,7 +9332,10 @@ const exampleAnEmptySeatHasNoEndOfA = example<State>(
     placeGiven(s, 107, NONE, ZONE['deck'] + 1, hands)
     doTurn(s, 0)
   },
-  [then(7, (s) => s.zones[ZONE['hand'] + 1]!.length === 0 && s.timesEndOfTurnDuringMatch === 0)],
+  [
+    equals(7, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 0),
+    equals(7, 'times (end-of-turn) during match', 'number', (s) => s.timesEndOfTurnDuringMatch, 0),
+  ],
 )
 
 /** [400.3] (duel-masters/party-examples-departed.rules:38) */
@@ -8344,15 +9384,16 @@ const exampleWhatWasToLastIntoTheNextTurn = example<State>(
     does(19, 1, 28, [card(107), null]),
     does(20, 2, 28, [card(79), null]),
     does(21, 3, 28, [card(191), null]),
-    then(
-      22,
-      (s) =>
-        isOut_(s, 0) &&
-        s.turnPlayer === 3 &&
-        !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1),
-    ),
+    then(22, (s) => isOut_(s, 0), ['A is out', 'truth', (s) => isOut_(s, 0)]),
+    equals(22, 'turn-player', 'player', (s) => s.turnPlayer, 3),
+    then(22, (s) => !canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1), [
+      'B may cast 《エナジー・ライト》 as 《エナジー・ライト》',
+      'truth',
+      (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1),
+    ]),
     does(23, 1, 28, [card(108), null]),
-    then(24, (s) => s.turnPlayer === 1 && s.zones[ZONE['lasting']]!.length === 0),
+    equals(24, 'turn-player', 'player', (s) => s.turnPlayer, 1),
+    equals(24, 'count of lasting', 'number', (s) => s.zones[ZONE['lasting']]!.length, 0),
     then(25, (s) => canCast(s, theCopy(s, CARD['《エナジー・ライト》']), CARD['《エナジー・ライト》'], 1)),
   ],
   4,
@@ -8383,15 +9424,14 @@ const exampleOneWhoseTurnHasEndedByLeavingIs = example<State>(
   },
   [
     does(10, 0, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
-    answers(11, 1, 'passes'),
-    does(12, 1, 42, [card(11), value('definition', () => CARD['《遅れの砂》']), null]),
-    notChoosable(13, 1, [value('player', () => 0)]),
-    choosable(14, 1, [value('player', () => 2)]),
+    does(11, 1, 42, [card(11), value('definition', () => CARD['《遅れの砂》']), null]),
+    notChoosable(12, 1, [value('player', () => 0)]),
+    choosable(13, 1, [value('player', () => 2)]),
   ],
   4,
 )
 
-/** [400.2, 400.1a] (duel-masters/party-examples-departed.rules:81) */
+/** [400.2, 400.1a] (duel-masters/party-examples-departed.rules:80) */
 const exampleAfterOneHasFallenToAnEffectOf = example<State>(
   'after one has fallen to an effect of its own, the next to fall by a card of its own ends its turn',
   ['400.2', '400.1a'],
@@ -8416,10 +9456,12 @@ const exampleAfterOneHasFallenToAnEffectOf = example<State>(
     doTurn(s, 0)
   },
   [
-    answers(12, 1, 'passes'),
-    does(13, 1, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
-    does(14, 3, 28, [card(164), null]),
-    then(15, (s) => isOut_(s, 2) && isOut_(s, 1) && (s.timesAttackStepDuringMatch2[1] ?? 0) === 0),
+    does(12, 1, 42, [card(8), value('definition', () => CARD['《身代わり》']), null]),
+    does(13, 3, 28, [card(164), null]),
+    exactly(14, 3, []),
+    then(15, (s) => isOut_(s, 2), ['C is out', 'truth', (s) => isOut_(s, 2)]),
+    then(15, (s) => isOut_(s, 1), ['B is out', 'truth', (s) => isOut_(s, 1)]),
+    equals(15, 'times (attack-step by B) during match', 'number', (s) => s.timesAttackStepDuringMatch2[1] ?? 0, 0),
   ],
   4,
 )
@@ -8434,13 +9476,21 @@ const exampleEverybodySeesThePartners = example<State>(
     doMainStep(s, 0)
   },
   [
-    then(
-      4,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['firegiant8'])).includes(0) &&
-        viewersOf(s, theCopy(s, CARD['firegiant8'])).includes(1) &&
-        viewersOf(s, theCopy(s, CARD['firegiant8'])).includes(2),
-    ),
+    then(4, (s) => viewersOf(s, theCopy(s, CARD['firegiant8'])).includes(0), [
+      'viewers of firegiant8',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['firegiant8'])),
+    ]),
+    then(4, (s) => viewersOf(s, theCopy(s, CARD['firegiant8'])).includes(1), [
+      'viewers of firegiant8',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['firegiant8'])),
+    ]),
+    then(4, (s) => viewersOf(s, theCopy(s, CARD['firegiant8'])).includes(2), [
+      'viewers of firegiant8',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['firegiant8'])),
+    ]),
   ],
 )
 
@@ -8453,11 +9503,26 @@ const exampleFiveIsTheLeastThatAPartnerCosts = example<State>(
     doMainStep(s, 0)
   },
   [
-    then(3, (s) => isLeader(s, CARD['firescout5']) && !isLeader(s, CARD['firescout4'])),
-    then(
-      4,
-      (s) => !isLeader(s, CARD['《デーモン・ハンド》']) && !isLeader(s, CARD['《Dの博才サイバーダイス・ベガス》']),
-    ),
+    then(3, (s) => isLeader(s, CARD['firescout5']), [
+      'firescout5 is leader',
+      'truth',
+      (s) => isLeader(s, CARD['firescout5']),
+    ]),
+    then(3, (s) => !isLeader(s, CARD['firescout4']), [
+      'firescout4 is leader',
+      'truth',
+      (s) => isLeader(s, CARD['firescout4']),
+    ]),
+    then(4, (s) => !isLeader(s, CARD['《デーモン・ハンド》']), [
+      '《デーモン・ハンド》 is leader',
+      'truth',
+      (s) => isLeader(s, CARD['《デーモン・ハンド》']),
+    ]),
+    then(4, (s) => !isLeader(s, CARD['《Dの博才サイバーダイス・ベガス》']), [
+      '《Dの博才サイバーダイス・ベガス》 is leader',
+      'truth',
+      (s) => isLeader(s, CARD['《Dの博才サイバーダイス・ベガス》']),
+    ]),
   ],
 )
 
@@ -8469,7 +9534,11 @@ const exampleInTheOrderOfTheSeatsNobodyIs = example<State>(
   (s) => {
     doSettleOrder(s)
   },
-  [then(3, (s) => s.turnPlayer === 0 && s.seating.length === 3 && nextIn(s.seating, 0, 1) === 1)],
+  [
+    equals(3, 'turn-player', 'player', (s) => s.turnPlayer, 0),
+    equals(3, 'count of seating', 'number', (s) => s.seating.length, 3),
+    equals(3, 'next of A', 'player', (s) => nextIn(s.seating, 0, 1), 1),
+  ],
 )
 
 /** [103.4] (duel-masters/party-examples-limits.rules:20) */
@@ -8484,10 +9553,10 @@ const exampleTheFirstOfAnOrderThatAllAgree = example<State>(
     chooses(4, 0, [value('player', () => 2), value('player', () => 1)]),
     answers(5, 1, 'accepts'),
     answers(6, 2, 'accepts'),
-    then(
-      7,
-      (s) => s.turnPlayer === 2 && s.regular === 2 && nextIn(s.seating, 2, 1) === 1 && nextIn(s.seating, 1, 1) === 0,
-    ),
+    equals(7, 'turn-player', 'player', (s) => s.turnPlayer, 2),
+    equals(7, 'regular', 'player', (s) => s.regular, 2),
+    equals(7, 'next of C', 'player', (s) => nextIn(s.seating, 2, 1), 1),
+    equals(7, 'next of B', 'player', (s) => nextIn(s.seating, 1, 1), 0),
   ],
 )
 
@@ -8509,7 +9578,9 @@ const exampleEachProposalIsNoddedAtForItself = example<State>(
     chooses(10, 2, [value('player', () => 1), value('player', () => 2)]),
     answers(11, 0, 'accepts'),
     answers(12, 1, 'accepts'),
-    then(13, (s) => s.turnPlayer === 1 && nextIn(s.seating, 1, 1) === 2 && nextIn(s.seating, 2, 1) === 0),
+    equals(13, 'turn-player', 'player', (s) => s.turnPlayer, 1),
+    equals(13, 'next of B', 'player', (s) => nextIn(s.seating, 1, 1), 2),
+    equals(13, 'next of C', 'player', (s) => nextIn(s.seating, 2, 1), 0),
   ],
 )
 
@@ -8535,7 +9606,8 @@ const exampleWhoIsLeftWinsWhoeverFellLast = example<State>(
   },
   [
     does(13, 0, 42, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
-    then(14, (s) => s.result[1]! === 1 && s.result[0]! === 0 - 1),
+    equals(14, 'result of B', 'number', (s) => s.result[1]!, 1),
+    equals(14, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
   ],
   4,
 )
@@ -8560,7 +9632,9 @@ const exampleOfAllWhoLoseTogetherTheLastOne = example<State>(
   },
   [
     does(8, 0, 42, [card(9), value('definition', () => CARD['《皆の最期》']), null]),
-    then(9, (s) => s.result[2]! === 1 && s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1),
+    equals(9, 'result of C', 'number', (s) => s.result[2]!, 1),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(9, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
   ],
 )
 
@@ -8577,12 +9651,16 @@ const exampleUsedAndPutAreCountedApartWhatWas = example<State>(
     doUse(s, theCopy(s, CARD['《火の使い》']), CARD['《火の使い》'], 0)
   },
   [
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0 &&
-        canPut(s, theCopy(s, CARD['《火の使い》']), 0),
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《火の使い》'])] === ZONE['mana'] + 0, [
+      '《火の使い》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《火の使い》'])] ?? NONE,
+    ]),
+    then(6, (s) => canPut(s, theCopy(s, CARD['《火の使い》']), 0), [
+      'A may put 《火の使い》',
+      'truth',
+      (s) => canPut(s, theCopy(s, CARD['《火の使い》']), 0),
+    ]),
   ],
 )
 
@@ -8629,13 +9707,21 @@ const exampleWhatIsShownToAllIsSeenBy = example<State>(
     doReveal(s, theCopy(s, CARD['waterscout2']), 0)
   },
   [
-    then(
-      4,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(0) &&
-        viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(1) &&
-        viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(2),
-    ),
+    then(4, (s) => viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(0), [
+      'viewers of waterscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['waterscout2'])),
+    ]),
+    then(4, (s) => viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(1), [
+      'viewers of waterscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['waterscout2'])),
+    ]),
+    then(4, (s) => viewersOf(s, theCopy(s, CARD['waterscout2'])).includes(2), [
+      'viewers of waterscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['waterscout2'])),
+    ]),
   ],
 )
 
@@ -8660,21 +9746,116 @@ const exampleASpellThatWasPaidForIsNo = example<State>(
   },
   [
     does(6, 0, 42, [card(30), value('definition', () => CARD['《エナジー・ライト》']), null]),
-    equals(7, 'number', 0, (s) => unpaidDeedsOf(s, 0)),
+    equals(7, 'unpaid-deeds of A', 'number', (s) => unpaidDeedsOf(s, 0), 0),
+  ],
+)
+
+/** [103.4] (duel-masters/party-examples-limits.rules:104) */
+const exampleOneNodOfTwoIsNotEnoughAnd = example<State>(
+  'one nod of two is not enough, and chance decides',
+  ['103.4'],
+  [[0, 3]],
+  (s) => {
+    doSettleOrder(s)
+  },
+  [
+    chooses(4, 0, [value('player', () => 2), value('player', () => 1)]),
+    answers(5, 1, 'declines'),
+    answers(6, 2, 'declines'),
+    chooses(7, 1, [value('player', () => 0), value('player', () => 2)]),
+    answers(8, 0, 'declines'),
+    answers(9, 2, 'declines'),
+    chooses(10, 2, [value('player', () => 1), value('player', () => 2)]),
+    answers(11, 0, 'accepts'),
+    answers(12, 1, 'declines'),
+    happened(13, [moved(102, [value('player', () => 2)]), moved(100, []), moved(99, [null])]),
+  ],
+)
+
+/** [103.2, 201.1] (duel-masters/party-examples-limits.rules:119) */
+const exampleThePartnerComesOutOfTheDeckWherever = example<State>(
+  'the partner comes out of the deck, wherever it lies, and no other card',
+  ['103.2', '201.1'],
+  [],
+  (s) => {
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    s.partnerCard[0] = [190]
+    doNamePartner(s, 0)
+  },
+  [
+    then(5, (s) => s.partner[0]! === theCopy(s, CARD['firegiant8']), ['partner of A', 'card', (s) => s.partner[0]!]),
+    then(5, (s) => s.place[theCopy(s, CARD['firegiant8'])] === ZONE['partner-zone'] + 0, [
+      'firegiant8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firegiant8'])] ?? NONE,
+    ]),
+    equals(5, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
+  ],
+)
+
+/** [201.4] (duel-masters/party-examples-limits.rules:126) */
+const exampleAloneInTheManaZoneItPaysIts = example<State>(
+  'alone in the mana zone it pays its own way, where that is open',
+  ['201.4'],
+  [[6, 1]],
+  (s) => {
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 190, NONE, ZONE['deck'] + 0, hands)
+    s.partner[0] = theCopy(s, CARD['firegiant8'])
+    doRamp(s, 1, 0)
+  },
+  [
+    answers(6, 0, 'accepts'),
+    then(7, (s) => s.place[theCopy(s, CARD['firegiant8'])] === ZONE['partner-zone'] + 0, [
+      'firegiant8',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firegiant8'])] ?? NONE,
+    ]),
+    then(7, (s) => s.zones[ZONE['mana'] + 0]!.length === 0, [
+      'mana of A',
+      'set of card',
+      (s) => s.zones[ZONE['mana'] + 0]!,
+    ]),
+  ],
+)
+
+/** [400.4] (duel-masters/party-examples-limits.rules:135) */
+const exampleACreatureThatWasPaidForIsNo = example<State>(
+  'a creature that was paid for is no deed without payment either',
+  ['400.4'],
+  [],
+  (s) => {
+    placeGiven(s, 81, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 80, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 79, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 177, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 179, NONE, ZONE['mana'] + 0, hands)
+    placeGiven(s, 178, NONE, ZONE['mana'] + 0, hands)
+    doTurn(s, 0)
+    enter(s, 2)
+    doStepsOfTurn(s, 0)
+    enter(s, 5)
+    doMainStep(s, 0)
+  },
+  [
+    does(6, 0, 42, [card(177), value('definition', () => CARD['fireraider2']), null]),
+    equals(7, 'unpaid-deeds of A', 'number', (s) => unpaidDeedsOf(s, 0), 0),
   ],
 )
 
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/duel-masters/examples-turns.rules', [
-    [15, exampleEveryLaterTurnBeginsWithADraw],
-    [22, exampleTheCardsOfTheTurnPlayerStandUp],
-    [33, exampleOneCardATurnMayBecomeMana],
-    [41, exampleACardOfTwoCivilizationsComesTapped],
-    [48, exampleThreeCardsTappedOneOfThemOfThe],
-    [59, exampleCardsOfEqualCivilizationsAreNotAskedFor],
-    [67, exampleTooFewCardsOrTooManyTapped],
-    [75, exampleOneCardStandsForOneCivilizationOnly],
+    [16, exampleEveryLaterTurnBeginsWithADraw],
+    [25, exampleTheCardsOfTheTurnPlayerStandUp],
+    [36, exampleOneCardATurnMayBecomeMana],
+    [44, exampleACardOfTwoCivilizationsComesTapped],
+    [52, exampleThreeCardsTappedOneOfThemOfThe],
+    [64, exampleCardsOfEqualCivilizationsAreNotAskedFor],
+    [72, exampleTooFewCardsOrTooManyTapped],
+    [80, exampleOneCardStandsForOneCivilizationOnly],
   ]),
   ...inFile('rules/duel-masters/examples-battle.rules', [
     [15, exampleACreaturePutThisTurnRestsASpeed],
@@ -8683,7 +9864,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [46, exampleAGuardmanTakesAttacksOnItsFellowsNot],
     [58, exampleAWBreakerBreaksTwo],
     [70, exampleAPoweredBreakerBreaksOneMoreForEach],
-    [119, exampleWhileItDemandsAttacksNobodyMayRest],
+    [122, exampleWhileItDemandsAttacksNobodyMayRest],
   ]),
   ...inFile('rules/duel-masters/examples-keywords.rules', [
     [12, exampleOrKeptInHand],
@@ -8704,16 +9885,16 @@ export const examples: readonly CompiledExample<State>[] = [
     [157, exampleWithNothingToLieOnItIsNot],
     [166, exampleWhatLiesBeneathGoesWithIt],
     [174, exampleIntoTheHandOrBeneathTheDeck],
-    [197, exampleNotOneThatIsBrokenBeforeNorOne],
+    [202, exampleNotOneThatIsBrokenBeforeNorOne],
   ]),
   ...inFile('rules/duel-masters/party-examples-cards.rules', [
-    [66, exampleACardOfLightAndStarsComesHome],
+    [72, exampleACardOfLightAndStarsComesHome],
     [3, exampleASpeedAttackerByItsKeywordAndA],
     [17, exampleATBreakerOfFourDarkOnesStrikes],
-    [29, examplePlayedFromTheGraveyardTwoOfThreeThings],
-    [42, exampleFourThousandLessAndOneComesBack],
-    [53, exampleUpToSixThousandIsBurnt],
-    [61, exampleBothDecksAreLaidOut],
+    [33, examplePlayedFromTheGraveyardTwoOfThreeThings],
+    [47, exampleFourThousandLessAndOneComesBack],
+    [59, exampleUpToSixThousandIsBurnt],
+    [67, exampleBothDecksAreLaidOut],
   ]),
   ...inFile('rules/duel-masters/examples-more.rules', [
     [3, exampleFreeWhileThreeOtherFireCreaturesAreThere],
@@ -8721,52 +9902,52 @@ export const examples: readonly CompiledExample<State>[] = [
     [19, exampleAtTheEndOfAnAttackThatBroke],
     [45, exampleDestroyedInsteadOfLosing],
     [55, exampleTheOpponentSTurnComesTwice],
-    [66, exampleOfTwoReplacementsTheirPlayerPicks],
-    [85, exampleWhatCouldNotBeCastIsNotPaid],
-    [94, exampleASpellSideCastFromTheBattleZone],
-    [110, exampleASwitchIsThrownOnce],
-    [131, exampleNorWhatWouldBeCastByAnotherWay],
+    [67, exampleOfTwoReplacementsTheirPlayerPicks],
+    [90, exampleWhatCouldNotBeCastIsNotPaid],
+    [99, exampleASpellSideCastFromTheBattleZone],
+    [115, exampleASwitchIsThrownOnce],
+    [136, exampleNorWhatWouldBeCastByAnotherWay],
   ]),
   ...inFile('rules/duel-masters/examples-attacks.rules', [
     [3, exampleJustPutOnlyAMachFighterAttacksAnd],
     [29, exampleABlockerByItsKeyword],
     [39, exampleAGiantOfEightBreaksThree],
     [49, exampleAQBreakerBreaksFour],
-    [70, exampleInItsPlayerSTurnItLeavesFor],
-    [77, exampleAloneItIsNoCreature],
-    [88, exampleACopyFromTheHandGoesInstead],
-    [99, exampleAsAFighterItHasFourThousandMore],
-    [108, exampleTwoThousandMoreForEachFireCardAs],
-    [120, exampleWhoBlocksUnderItsEyesIsNotDestroyed],
-    [131, exampleThreeTamaseedsBringItFromTheHandTo],
-    [145, exampleTappedItStandsUpAndDrawsTheAttack],
-    [157, exampleWhatCameThisTurnDoesNotAttackIts],
-    [169, exampleWhatItDefeatsBringsOneOfTheTop],
-    [182, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
+    [71, exampleInItsPlayerSTurnItLeavesFor],
+    [78, exampleAloneItIsNoCreature],
+    [89, exampleACopyFromTheHandGoesInstead],
+    [100, exampleAsAFighterItHasFourThousandMore],
+    [109, exampleTwoThousandMoreForEachFireCardAs],
+    [121, exampleWhoBlocksUnderItsEyesIsNotDestroyed],
+    [132, exampleThreeTamaseedsBringItFromTheHandTo],
+    [146, exampleTappedItStandsUpAndDrawsTheAttack],
+    [158, exampleWhatCameThisTurnDoesNotAttackIts],
+    [170, exampleWhatItDefeatsBringsOneOfTheTop],
+    [184, exampleTwoCreaturesOfWhomeverGoHomeAsIt],
   ]),
   ...inFile('rules/duel-masters/examples-spells.rules', [
     [10, exampleTheTideTakesEveryCreatureHome],
     [18, exampleEverybodyDraws],
-    [76, exampleTheSpellSideDraws],
-    [94, exampleWhatItsPlayerSManaDoesNotCover],
-    [110, exampleOneSideAloneIsNoCardOfA],
-    [116, exampleNoSpellOfFewCostsWhileItsPlayer],
-    [127, exampleStrongerWhileTheShieldsAreFew],
+    [78, exampleTheSpellSideDraws],
+    [97, exampleWhatItsPlayerSManaDoesNotCover],
+    [113, exampleOneSideAloneIsNoCardOfA],
+    [119, exampleNoSpellOfFewCostsWhileItsPlayer],
+    [130, exampleStrongerWhileTheShieldsAreFew],
   ]),
   ...inFile('rules/duel-masters/party-examples-more-cards.rules', [
     [3, exampleAsItLeavesItsPlayerSGraveyardBecomes],
     [15, exampleASpellAsItComesACreatureAs],
-    [30, exampleANumberIsNamedAndTheOtherHas],
-    [48, exampleAndAgainAsItAttacks],
-    [62, exampleEveryCreatureOfTheOtherGoesHome],
+    [37, exampleANumberIsNamedAndTheOtherHas],
+    [55, exampleAndAgainAsItAttacks],
+    [79, exampleEveryCreatureOfTheOtherGoesHome],
   ]),
   ...inFile('rules/duel-masters/examples-creatures.rules', [
-    [68, exampleTwoShieldsForEverybody],
-    [142, exampleWhereverItWouldGoItGoesToThe],
-    [148, exampleSummonedItUntapsTheManaThatPaidFor],
-    [156, exampleADrawACardThrownACardSown],
-    [167, exampleGraveyardIntoTheDeckAShieldOnTop],
-    [177, exampleAMessengerBringsACard],
+    [93, exampleTwoShieldsForEverybody],
+    [189, exampleWhereverItWouldGoItGoesToThe],
+    [195, exampleSummonedItUntapsTheManaThatPaidFor],
+    [203, exampleADrawACardThrownACardSown],
+    [221, exampleGraveyardIntoTheDeckAShieldOnTop],
+    [231, exampleAMessengerBringsACard],
   ]),
   ...inFile('rules/duel-masters/examples-standing.rules', [
     [3, exampleBellsAtTheEndOfTheTurn],
@@ -8774,13 +9955,13 @@ export const examples: readonly CompiledExample<State>[] = [
     [22, exampleACardAtTheEndOfTheOwn],
     [30, exampleAFieldIsPlaced],
     [38, exampleWhoHasNotAttackedIsTappedAsThe],
-    [61, exampleNothingComesOutOfTheOtherSGraveyard],
-    [72, exampleOnceATurnACreatureFromTheMana],
-    [81, exampleNothingComesOutOfTheOtherSMana],
-    [90, exampleNoSpellFromThereEither],
-    [101, exampleAfterADeedForNothingForNothingItself],
-    [115, exampleFourLessForWhatCostsTenOrMore],
-    [122, exampleAnOpponentSSpellAndACreatureGoes],
+    [60, exampleNothingComesOutOfTheOtherSGraveyard],
+    [71, exampleOnceATurnACreatureFromTheMana],
+    [80, exampleNothingComesOutOfTheOtherSMana],
+    [89, exampleNoSpellFromThereEither],
+    [100, exampleAfterADeedForNothingForNothingItself],
+    [113, exampleFourLessForWhatCostsTenOrMore],
+    [121, exampleAnOpponentSSpellAndACreatureGoes],
   ]),
   ...inFile('rules/duel-masters/party-examples-decks.rules', [
     [3, exampleSixtyCardsAPartnerAsideSixShieldsSix],
@@ -8803,69 +9984,69 @@ export const examples: readonly CompiledExample<State>[] = [
     [128, exampleACardOfAThirdCivilization],
     [135, example1034Ex1TheOrderOfSeatsWhen],
     [141, exampleTheFirstPlayerDrawsToo],
-    [147, example1051Ex1TenShieldsAtTheEnd],
-    [158, example1051Ex2OfTheSevenWaterCards],
-    [171, example1051Ex3EvenAllSevenWinNothing],
-    [182, example1051Ex2OrNoneOfTheSeven],
-    [192, example1061Ex1CreaturesFromTheHandBut],
-    [218, example1071Ex1OneSpellOfAName],
-    [236, example1071Ex2OneCreatureOfAName],
-    [255, example1071aEx1TheOtherSideHasAnother],
-    [266, example1071aEx1FromTheHandAsWell],
-    [276, example1071aEx2TheSameCreatureSideOn],
-    [287, example1071aEx3AndOnAThird],
-    [298, exampleNotTheSameSpellSideAgainFromThe],
-    [310, exampleOneShinobiOfANameInATurn],
+    [149, example1051Ex1TenShieldsAtTheEnd],
+    [160, example1051Ex2OfTheSevenWaterCards],
+    [173, example1051Ex3EvenAllSevenWinNothing],
+    [198, example1051Ex2OrNoneOfTheSeven],
+    [208, example1061Ex1CreaturesFromTheHandBut],
+    [242, example1071Ex1OneSpellOfAName],
+    [263, example1071Ex2OneCreatureOfAName],
+    [281, example1071aEx1TheOtherSideHasAnother],
+    [293, example1071aEx1FromTheHandAsWell],
+    [303, example1071aEx2TheSameCreatureSideOn],
+    [315, example1071aEx3AndOnAThird],
+    [327, exampleNotTheSameSpellSideAgainFromThe],
+    [339, exampleOneShinobiOfANameInATurn],
   ]),
   ...inFile('rules/duel-masters/party-examples-partner.rules', [
     [3, example2012Ex1WhatFitsBesideAPartner],
-    [9, example2012Ex2AndWhatDoesNot],
-    [14, example2012aEx1TheSpellSideOfA],
-    [26, exampleAPartnerIsACreatureOfCostFive],
-    [32, example2013aEx1GZeroFromThePartner],
-    [42, example2013aEx2GalaxshieldFromThePartnerZone],
-    [53, example2013aEx2AndHomeAgainAShield],
-    [65, example2013bEx1NinjaStrikeFromThePartner],
-    [79, example2013bEx2KirifudashFromThePartnerZone],
-    [91, example2013bEx2ButNotWhenNoShield],
-    [103, example2014Ex1NoAbilityKeepsThePartner],
-    [118, exampleOrItStaysWhereItWent],
-    [128, example2014Ex2BackFromTheDeckBefore],
-    [143, exampleItDoesNotPayForItself],
-    [164, exampleOfSeveralCardsOfThePartnerSName],
-    [172, exampleBeneathAnEvolutionItIsStillInThe],
+    [10, example2012Ex2AndWhatDoesNot],
+    [16, example2012aEx1TheSpellSideOfA],
+    [29, exampleAPartnerIsACreatureOfCostFive],
+    [36, example2013aEx1GZeroFromThePartner],
+    [46, example2013aEx2GalaxshieldFromThePartnerZone],
+    [57, example2013aEx2AndHomeAgainAShield],
+    [69, example2013bEx1NinjaStrikeFromThePartner],
+    [83, example2013bEx2KirifudashFromThePartnerZone],
+    [95, example2013bEx2ButNotWhenNoShield],
+    [107, example2014Ex1NoAbilityKeepsThePartner],
+    [122, exampleOrItStaysWhereItWent],
+    [132, example2014Ex2BackFromTheDeckBefore],
+    [147, exampleItDoesNotPayForItself],
+    [168, exampleOfSeveralCardsOfThePartnerSName],
+    [176, exampleBeneathAnEvolutionItIsStillInThe],
   ]),
   ...inFile('rules/duel-masters/party-examples-effects.rules', [
     [3, example3001Ex1OneOpponentSCreaturesThat],
     [17, example3001Ex2OnlyTheOneWhoIs],
     [42, example3001aEx1CreatureAndManaCardOf],
-    [60, example3001aEx2EachOfTheTwoDiscards],
-    [71, example3001aEx2OrOneOpponentBothTimes],
-    [85, example3001bEx1OnlyTheCasterSCreatures],
+    [61, example3001aEx2EachOfTheTwoDiscards],
+    [72, example3001aEx2OrOneOpponentBothTimes],
+    [86, example3001bEx1OnlyTheCasterSCreatures],
     [102, example3001bEx2AtTheEndOfA],
-    [116, example3001bEx3WhatAThirdPlayerDid],
-    [136, example3001cEx1DrawFirstThenNameThe],
-    [149, example3001cEx2TheSevenCardsLieIn],
-    [166, example3001dEx1OneWithoutCreaturesMayBe],
-    [179, example3001dEx1TheOneWithTheCreature],
-    [190, example3002Ex1NoOpponentCastsASpell],
-    [206, example3003Ex1EveryPlayerGainsTwoShields],
-    [218, example3003Ex2TwoCreaturesOfWhomever],
-    [233, example3003Ex2OrOfOneOfThem],
-    [247, example3011Ex1WhatIsShownIsShown],
-    [257, example3012Ex1OnlyWhoLooksSees],
-    [269, example3022Ex1JudgedWithBBrokenAt],
-    [284, example3031aEx1FourAgainstTwoAndFour],
-    [293, example3031aEx2WithTheOneOfTwo],
-    [307, example3031aEx3WithTheOtherOnlyOne],
-    [324, example3031aEx3TheOtherHalfAloneAs],
-    [339, example3031aEx2OneHalfIsEnoughWhere],
-    [353, example3031aEx4WhoeverTriesUntilTheNext],
-    [379, example3031aEx4NamedTheOneOfTwo],
-    [395, example3031aEx4NamedTheOtherAndThey],
-    [411, example3031bEx1AStandingOniTimeNeeds],
-    [420, exampleTheBonusIsGoneWithoutOne],
-    [429, example3031bEx2AStandingLabyrinthAgainstOne],
+    [115, example3001bEx3WhatAThirdPlayerDid],
+    [134, example3001cEx1DrawFirstThenNameThe],
+    [147, example3001cEx2TheSevenCardsLieIn],
+    [164, example3001dEx1OneWithoutCreaturesMayBe],
+    [177, example3001dEx1TheOneWithTheCreature],
+    [188, example3002Ex1NoOpponentCastsASpell],
+    [204, example3003Ex1EveryPlayerGainsTwoShields],
+    [216, example3003Ex2TwoCreaturesOfWhomever],
+    [231, example3003Ex2OrOfOneOfThem],
+    [245, example3011Ex1WhatIsShownIsShown],
+    [259, example3012Ex1OnlyWhoLooksSees],
+    [271, example3022Ex1JudgedWithBBrokenAt],
+    [286, example3031aEx1FourAgainstTwoAndFour],
+    [296, example3031aEx2WithTheOneOfTwo],
+    [310, example3031aEx3WithTheOtherOnlyOne],
+    [327, example3031aEx3TheOtherHalfAloneAs],
+    [342, example3031aEx2OneHalfIsEnoughWhere],
+    [357, example3031aEx4WhoeverTriesUntilTheNext],
+    [381, example3031aEx4NamedTheOneOfTwo],
+    [398, example3031aEx4NamedTheOtherAndThey],
+    [415, example3031bEx1AStandingOniTimeNeeds],
+    [425, exampleTheBonusIsGoneWithoutOne],
+    [435, example3031bEx2AStandingLabyrinthAgainstOne],
   ]),
   ...inFile('rules/duel-masters/party-examples-order.rules', [
     [3, example3041Ex1TheAttackIsOnB],
@@ -8901,10 +10082,10 @@ export const examples: readonly CompiledExample<State>[] = [
     [54, exampleACardCanMakeItsOwnPlayerLose],
     [63, exampleButNotAnOpponentAndTheRestOf],
     [70, exampleWhatTheLoserLeftBehindDoesNothing],
-    [82, exampleTheSecondOfTwoWaitingEffectsGoesWith],
-    [92, exampleTheTurnPlayerSLossGoesStraightTo],
-    [104, example4004Ex1TheDeedsOfOneWho],
-    [119, exampleWhoHasLeftIsNobodySOpponent],
+    [81, exampleTheSecondOfTwoWaitingEffectsGoesWith],
+    [91, exampleTheTurnPlayerSLossGoesStraightTo],
+    [103, example4004Ex1TheDeedsOfOneWho],
+    [118, exampleWhoHasLeftIsNobodySOpponent],
     [127, example4003Ex1WhatWasToLastUntil],
     [154, example4003Ex2AndIsOverWhenD],
   ]),
@@ -8913,97 +10094,97 @@ export const examples: readonly CompiledExample<State>[] = [
     [58, exampleANeighbourFallsInTheMiddleAndEverybody],
     [72, exampleALossReplacedDoesNotFillTheDeck],
     [84, exampleWhatWasPaidForIsNoDeedWithout],
-    [97, exampleAShieldOfTheGalaxyLendsNothingTo],
-    [112, exampleOfEverybodyLosingOnlyTheOwnLossIs],
-    [122, exampleTwoEmptySeatsInARowAndWhat],
+    [98, exampleAShieldOfTheGalaxyLendsNothingTo],
+    [114, exampleOfEverybodyLosingOnlyTheOwnLossIs],
+    [124, exampleTwoEmptySeatsInARowAndWhat],
     [161, exampleTheOwnLastingEffectGoesRoundToThe],
-    [188, exampleTheOneAttackedFallsToTheAttackS],
-    [201, exampleSoDoesTheOwnerOfAnAttackedCreature],
-    [216, exampleInsteadOfLosingToAnAttack],
-    [225, exampleTheSecondAttackFindsNothingToGoInstead],
-    [235, exampleAfterTheOneWhoFallsTheOthersEffects],
-    [246, exampleTheOwnEffectOfOneWhoFallsTo],
-    [257, exampleThreeLeftOneCardAndNobodyHasWon],
+    [193, exampleTheOneAttackedFallsToTheAttackS],
+    [206, exampleSoDoesTheOwnerOfAnAttackedCreature],
+    [221, exampleInsteadOfLosingToAnAttack],
+    [230, exampleTheSecondAttackFindsNothingToGoInstead],
+    [240, exampleAfterTheOneWhoFallsTheOthersEffects],
+    [251, exampleTheOwnEffectOfOneWhoFallsTo],
+    [262, exampleThreeLeftOneCardAndNobodyHasWon],
   ]),
   ...inFile('rules/duel-masters/party-examples-names.rules', [
     [3, exampleASpellSideIsCastFromTheBattle],
     [12, exampleHomeOnceMoreByItsOwnerTheTide],
-    [27, exampleNorForNothingWhenItsNameIsUsed],
-    [37, exampleUsedButNeverPut],
-    [45, examplePutByAnEffectThenNotAgain],
-    [56, exampleKirifudashWithANameUsedUp],
-    [72, exampleAndThePartnerThatWentForItComes],
-    [84, exampleFromTheHandToo],
-    [94, exampleANameUsedInAnotherPlayerSTurn],
-    [108, exampleAUsedNameDoesNotComeOutOf],
-    [121, exampleNorAsAShinobiInTheNextAttack],
-    [141, exampleOnItsWayToTheBattleZoneIt],
+    [28, exampleNorForNothingWhenItsNameIsUsed],
+    [38, exampleUsedButNeverPut],
+    [46, examplePutByAnEffectThenNotAgain],
+    [57, exampleKirifudashWithANameUsedUp],
+    [73, exampleAndThePartnerThatWentForItComes],
+    [85, exampleFromTheHandToo],
+    [95, exampleANameUsedInAnotherPlayerSTurn],
+    [109, exampleAUsedNameDoesNotComeOutOf],
+    [122, exampleNorAsAShinobiInTheNextAttack],
+    [142, exampleOnItsWayToTheBattleZoneIt],
   ]),
   ...inFile('rules/duel-masters/party-examples-seats.rules', [
     [3, exampleATriggerThatMayNotBeCastStays],
     [14, exampleTheAttackOnANeighbourIsNotDrawn],
-    [26, exampleTheOneOnOneselfIs],
-    [37, exampleWhoHasHadTheOccasionHasNoSecond],
-    [57, exampleTheTurnPlayerFirstOfAll],
-    [68, exampleNorFromTheBattleZone],
-    [77, exampleASpellForNothingThatMayNotBe],
-    [88, exampleOneInTheGraveyardAsWell],
-    [101, exampleTheSameAbilityBoundToAnotherPlayerThe],
-    [125, exampleANewEffectOfANearerSeatComes],
-    [137, exampleTheShinobiOfAThirdSeatGoesHome],
-    [152, exampleTwoAtTheEndOfATurnBy],
-    [172, exampleWonTwiceAgainstTheSameOneBrokenTwice],
-    [189, exampleWithoutACreatureTheManaCardOfThe],
-    [202, exampleAFieldIsNoCreatureAndStays],
-    [213, exampleACreatureOfAPriceAboveTheMana],
+    [27, exampleTheOneOnOneselfIs],
+    [38, exampleWhoHasHadTheOccasionHasNoSecond],
+    [58, exampleTheTurnPlayerFirstOfAll],
+    [69, exampleNorFromTheBattleZone],
+    [78, exampleASpellForNothingThatMayNotBe],
+    [97, exampleOneInTheGraveyardAsWell],
+    [118, exampleTheSameAbilityBoundToAnotherPlayerThe],
+    [141, exampleANewEffectOfANearerSeatComes],
+    [153, exampleTheShinobiOfAThirdSeatGoesHome],
+    [167, exampleTwoAtTheEndOfATurnBy],
+    [186, exampleWonTwiceAgainstTheSameOneBrokenTwice],
+    [203, exampleWithoutACreatureTheManaCardOfThe],
+    [216, exampleAFieldIsNoCreatureAndStays],
+    [227, exampleACreatureOfAPriceAboveTheMana],
   ]),
   ...inFile('rules/duel-masters/party-examples-options.rules', [
     [3, example1034Ex1WhoBeginsIsDrawnBy],
     [9, example1034Ex1TheWholeOrderIsDrawn],
-    [15, example1034Ex1AnyOrderThatAllAgree],
-    [29, example1034Ex1WhoDoesNotAgreeHears],
-    [43, example1034Ex1AndWhereNobodySOrder],
-    [58, exampleTurnsAndEffectsGoByTheOrderAgreed],
-    [71, exampleOfAllWhoFallTogetherTheLastIn],
-    [84, exampleACardByWhichEverybodyLosesIsNo],
-    [94, exampleOrItDoesNothingAndTheRestOf],
-    [104, exampleSomebodyIsNamedToLoseAndDoesNot],
-    [114, exampleSomebodyIsNamedForATurnAndGets],
-    [128, exampleANameThatWasUsedIsNotPut],
-    [137, exampleCountedTogetherOneThatIsSummonedStillComes],
-    [147, exampleWhatNeverCameIsNotUsedUp],
-    [156, exampleThePartnerPaysItsOwnWayHome],
-    [170, exampleTheOthersReplacementsBeforeTheTurnPlayerS],
-    [180, exampleOneUseOnEachOccasion],
-    [196, exampleAnAttackThatNobodyIsLeftToSuffer],
+    [16, example1034Ex1AnyOrderThatAllAgree],
+    [30, example1034Ex1WhoDoesNotAgreeHears],
+    [44, example1034Ex1AndWhereNobodySOrder],
+    [59, exampleTurnsAndEffectsGoByTheOrderAgreed],
+    [72, exampleOfAllWhoFallTogetherTheLastIn],
+    [85, exampleACardByWhichEverybodyLosesIsNo],
+    [95, exampleOrItDoesNothingAndTheRestOf],
+    [106, exampleSomebodyIsNamedToLoseAndDoesNot],
+    [116, exampleSomebodyIsNamedForATurnAndGets],
+    [130, exampleANameThatWasUsedIsNotPut],
+    [139, exampleCountedTogetherOneThatIsSummonedStillComes],
+    [149, exampleWhatNeverCameIsNotUsedUp],
+    [158, exampleThePartnerPaysItsOwnWayHome],
+    [172, exampleTheOthersReplacementsBeforeTheTurnPlayerS],
+    [182, exampleOneUseOnEachOccasion],
+    [198, exampleAnAttackThatNobodyIsLeftToSuffer],
   ]),
   ...inFile('rules/duel-masters/party-examples-corners.rules', [
     [3, exampleNorACardOfTheZonesBesideThe],
     [13, exampleBesideAPartnerWithoutACivilizationOnlyIts],
-    [20, exampleAsTheGameBeginsOneCardIsFetched],
-    [28, exampleNoShieldsAreLeftWhenTheAttackComes],
-    [40, exampleAnAttackThatIsDrawnAwayDefeatsNobody],
-    [49, exampleASearchTakesTheLastCardAndWhat],
-    [59, exampleATurnThatIsSkippedStaysSkipped],
-    [72, exampleOfTwoOfANamePutAtOnce],
-    [83, exampleNorIsASecondShieldTriggerOfThe],
-    [99, exampleTheSpellSideOfAPartnerIsNot],
-    [111, exampleOneWhoDrawsTheLastCardHasNeither],
-    [120, exampleCardsInEveryZoneGoAndOthersKeep],
-    [133, exampleTappedManaPaysTheWayHomeToo],
-    [145, exampleWithoutManaThereIsNoWayHome],
-    [153, exampleAnEmptySeatIsPassedOverInThe],
-    [165, exampleAThirdDoesNotGuard],
-    [176, exampleWhoJudgesWithTheLastCardHasNot],
-    [189, exampleOneWhoHasLeftIsNotNamedAnd],
-    [206, examplePaidFromItsZoneHomeAgainAndNot],
+    [21, exampleAsTheGameBeginsOneCardIsFetched],
+    [29, exampleNoShieldsAreLeftWhenTheAttackComes],
+    [41, exampleAnAttackThatIsDrawnAwayDefeatsNobody],
+    [50, exampleASearchTakesTheLastCardAndWhat],
+    [64, exampleATurnThatIsSkippedStaysSkipped],
+    [78, exampleOfTwoOfANamePutAtOnce],
+    [99, exampleNorIsASecondShieldTriggerOfThe],
+    [115, exampleTheSpellSideOfAPartnerIsNot],
+    [127, exampleOneWhoDrawsTheLastCardHasNeither],
+    [136, exampleCardsInEveryZoneGoAndOthersKeep],
+    [149, exampleTappedManaPaysTheWayHomeToo],
+    [161, exampleWithoutManaThereIsNoWayHome],
+    [169, exampleAnEmptySeatIsPassedOverInThe],
+    [181, exampleAThirdDoesNotGuard],
+    [193, exampleWhoJudgesWithTheLastCardHasNot],
+    [206, exampleOneWhoHasLeftIsNotNamedAnd],
+    [224, examplePaidFromItsZoneHomeAgainAndNot],
   ]),
   ...inFile('rules/duel-masters/party-examples-departed.rules', [
     [18, exampleTheEndOfATurnWhosePlayerHas],
     [29, exampleAnEmptySeatHasNoEndOfA],
     [38, exampleWhatWasToLastIntoTheNextTurn],
     [65, exampleOneWhoseTurnHasEndedByLeavingIs],
-    [81, exampleAfterOneHasFallenToAnEffectOf],
+    [80, exampleAfterOneHasFallenToAnEffectOf],
   ]),
   ...inFile('rules/duel-masters/party-examples-limits.rules', [
     [3, exampleEverybodySeesThePartners],
@@ -9017,5 +10198,9 @@ export const examples: readonly CompiledExample<State>[] = [
     [79, exampleASpellIsUsedUpWhateverCountsAs],
     [89, exampleWhatIsShownToAllIsSeenBy],
     [95, exampleASpellThatWasPaidForIsNo],
+    [104, exampleOneNodOfTwoIsNotEnoughAnd],
+    [119, exampleThePartnerComesOutOfTheDeckWherever],
+    [126, exampleAloneInTheManaZoneItPaysIts],
+    [135, exampleACreatureThatWasPaidForIsNo],
   ]),
 ]

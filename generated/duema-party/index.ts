@@ -49,6 +49,7 @@ const optionInfo: GameInfo['options'] = [
   { name: 'turn-order', values: ['seats', 'by-chance', 'drawn', 'agreed'], clauses: ['103.4'] },
   { name: 'all-lose', values: ['nobody-wins', 'last-wins'], clauses: ['gap.all-lose'] },
   { name: 'losing-together', values: ['own-loss-only', 'everybody', 'no-loss'], clauses: ['105.1'] },
+  { name: 'void-parts', values: ['name-nobody', 'name-whom'], clauses: ['105.1', '106.1', '300.1'] },
   { name: 'same-name', values: ['counted-apart', 'counted-together'], clauses: ['107.1'] },
   { name: 'replaced-summon', values: ['counted', 'not-counted'], clauses: ['107.1'] },
   { name: 'own-way-home', values: ['closed', 'open'], clauses: ['201.4'] },
@@ -634,14 +635,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose card c in hand of q by q',
-    place: 'rules/duel-masters/cards-creatures.rules:115',
+    place: 'rules/duel-masters/cards-creatures.rules:116',
   },
   {
     name: 'toll',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose creature b in battle of q by q',
-    place: 'rules/duel-masters/cards-creatures.rules:118',
+    place: 'rules/duel-masters/cards-creatures.rules:119',
   },
   {
     name: 'answer-from-hand',
@@ -844,35 +845,35 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
-    place: 'rules/duel-masters/cards-own.rules:83',
+    place: 'rules/duel-masters/cards-own.rules:84',
   },
   {
     name: 'spell-effect',
     kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
-    place: 'rules/duel-masters/cards-own.rules:54',
+    place: 'rules/duel-masters/cards-own.rules:55',
   },
   {
     name: 'purge',
     kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:71',
+    place: 'rules/duel-masters/cards-creatures.rules:72',
   },
   {
     name: 'hush',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose number n in 0..20',
-    place: 'rules/duel-masters/cards-creatures.rules:227',
+    place: 'rules/duel-masters/cards-creatures.rules:228',
   },
   {
     name: 'hush',
     kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:228',
+    place: 'rules/duel-masters/cards-creatures.rules:229',
   },
   {
     name: 'switch-effect',
@@ -949,112 +950,112 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:56',
+    place: 'rules/duel-masters/cards-creatures.rules:57',
   },
   {
     name: 'when-put-7',
     kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:82',
+    place: 'rules/duel-masters/cards-creatures.rules:83',
   },
   {
     name: 'when-put-7',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 1 creature c in battle of opponent as slain',
-    place: 'rules/duel-masters/cards-creatures.rules:82',
+    place: 'rules/duel-masters/cards-creatures.rules:83',
   },
   {
     name: 'when-put-7',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose card m in mana of opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:84',
+    place: 'rules/duel-masters/cards-creatures.rules:85',
   },
   {
     name: 'when-cast',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose creature c in battle of opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:96',
+    place: 'rules/duel-masters/cards-creatures.rules:97',
   },
   {
     name: 'when-put-8',
     kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:112',
+    place: 'rules/duel-masters/cards-creatures.rules:113',
   },
   {
     name: 'when-attack',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 0..2 creature c in battle as away',
-    place: 'rules/duel-masters/cards-creatures.rules:139',
+    place: 'rules/duel-masters/cards-creatures.rules:140',
   },
   {
     name: 'when-put-10',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in shinobi-there as found',
-    place: 'rules/duel-masters/cards-creatures.rules:153',
+    place: 'rules/duel-masters/cards-creatures.rules:154',
   },
   {
     name: 'when-put-11',
     kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:168',
+    place: 'rules/duel-masters/cards-creatures.rules:169',
   },
   {
     name: 'when-put-11',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in hand of q as thrown',
-    place: 'rules/duel-masters/cards-creatures.rules:170',
+    place: 'rules/duel-masters/cards-creatures.rules:171',
   },
   {
     name: 'when-attack-2',
     kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:184',
+    place: 'rules/duel-masters/cards-creatures.rules:185',
   },
   {
     name: 'when-attack-2',
     kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:192',
+    place: 'rules/duel-masters/cards-creatures.rules:193',
   },
   {
     name: 'when-put-12',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 0..1 card c in hand of you + graveyard of you',
-    place: 'rules/duel-masters/cards-creatures.rules:202',
+    place: 'rules/duel-masters/cards-creatures.rules:203',
   },
   {
     name: 'when-put-12',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose definition f in faces of c where f is spell and (cost of f or 0) \u003c= 7',
-    place: 'rules/duel-masters/cards-creatures.rules:205',
+    place: 'rules/duel-masters/cards-creatures.rules:206',
   },
   {
     name: 'when-end-of-turn-4',
     kind: 'choice',
     clauses: ['300.1', '300.1a', '300.1c', '300.1d', '302.1', '302.2', '303.1a', '304.1'],
     text: 'opponent',
-    place: 'rules/duel-masters/cards-creatures.rules:210',
+    place: 'rules/duel-masters/cards-creatures.rules:211',
   },
   {
     name: 'when-end-of-turn-4',
     kind: 'choice',
     clauses: ['dm.cards.1'],
     text: 'choose 1 creature c in battle of opponent where power of c \u003c= 5500 as slain',
-    place: 'rules/duel-masters/cards-creatures.rules:210',
+    place: 'rules/duel-masters/cards-creatures.rules:211',
   },
   {
     name: 'when-put-14',
@@ -1187,7 +1188,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['105.1'],
     text: 'no-doom: player p cannot doom player q if q != p',
-    place: 'rules/duel-masters/duema-party.rules:74',
+    place: 'rules/duel-masters/duema-party.rules:77',
   },
   {
     name: 'uncastable',
@@ -1215,7 +1216,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'used-up: player p cannot play as definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:82',
+    place: 'rules/duel-masters/duema-party.rules:85',
   },
   { name: 'play', kind: 'announcement', clauses: ['dm.use.1'], text: 'play', place: 'rules/duel-masters/use.rules:23' },
   {
@@ -1237,14 +1238,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'used-up-free: player p cannot use as definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:84',
+    place: 'rules/duel-masters/duema-party.rules:87',
   },
   {
     name: 'cannot-cast',
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot cast as definition f by opponent if this in battle and f is not multicolored',
-    place: 'rules/duel-masters/cards-creatures.rules:69',
+    place: 'rules/duel-masters/cards-creatures.rules:70',
   },
   {
     name: 'cannot-cast-2',
@@ -1272,7 +1273,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot cast as definition f by q if cost of f = n',
-    place: 'rules/duel-masters/cards-creatures.rules:230',
+    place: 'rules/duel-masters/cards-creatures.rules:231',
   },
   {
     name: 'unrecited',
@@ -1286,21 +1287,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'recited-already: player p cannot recite definition f if p has-used f',
-    place: 'rules/duel-masters/duema-party.rules:86',
+    place: 'rules/duel-masters/duema-party.rules:89',
   },
   {
     name: 'put-already',
     kind: 'cannot',
     clauses: ['107.1', '107.1a'],
     text: 'put-already: player p cannot put card c if p has-put creature-face of c',
-    place: 'rules/duel-masters/duema-party.rules:87',
+    place: 'rules/duel-masters/duema-party.rules:90',
   },
   {
     name: 'counted-as-one',
     kind: 'cannot',
     clauses: ['107.1'],
     text: 'counted-as-one: player p cannot put card c if same-name is counted-together and c not in nowhere',
-    place: 'rules/duel-masters/duema-party.rules:88',
+    place: 'rules/duel-masters/duema-party.rules:91',
   },
   {
     name: 'put only if',
@@ -1349,7 +1350,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot attack-player with card c by q if cost of c = n',
-    place: 'rules/duel-masters/cards-creatures.rules:231',
+    place: 'rules/duel-masters/cards-creatures.rules:232',
   },
   {
     name: 'lasting-cannot-attack-player-2',
@@ -1370,7 +1371,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot attack-creature with card c by q if cost of c = n',
-    place: 'rules/duel-masters/cards-creatures.rules:232',
+    place: 'rules/duel-masters/cards-creatures.rules:233',
   },
   {
     name: 'lasting-cannot-attack-creature-2',
@@ -1398,7 +1399,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot block with card c by q if cost of c = n',
-    place: 'rules/duel-masters/cards-creatures.rules:233',
+    place: 'rules/duel-masters/cards-creatures.rules:234',
   },
   {
     name: 'needs-guardman',
@@ -1412,7 +1413,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['dm.cards.1'],
     text: 'cannot guard with card c by q if cost of c = n',
-    place: 'rules/duel-masters/cards-creatures.rules:234',
+    place: 'rules/duel-masters/cards-creatures.rules:235',
   },
   {
     name: 'cannot-ninja-strike',
@@ -1433,7 +1434,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', 'dm.use.4'],
     text: 'unusable-strike: player p cannot ninja-strike card c if not p may use c as definition of c',
-    place: 'rules/duel-masters/duema-party.rules:93',
+    place: 'rules/duel-masters/duema-party.rules:96',
   },
   {
     name: 'throw-copy only if',
@@ -1447,7 +1448,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['107.1', 'dm.use.4'],
     text: 'unusable: player p cannot play-g-zero card c or kirifudash card c',
-    place: 'rules/duel-masters/duema-party.rules:91',
+    place: 'rules/duel-masters/duema-party.rules:94',
   },
   {
     name: 'galaxshield',
@@ -1496,14 +1497,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1'],
     text: 'full-deck: refuse deck of player p "not sixty cards, the partner among them" if count of main-deck of p != deck-size',
-    place: 'rules/duel-masters/duema-party.rules:36',
+    place: 'rules/duel-masters/duema-party.rules:37',
   },
   {
     name: 'copies-of-a-name',
     kind: 'deck',
     clauses: ['101.1b'],
     text: 'copies-of-a-name: refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:38',
+    place: 'rules/duel-masters/duema-party.rules:39',
   },
   {
     name: 'refuse-deck',
@@ -1517,7 +1518,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1c'],
     text: 'elsewhere: refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:44',
+    place: 'rules/duel-masters/duema-party.rules:45',
   },
   {
     name: 'refuse-deck-2',
@@ -1531,28 +1532,28 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['101.1a', '201.2', '201.2a'],
     text: 'refuse deck of player p with definition d in main-deck of p',
-    place: 'rules/duel-masters/duema-party.rules:42',
+    place: 'rules/duel-masters/duema-party.rules:43',
   },
   {
     name: 'refuse-deck-4',
     kind: 'deck',
     clauses: ['201.1'],
     text: 'refuse deck of player p "not exactly one partner" if count of partner-card of p != 1',
-    place: 'rules/duel-masters/duema-party.rules:49',
+    place: 'rules/duel-masters/duema-party.rules:50',
   },
   {
     name: 'refuse-deck-5',
     kind: 'deck',
     clauses: ['201.1'],
     text: 'refuse deck of player p with definition k in partner-card of p',
-    place: 'rules/duel-masters/duema-party.rules:50',
+    place: 'rules/duel-masters/duema-party.rules:51',
   },
   {
     name: 'refuse-deck-6',
     kind: 'deck',
     clauses: ['201.1', '201.1a'],
     text: 'refuse deck of player p with definition k in partner-card of p',
-    place: 'rules/duel-masters/duema-party.rules:52',
+    place: 'rules/duel-masters/duema-party.rules:53',
   },
   {
     name: 'may-charge',
@@ -1935,7 +1936,7 @@ export const info: GameInfo = {
     { name: 'partner-zone', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'partner-card'],
-  fingerprint: '9583dc740a30291b',
+  fingerprint: '542b17bef84118f3',
 }
 
 /** Printed names of cards. */
@@ -1946,6 +1947,7 @@ export interface Options {
   readonly 'turn-order'?: 'seats' | 'by-chance' | 'drawn' | 'agreed'
   readonly 'all-lose'?: 'nobody-wins' | 'last-wins'
   readonly 'losing-together'?: 'own-loss-only' | 'everybody' | 'no-loss'
+  readonly 'void-parts'?: 'name-nobody' | 'name-whom'
   readonly 'same-name'?: 'counted-apart' | 'counted-together'
   readonly 'replaced-summon'?: 'counted' | 'not-counted'
   readonly 'own-way-home'?: 'closed' | 'open'
@@ -2024,7 +2026,7 @@ export type GameMove =
   | { readonly event: 'comet'; readonly this: CardName | HiddenCard; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
 export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
   return wordMove(engine, s, choice, viewer) as GameMove
 }
@@ -2412,7 +2414,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-own.rules:83',
+      place: 'rules/duel-masters/cards-own.rules:84',
     },
     {
       kind: 'choose',
@@ -2423,7 +2425,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-own.rules:54',
+      place: 'rules/duel-masters/cards-own.rules:55',
     },
     {
       kind: 'choose',
@@ -2533,7 +2535,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:71',
+      place: 'rules/duel-masters/cards-creatures.rules:72',
     },
     {
       kind: 'choose',
@@ -2544,7 +2546,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:115',
+      place: 'rules/duel-masters/cards-creatures.rules:116',
     },
     {
       kind: 'choose',
@@ -2555,7 +2557,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:118',
+      place: 'rules/duel-masters/cards-creatures.rules:119',
     },
     {
       kind: 'choose',
@@ -2566,7 +2568,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:227',
+      place: 'rules/duel-masters/cards-creatures.rules:228',
     },
     {
       kind: 'choose',
@@ -2577,7 +2579,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:228',
+      place: 'rules/duel-masters/cards-creatures.rules:229',
     },
     {
       kind: 'choose',
@@ -2775,7 +2777,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:56',
+      place: 'rules/duel-masters/cards-creatures.rules:57',
     },
     {
       kind: 'choose',
@@ -2786,7 +2788,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:82',
+      place: 'rules/duel-masters/cards-creatures.rules:83',
     },
     {
       kind: 'choose',
@@ -2797,7 +2799,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:82',
+      place: 'rules/duel-masters/cards-creatures.rules:83',
     },
     {
       kind: 'choose',
@@ -2808,7 +2810,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:84',
+      place: 'rules/duel-masters/cards-creatures.rules:85',
     },
     {
       kind: 'choose',
@@ -2819,7 +2821,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:96',
+      place: 'rules/duel-masters/cards-creatures.rules:97',
     },
     {
       kind: 'may',
@@ -2830,7 +2832,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:108',
+      place: 'rules/duel-masters/cards-creatures.rules:109',
     },
     {
       kind: 'choose',
@@ -2841,7 +2843,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:112',
+      place: 'rules/duel-masters/cards-creatures.rules:113',
     },
     {
       kind: 'choose',
@@ -2852,7 +2854,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:139',
+      place: 'rules/duel-masters/cards-creatures.rules:140',
     },
     {
       kind: 'choose',
@@ -2863,7 +2865,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:153',
+      place: 'rules/duel-masters/cards-creatures.rules:154',
     },
     {
       kind: 'choose',
@@ -2874,7 +2876,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:168',
+      place: 'rules/duel-masters/cards-creatures.rules:169',
     },
     {
       kind: 'choose',
@@ -2885,7 +2887,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:170',
+      place: 'rules/duel-masters/cards-creatures.rules:171',
     },
     {
       kind: 'choose',
@@ -2896,7 +2898,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:184',
+      place: 'rules/duel-masters/cards-creatures.rules:185',
     },
     {
       kind: 'may',
@@ -2907,7 +2909,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:188',
+      place: 'rules/duel-masters/cards-creatures.rules:189',
     },
     {
       kind: 'choose',
@@ -2918,7 +2920,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:192',
+      place: 'rules/duel-masters/cards-creatures.rules:193',
     },
     {
       kind: 'choose',
@@ -2929,7 +2931,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:202',
+      place: 'rules/duel-masters/cards-creatures.rules:203',
     },
     {
       kind: 'choose',
@@ -2940,7 +2942,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:205',
+      place: 'rules/duel-masters/cards-creatures.rules:206',
     },
     {
       kind: 'choose',
@@ -2951,7 +2953,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:210',
+      place: 'rules/duel-masters/cards-creatures.rules:211',
     },
     {
       kind: 'choose',
@@ -2962,7 +2964,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:210',
+      place: 'rules/duel-masters/cards-creatures.rules:211',
     },
     {
       kind: 'may',
@@ -2973,7 +2975,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/duel-masters/cards-creatures.rules:212',
+      place: 'rules/duel-masters/cards-creatures.rules:213',
     },
     {
       kind: 'choose',
@@ -3170,7 +3172,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'while',
       at: 'when-attack-2',
-      place: 'rules/duel-masters/cards-creatures.rules:183',
+      place: 'rules/duel-masters/cards-creatures.rules:184',
       asks: true,
       inner: [0, 9, 10],
     },
@@ -3425,7 +3427,7 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'absent', column: 'absent', of: 'player', type: 'truth', zones: [] },
   ],
   zoneBases: [0, 1, 2, 3, 11, 19, 27, 35, 43, 51, 59, 67],
-  defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0],
+  defaults: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
   printed: [
     { name: 'kinds', type: 'set of kind', values: PRINTED_KINDS },
     { name: 'cost', type: 'number', values: PRINTED_COST },

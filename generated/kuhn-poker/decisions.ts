@@ -3,7 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { emptied, randomBelow } from '../../runtime/kernel.ts'
-import { noteAnswer } from '../../runtime/happenings.ts'
+import { noteAnswer } from '../../runtime/log.ts'
 import { EVENT, ZONE } from './names.ts'
 import type { DealToFrame, State } from './state.ts'
 import { viewersOf } from './state.ts'
@@ -96,7 +96,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   list(s, f, site, seat, legal)
 
   const only = legal.length === 1 && !optional && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(optional && s.askAll && KINDS[site] === 'act')) return
+  if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) {
     f.answer = legal[randomBelow(s, legal.length)]!
     if (s.log !== null)

@@ -3,7 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { endGame, refuse, takeEffect } from '../../runtime/kernel.ts'
-import { noteEvent } from '../../runtime/happenings.ts'
+import { noteEvent } from '../../runtime/log.ts'
 import { nextSeat, seats } from '../../runtime/sets.ts'
 import { DEFINITIONS, EFFECT_ZONES, EVENT, PROC, ZONE } from './names.ts'
 import type { BettingFrame, DealToFrame, MatchFrame, State, TurnFrame } from './state.ts'

@@ -29,8 +29,8 @@ const exampleAFoldLosesTheAnte = example<State>(
     does(7, 0, 12, [null]),
     refused(8, 1, 11, [null], ['check']),
     does(9, 1, 14, [null]),
-    equals(10, 'number', 1, (s) => s.result[0]!),
-    equals(11, 'number', 0 - 1, (s) => s.result[1]!),
+    equals(10, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(11, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
   ],
 )
 
@@ -52,8 +52,8 @@ const exampleCheckBetCall = example<State>(
     does(7, 0, 11, [null]),
     does(8, 1, 12, [null]),
     does(9, 0, 13, [null]),
-    equals(10, 'number', 0 - 2, (s) => s.result[0]!),
-    equals(11, 'number', 2, (s) => s.result[1]!),
+    equals(10, 'result of A', 'number', (s) => s.result[0]!, 0 - 2),
+    equals(11, 'result of B', 'number', (s) => s.result[1]!, 2),
   ],
 )
 
@@ -66,9 +66,9 @@ const exampleACardEachAndOneIsLeft = example<State>(
     doMatch(s)
   },
   [
-    equals(3, 'number', 1, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    equals(4, 'number', 1, (s) => s.zones[ZONE['hand'] + 1]!.length),
-    equals(5, 'number', 1, (s) => s.zones[ZONE['deck']]!.length),
+    equals(3, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
+    equals(4, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
+    equals(5, 'count of deck', 'number', (s) => s.zones[ZONE['deck']]!.length, 1),
   ],
 )
 

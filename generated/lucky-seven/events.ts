@@ -16,13 +16,14 @@ import {
 import type { Settled } from '../../runtime/kernel.ts'
 import { ascend, descend, goesRound } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import {
   countOf,
   divide,
   family,
   fillable,
   least,
+  modulo,
   range,
   seats,
   someOf,
@@ -49,7 +50,6 @@ import type {
   ActivateTrapFrame,
   AttackDirectlyFrame,
   AttackFrame,
-  BattleFrame,
   BattlePhaseFrame,
   BlastFrame,
   CastLookedFrame,
@@ -385,23 +385,42 @@ export function battle(s: State, a: number, t2: number, p: number): void {
   doBattle(s, a, t2, p)
 }
 
-/** Begins `battle`, which may stop to ask. [battle.4] (trump-king/battle.rules:42) */
+/** Carries out `battle`. [battle.4] (trump-king/battle.rules:42) */
 export function doBattle(s: State, a: number, t2: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle'], [a, t2, p], [a, t2])
-  const frame: BattleFrame = {
-    proc: PROC.battleFrame,
-    pc: 0,
-    answer: 0,
-    a: a,
-    t2: t2,
-    p: p,
-    safe: [],
-    open: false,
-    gap: NONE,
-    fallen: [],
+  // [monster.5]
+  if (s.position[t2]! === POSITION['face-down']) {
+    turnUp(s, t2, POSITION['defence'])
   }
-  s.frames.push(frame)
+  // [battle.4]
+  s.foe[a] = t2
+  s.foe[t2] = a
+  // [heart.5]
+  let safe: readonly number[] = [a, t2].filter((m) => isSpared(s, m))
+  let open: boolean = s.position[t2]! === POSITION['attack']
+  let gap: number = valueOf(s, a) - valueOf(s, t2)
+  // [battle.5]
+  if (gap > 0 && open) {
+    hurt(s, opponentOf(s, p), gap)
+    if (s.over) return
+  }
+  // [battle.5, battle.9]
+  if (gap < 0) {
+    hurt(s, p, 0 - gap)
+    if (s.over) return
+  }
+  // [battle.5, battle.6, battle.7, battle.8]
+  let fallen: readonly number[] = [a, t2].filter(
+    (m2) => (m2 === t2 && gap > 0) || (open && gap === 0) || (m2 === a && open && gap < 0),
+  )
+  fallTogether(s, fallen)
+  for (const m4 of fallen.filter((m3) => !safe.includes(m3) && !isJewel(s, m3))) {
+    battleDestroy(s, m4, s.foe[m4]!)
+  }
+  for (const m6 of fallen.filter((m5) => !safe.includes(m5) && within(s.place[m5]!, ZONE['monsters']))) {
+    battleDestroy(s, m6, s.foe[m6]!)
+  }
 }
 
 /** [battle.5] (trump-king/battle.rules:62) */
@@ -503,7 +522,10 @@ export function doSpadeCall(s: State, this_: number, you: number): void {
 
 /** Whether `blast` may happen. [spade-synchro.2] (trump-king/suits.rules:29) */
 export function canBlast(s: State, this_: number, you: number): boolean {
-  return s.announcing > 0 || ([5, 10, 15].length > 0 && completable(program, s, (t) => doBlast(t, this_, you)))
+  return (
+    s.announcing > 0 ||
+    (range(5, s.life[you]!).some((x) => modulo(x, 5) === 0) && completable(program, s, (t) => doBlast(t, this_, you)))
+  )
 }
 
 /** [spade-synchro.2] (trump-king/suits.rules:29) */
@@ -523,7 +545,7 @@ export function doBlast(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:58) */
+/** Whether `insight` may happen. [heart-synchro.1] (trump-king/suits.rules:59) */
 export function canInsight(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -535,7 +557,7 @@ export function canInsight(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [heart-synchro.1] (trump-king/suits.rules:58) */
+/** [heart-synchro.1] (trump-king/suits.rules:59) */
 export function insight(s: State, this_: number, you: number): void {
   if (!canInsight(s, this_, you)) {
     refuse(s)
@@ -545,7 +567,7 @@ export function insight(s: State, this_: number, you: number): void {
   doInsight(s, this_, you)
 }
 
-/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:58) */
+/** Begins `insight`, which may stop to ask. [heart-synchro.1] (trump-king/suits.rules:59) */
 export function doInsight(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: InsightFrame = {
@@ -561,12 +583,12 @@ export function doInsight(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:72) */
+/** [heart-synchro.2] (trump-king/suits.rules:73) */
 export function useLooked(s: State, looked: readonly number[], p: number): void {
   doUseLooked(s, looked, p)
 }
 
-/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:72) */
+/** Begins `use-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:73) */
 export function doUseLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   goesRound(7)
@@ -575,7 +597,7 @@ export function doUseLooked(s: State, looked: readonly number[], p: number): voi
   s.frames.push(frame)
 }
 
-/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:78) */
+/** Whether `summon-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:79) */
 export function canSummonLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -589,7 +611,7 @@ export function canSummonLooked(s: State, looked: readonly number[], p: number):
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:78) */
+/** [heart-synchro.2] (trump-king/suits.rules:79) */
 export function summonLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSummonLooked(s, looked, p)) {
     refuse(s)
@@ -599,7 +621,7 @@ export function summonLooked(s: State, looked: readonly number[], p: number): vo
   doSummonLooked(s, looked, p)
 }
 
-/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:78) */
+/** Begins `summon-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:79) */
 export function doSummonLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SummonLookedFrame = {
@@ -614,7 +636,7 @@ export function doSummonLooked(s: State, looked: readonly number[], p: number): 
   s.frames.push(frame)
 }
 
-/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:83) */
+/** Whether `cast-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:84) */
 export function canCastLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -632,12 +654,12 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
             ? union(family(s, ZONE['backrow']), family(s, ZONE['table'])).some(
                 (x) =>
                   x !== c &&
-                  (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */,
+                  (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */,
               )
             : isJoker(s, c)
               ? s.zones[ZONE['monsters'] + p]!.length === 0 &&
                 countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
-                  (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
+                  (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
               : PRINTED_RANK[s.def[c]!]! === 7
                 ? true
                 : family(s, ZONE['monsters']).some(
@@ -651,7 +673,7 @@ export function canCastLooked(s: State, looked: readonly number[], p: number): b
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:83) */
+/** [heart-synchro.2] (trump-king/suits.rules:84) */
 export function castLooked(s: State, looked: readonly number[], p: number): void {
   if (!canCastLooked(s, looked, p)) {
     refuse(s)
@@ -661,7 +683,7 @@ export function castLooked(s: State, looked: readonly number[], p: number): void
   doCastLooked(s, looked, p)
 }
 
-/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:83) */
+/** Begins `cast-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:84) */
 export function doCastLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   goesRound(8)
@@ -678,7 +700,7 @@ export function doCastLooked(s: State, looked: readonly number[], p: number): vo
   s.frames.push(frame)
 }
 
-/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:95) */
+/** Whether `set-looked` may happen. [heart-synchro.2] (trump-king/suits.rules:96) */
 export function canSetLooked(s: State, looked: readonly number[], p: number): boolean {
   return (
     s.announcing > 0 ||
@@ -692,7 +714,7 @@ export function canSetLooked(s: State, looked: readonly number[], p: number): bo
   )
 }
 
-/** [heart-synchro.2] (trump-king/suits.rules:95) */
+/** [heart-synchro.2] (trump-king/suits.rules:96) */
 export function setLooked(s: State, looked: readonly number[], p: number): void {
   if (!canSetLooked(s, looked, p)) {
     refuse(s)
@@ -702,19 +724,19 @@ export function setLooked(s: State, looked: readonly number[], p: number): void 
   doSetLooked(s, looked, p)
 }
 
-/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:95) */
+/** Begins `set-looked`, which may stop to ask. [heart-synchro.2] (trump-king/suits.rules:96) */
 export function doSetLooked(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   const frame: SetLookedFrame = { proc: PROC.setLookedFrame, pc: 0, answer: 0, looked: looked, p: p, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [gap.looked-cards-rest] (trump-king/suits.rules:100) */
+/** [gap.looked-cards-rest] (trump-king/suits.rules:101) */
 export function putBack(s: State, looked: readonly number[], p: number): void {
   doPutBack(s, looked, p)
 }
 
-/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:100) */
+/** Carries out `put-back`. [gap.looked-cards-rest] (trump-king/suits.rules:101) */
 export function doPutBack(s: State, looked: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['put-back'], [NONE, p])
@@ -730,7 +752,7 @@ export function doPutBack(s: State, looked: readonly number[], p: number): void 
   }
 }
 
-/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:113) */
+/** Whether `club-call` may happen. [club.1] (trump-king/suits.rules:114) */
 export function canClubCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -739,7 +761,7 @@ export function canClubCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [club.1] (trump-king/suits.rules:113) */
+/** [club.1] (trump-king/suits.rules:114) */
 export function clubCall(s: State, this_: number, you: number): void {
   if (!canClubCall(s, this_, you)) {
     refuse(s)
@@ -749,14 +771,14 @@ export function clubCall(s: State, this_: number, you: number): void {
   doClubCall(s, this_, you)
 }
 
-/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:113) */
+/** Begins `club-call`, which may stop to ask. [club.1] (trump-king/suits.rules:114) */
 export function doClubCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: ClubCallFrame = { proc: PROC.clubCallFrame, pc: 0, answer: 0, this_: this_, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:141) */
+/** Whether `diamond-call` may happen. [diamond.3] (trump-king/suits.rules:142) */
 export function canDiamondCall(s: State, this_: number, you: number): boolean {
   return (
     s.announcing > 0 ||
@@ -766,7 +788,7 @@ export function canDiamondCall(s: State, this_: number, you: number): boolean {
   )
 }
 
-/** [diamond.3] (trump-king/suits.rules:141) */
+/** [diamond.3] (trump-king/suits.rules:142) */
 export function diamondCall(s: State, this_: number, you: number): void {
   if (!canDiamondCall(s, this_, you)) {
     refuse(s)
@@ -776,7 +798,7 @@ export function diamondCall(s: State, this_: number, you: number): void {
   doDiamondCall(s, this_, you)
 }
 
-/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:141) */
+/** Begins `diamond-call`, which may stop to ask. [diamond.3] (trump-king/suits.rules:142) */
 export function doDiamondCall(s: State, this_: number, you: number): void {
   if (s.over) return
   const frame: DiamondCallFrame = {
@@ -791,12 +813,12 @@ export function doDiamondCall(s: State, this_: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [diamond.5] (trump-king/suits.rules:158) */
+/** [diamond.5] (trump-king/suits.rules:159) */
 export function compensate(s: State, t2: readonly number[], p: number): void {
   doCompensate(s, t2, p)
 }
 
-/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:158) */
+/** Begins `compensate`, which may stop to ask. [diamond.5] (trump-king/suits.rules:159) */
 export function doCompensate(s: State, t2: readonly number[], p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['compensate'], [NONE, p])
@@ -811,6 +833,22 @@ export function doCompensate(s: State, t2: readonly number[], p: number): void {
     next2: 0,
   }
   s.frames.push(frame)
+}
+
+/** [gap.falling-diamond] (trump-king/suits.rules:182) */
+export function fallTogether(s: State, fallen: readonly number[]): void {
+  doFallTogether(s, fallen)
+}
+
+/** Carries out `fall-together`. [gap.falling-diamond] (trump-king/suits.rules:182) */
+export function doFallTogether(s: State, fallen: readonly number[]): void {
+  if (s.over) return
+  if (s.log !== null) noteEvent(s, viewersOf, EVENT['fall-together'], [NONE])
+  if (s.options[30] === 1 /* falling-diamond */) {
+    for (const d2 of fallen.filter((d) => isJewel(s, d))) {
+      s.falling[d2] = true
+    }
+  }
 }
 
 /** Whether `set-card` may happen. [spell.4] (trump-king/ranks.rules:24) */
@@ -927,12 +965,12 @@ export function doUseTrap(s: State, c: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:95) */
+/** [rank8.1] (trump-king/ranks.rules:96) */
 export function pop(s: State, c: number, p: number): void {
   doPop(s, c, p)
 }
 
-/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:95) */
+/** Begins `pop`, which may stop to ask. [rank8.1] (trump-king/ranks.rules:96) */
 export function doPop(s: State, c: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pop'], [c, p], [c])
@@ -1064,6 +1102,7 @@ export function doBattlePhase(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['battle-phase'], [p])
   s.timesDrawDuringBattlePhase = {}
+  s.timesHurtDuringBattlePhase = 0
   s.timesBattlePhaseDuringTurn[p] = (s.timesBattlePhaseDuringTurn[p] ?? 0) + 1
   const frame: BattlePhaseFrame = { proc: PROC.battlePhaseFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
@@ -1166,6 +1205,7 @@ export function hurt(s: State, q: number, n: number): void {
 export function doHurt(s: State, q: number, n: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['hurt'], [q, n])
+  s.timesHurtDuringBattlePhase += 1
   s.life[q] = s.life[q]! - n
   if (matchesAfterHurt(s, q, n)) {
     afterHurt(s)
@@ -1457,6 +1497,7 @@ function blastEffect(s: State, x: number, you: number): void {
       valueOf(s, c) <= x &&
       (s.options[24] === 0 /* spade-synchro-own-cards */ || holder(s, c) !== you),
   )
+  fallTogether(s, swept)
   for (const each of swept.filter((c2) => !isJewel(s, c2))) {
     destroy(s, each)
   }
@@ -1465,13 +1506,13 @@ function blastEffect(s: State, x: number, you: number): void {
   }
 }
 
-/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:65) */
+/** [heart-synchro.2] Effect of `insight-effect`. (trump-king/suits.rules:66) */
 function insightEffect(s: State, you: number, d: number): void {
   const frame: InsightEffectFrame = { proc: PROC.insightEffectFrame, pc: 0, answer: 0, you: you, d: d, looked: [] }
   s.frames.push(frame)
 }
 
-/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:149) */
+/** [diamond.3] Effect of `diamond-call-effect`. (trump-king/suits.rules:150) */
 function diamondCallEffect(s: State, you: number): void {
   const frame: DiamondCallEffectFrame = {
     proc: PROC.diamondCallEffectFrame,
@@ -1502,7 +1543,7 @@ function useSpellEffect2(s: State, p: number): void {
   gain(s, 7, p)
 }
 
-/** [joker.1] (trump-king/ranks.rules:111) */
+/** [joker.1] (trump-king/ranks.rules:112) */
 function useSpellOfText3(s: State, c: number, p: number): void {
   if (!(s.zones[ZONE['monsters'] + p]!.length === 0)) {
     refuse(s)
@@ -1513,7 +1554,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   if (
     !(
       countOf(s.zones[ZONE['graveyard'] + p]!, (c2) => !isJoker(s, c2)) >=
-      (s.options[35] === 0 /* joker-needs-two */ ? 2 : 1)
+      (s.options[36] === 0 /* joker-needs-two */ ? 2 : 1)
     )
   ) {
     refuse(s)
@@ -1524,7 +1565,7 @@ function useSpellOfText3(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame3, p, c, false, [p])
 }
 
-/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:115) */
+/** [joker.2] Effect of `use-spell-effect`. (trump-king/ranks.rules:116) */
 function useSpellEffect3(s: State, p: number): void {
   const frame: UseSpellEffectFrame = {
     proc: PROC.useSpellEffectFrame3,
@@ -1539,13 +1580,13 @@ function useSpellEffect3(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [rank8.1] (trump-king/ranks.rules:90) */
+/** [rank8.1] (trump-king/ranks.rules:91) */
 function useSpellOfText2(s: State, c: number, p: number): void {
   const frame: UseSpellFrame2 = { proc: PROC.useSpellFrame2, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
 }
 
-/** [rank2.1] (trump-king/ranks.rules:78) */
+/** [rank2.1] (trump-king/ranks.rules:79) */
 function useSpellOfText(s: State, c: number, p: number): void {
   // [rank2.2]
   if (!((s.timesActivateSpellDuringTurn[p] ?? 0) === 0)) {
@@ -1561,7 +1602,7 @@ function useSpellOfText(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.useSpellEffectFrame4, p, c, false, [p])
 }
 
-/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:81) */
+/** [rank2.1] Effect of `use-spell-effect`. (trump-king/ranks.rules:82) */
 function useSpellEffect4(s: State, p: number): void {
   const frame: UseSpellEffectFrame2 = {
     proc: PROC.useSpellEffectFrame4,
@@ -1582,20 +1623,20 @@ function useTrapEffect(s: State, m: number, _p: number): void {
   }
 }
 
-/** [rank9.1] (trump-king/ranks.rules:103) */
+/** [rank9.1] (trump-king/ranks.rules:104) */
 function useTrapOfText3(s: State, c: number, p: number): void {
   const frame: UseTrapFrame2 = { proc: PROC.useTrapFrame2, pc: 0, answer: 0, c: c, p: p, x: NONE, x2: NONE }
   s.frames.push(frame)
 }
 
-/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:106) */
+/** [rank9.1] Effect of `use-trap-effect`. (trump-king/ranks.rules:107) */
 function useTrapEffect2(s: State, x: number, _p: number): void {
   if (isOnField(s, x) || within(s.place[x]!, ZONE['table'])) {
     takeBack(s, x)
   }
 }
 
-/** [spell.8] (trump-king/ranks.rules:92) */
+/** [spell.8] (trump-king/ranks.rules:93) */
 function useTrapOfText2(s: State, c: number, p: number): void {
   const frame: UseTrapFrame3 = { proc: PROC.useTrapFrame3, pc: 0, answer: 0, c: c, p: p }
   s.frames.push(frame)
@@ -1621,6 +1662,7 @@ function useTrapOfText(s: State, c: number, p: number): void {
 
 /** [rank1.2] Effect of `use-trap-effect`. (trump-king/ranks.rules:73) */
 function useTrapEffect3(s: State, _p: number): void {
+  fallTogether(s, family(s, ZONE['monsters']))
   for (const each of family(s, ZONE['monsters']).filter((m) => !isJewel(s, m))) {
     destroy(s, each)
   }
@@ -1629,14 +1671,14 @@ function useTrapEffect3(s: State, _p: number): void {
   }
 }
 
-/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:98) */
+/** [rank8.1] Effect of `pop-effect`. (trump-king/ranks.rules:99) */
 function popEffect(s: State, x: number, _p: number): void {
   if (within(s.place[x]!, ZONE['backrow']) || within(s.place[x]!, ZONE['table'])) {
     destroy(s, x)
   }
 }
 
-/** [diamond-synchro.1] (trump-king/suits.rules:165) */
+/** [diamond-synchro.1] (trump-king/suits.rules:166) */
 function nameForOfText(s: State, s_: number, p: number): void {
   const frame: NameForFrame2 = {
     proc: PROC.nameForFrame2,
@@ -1666,17 +1708,17 @@ function whenBattleDestroy(s: State, you: number, m: number): void {
   )
 }
 
-/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:49) */
+/** [heart.4] Effect of `comfort`. (trump-king/suits.rules:50) */
 function comfort(s: State, you: number, c: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:51) */
+/** [gap.heart-heal-on-special] Effect of `comfort-anyhow`. (trump-king/suits.rules:52) */
 function comfortAnyhow(s: State, you: number, c: number): void {
   gain(s, valueOf(s, c), you)
 }
 
-/** [club.2] Effect of `harvest`. (trump-king/suits.rules:120) */
+/** [club.2] Effect of `harvest`. (trump-king/suits.rules:121) */
 function harvest(s: State, m: number, you: number): void {
   const frame: HarvestFrame = {
     proc: PROC.harvestFrame,
@@ -1693,7 +1735,7 @@ function harvest(s: State, m: number, you: number): void {
   s.frames.push(frame)
 }
 
-/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:128) */
+/** [club-synchro.1] Effect of `last-gift`. (trump-king/suits.rules:129) */
 function lastGift(s: State, you: number): void {
   const frame: LastGiftFrame = { proc: PROC.lastGiftFrame, pc: 0, answer: 0, you: you, c: NONE, c2: NONE }
   s.frames.push(frame)
@@ -1732,39 +1774,39 @@ function resolveEffectInside(s: State, id: number): void {
   if (effect === null) return
   const { captured } = effect
   switch (effect.body) {
-    case 12 /* blast-effect */:
+    case 11 /* blast-effect */:
       return blastEffect(s, captured[0] as number, captured[1] as number)
-    case 14 /* insight-effect */:
+    case 13 /* insight-effect */:
       return insightEffect(s, captured[0] as number, captured[1] as number)
-    case 21 /* diamond-call-effect */:
+    case 20 /* diamond-call-effect */:
       return diamondCallEffect(s, captured[0] as number)
-    case 27 /* use-spell-effect */:
+    case 26 /* use-spell-effect */:
       return useSpellEffect(s, captured[0] as number, captured[1] as number)
-    case 28 /* use-spell-effect */:
+    case 27 /* use-spell-effect */:
       return useSpellEffect2(s, captured[0] as number)
-    case 29 /* use-spell-effect */:
+    case 28 /* use-spell-effect */:
       return useSpellEffect3(s, captured[0] as number)
-    case 31 /* use-spell-effect */:
+    case 30 /* use-spell-effect */:
       return useSpellEffect4(s, captured[0] as number)
-    case 33 /* use-trap-effect */:
+    case 32 /* use-trap-effect */:
       return useTrapEffect(s, captured[0] as number, captured[1] as number)
-    case 35 /* use-trap-effect */:
+    case 34 /* use-trap-effect */:
       return useTrapEffect2(s, captured[0] as number, captured[1] as number)
-    case 37 /* use-trap-effect */:
+    case 36 /* use-trap-effect */:
       return useTrapEffect3(s, captured[0] as number)
-    case 39 /* pop-effect */:
+    case 38 /* pop-effect */:
       return popEffect(s, captured[0] as number, captured[1] as number)
-    case 54 /* slash */:
+    case 53 /* slash */:
       return slash(s, captured[0] as number, captured[1] as number)
-    case 55 /* when-battle-destroy */:
+    case 54 /* when-battle-destroy */:
       return whenBattleDestroy(s, captured[0] as number, captured[1] as number)
-    case 56 /* comfort */:
+    case 55 /* comfort */:
       return comfort(s, captured[0] as number, captured[1] as number)
-    case 57 /* comfort-anyhow */:
+    case 56 /* comfort-anyhow */:
       return comfortAnyhow(s, captured[0] as number, captured[1] as number)
-    case 58 /* harvest */:
+    case 57 /* harvest */:
       return harvest(s, captured[0] as number, captured[1] as number)
-    case 59 /* last-gift */:
+    case 58 /* last-gift */:
       return lastGift(s, captured[0] as number)
   }
 }
@@ -1786,7 +1828,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
       case 2: {
         s.passes = 0
         // [gap.first-responder]
-        s.answerer = s.options[39] === 0 /* first-responder */ ? s.turnPlayer : opponentOf(s, s.turnPlayer)
+        s.answerer = s.options[40] === 0 /* first-responder */ ? s.turnPlayer : opponentOf(s, s.turnPlayer)
         f.pc = 3
         continue
       }
@@ -1822,7 +1864,7 @@ export function stepWindow(s: State, f: WindowFrame): void {
       }
       case 6: {
         // [gap.chain]
-        if (!(s.options[32] === 1 /* chain-order */)) {
+        if (!(s.options[33] === 1 /* chain-order */)) {
           f.pc = 4
           continue
         }
@@ -1921,7 +1963,7 @@ export function stepRunLink(s: State, f: RunLinkFrame): void {
       case 1: {
         s.inUse[f.used] = false
         // [gap.activated-card-leaves]
-        if (within(s.place[f.used]!, ZONE['table']) && s.options[38] === 0 /* activated-card-leaves */) {
+        if (within(s.place[f.used]!, ZONE['table']) && s.options[39] === 0 /* activated-card-leaves */) {
           clearAway(s, f.used)
         }
         s.frames.pop()
@@ -1950,7 +1992,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
         f.least2 = least(s.zones[ZONE['waiting']]!.map((each) => orderKeyOf(s, each)))
         f.ready = s.zones[ZONE['waiting']]!.filter((e4) => orderKeyOf(s, e4) === f.least2)
         f.chooser =
-          s.options[40] === 1 /* same-time-triggers */
+          s.options[41] === 1 /* same-time-triggers */
             ? s.turnPlayer
             : ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(f.ready[0] ?? NONE)
         f.pc = 3
@@ -2040,34 +2082,31 @@ export function stepAttack(s: State, f: AttackFrame): void {
   switch (f.pc) {
     case 0: {
       noteAttack(s, f.a)
-      f.pc = 2
+      f.pc = 1
       window(s)
       return
     }
     case 1: {
-      s.frames.pop()
-      return
-    }
-    case 2: {
       if (!(s.place[f.a] === ZONE['monsters'] + f.p && s.position[f.a]! === POSITION['attack'])) {
         s.frames.pop()
         return
       }
       if (!within(s.place[f.t2]!, ZONE['monsters'])) {
         // [gap.battle-target-lost]
-        if (!(s.options[33] === 1 /* battle-target-lost */)) {
+        if (!(s.options[34] === 1 /* battle-target-lost */)) {
           s.frames.pop()
           return
         }
-        f.pc = 3
+        f.pc = 2
         ask(s, f, 4, f.p, false)
         return
       }
-      f.pc = 1
       battle(s, f.a, f.t2, f.p)
+      if (s.over) return
+      s.frames.pop()
       return
     }
-    case 3: {
+    case 2: {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(1)
@@ -2076,53 +2115,8 @@ export function stepAttack(s: State, f: AttackFrame): void {
         return
       }
       f.u2 = f.answer - 1
-      f.pc = 1
       battle(s, f.a, f.u2, f.p)
-      return
-    }
-  }
-}
-
-/** Goes on with `battle`. */
-export function stepBattle(s: State, f: BattleFrame): void {
-  switch (f.pc) {
-    case 0: {
-      // [monster.5]
-      if (s.position[f.t2]! === POSITION['face-down']) {
-        turnUp(s, f.t2, POSITION['defence'])
-      }
-      // [battle.4]
-      s.foe[f.a] = f.t2
-      s.foe[f.t2] = f.a
-      // [heart.5]
-      f.safe = [f.a, f.t2].filter((m) => isSpared(s, m))
-      f.open = s.position[f.t2]! === POSITION['attack']
-      f.gap = valueOf(s, f.a) - valueOf(s, f.t2)
-      // [battle.5]
-      if (f.gap > 0 && f.open) {
-        hurt(s, opponentOf(s, f.p), f.gap)
-        if (s.over) return
-      }
-      // [battle.5, battle.9]
-      if (f.gap < 0) {
-        hurt(s, f.p, 0 - f.gap)
-        if (s.over) return
-      }
-      // [battle.5, battle.6, battle.7, battle.8]
-      f.fallen = [f.a, f.t2].filter(
-        (m2) => (m2 === f.t2 && f.gap > 0) || (f.open && f.gap === 0) || (m2 === f.a && f.open && f.gap < 0),
-      )
-      for (const m4 of f.fallen.filter((m3) => !f.safe.includes(m3) && !isJewel(s, m3))) {
-        battleDestroy(s, m4, s.foe[m4]!)
-      }
-      for (const m6 of f.fallen.filter((m5) => !f.safe.includes(m5) && within(s.place[m5]!, ZONE['monsters']))) {
-        battleDestroy(s, m6, s.foe[m6]!)
-      }
-      f.pc = 1
-      windowIfDue(s)
-      return
-    }
-    case 1: {
+      if (s.over) return
       s.frames.pop()
       return
     }
@@ -2504,7 +2498,7 @@ export function stepCompensate(s: State, f: CompensateFrame): void {
       }
       case 2: {
         // [gap.blocked-top-card]
-        if (s.place[f.c] === ZONE['deck'] + f.p && s.options[31] === 1 /* blocked-top-card */) {
+        if (s.place[f.c] === ZONE['deck'] + f.p && s.options[32] === 1 /* blocked-top-card */) {
           move(s, f.c, ZONE['graveyard'] + f.p)
         }
         f.pc = 1
@@ -3624,85 +3618,83 @@ function step(s: State, f: Frame): void {
       return stepAttackDirectly(s, f as AttackDirectlyFrame)
     case 8 /* attack */:
       return stepAttack(s, f as AttackFrame)
-    case 9 /* battle */:
-      return stepBattle(s, f as BattleFrame)
-    case 10 /* spade-call */:
+    case 9 /* spade-call */:
       return stepSpadeCall(s, f as SpadeCallFrame)
-    case 11 /* blast */:
+    case 10 /* blast */:
       return stepBlast(s, f as BlastFrame)
-    case 13 /* insight */:
+    case 12 /* insight */:
       return stepInsight(s, f as InsightFrame)
-    case 15 /* use-looked */:
+    case 14 /* use-looked */:
       return stepUseLooked(s, f as UseLookedFrame)
-    case 16 /* summon-looked */:
+    case 15 /* summon-looked */:
       return stepSummonLooked(s, f as SummonLookedFrame)
-    case 17 /* cast-looked */:
+    case 16 /* cast-looked */:
       return stepCastLooked(s, f as CastLookedFrame)
-    case 18 /* set-looked */:
+    case 17 /* set-looked */:
       return stepSetLooked(s, f as SetLookedFrame)
-    case 19 /* club-call */:
+    case 18 /* club-call */:
       return stepClubCall(s, f as ClubCallFrame)
-    case 20 /* diamond-call */:
+    case 19 /* diamond-call */:
       return stepDiamondCall(s, f as DiamondCallFrame)
-    case 22 /* compensate */:
+    case 21 /* compensate */:
       return stepCompensate(s, f as CompensateFrame)
-    case 23 /* set-card */:
+    case 22 /* set-card */:
       return stepSetCard(s, f as SetCardFrame)
-    case 24 /* activate-spell */:
+    case 23 /* activate-spell */:
       return stepActivateSpell(s, f as ActivateSpellFrame)
-    case 25 /* activate-trap */:
+    case 24 /* activate-trap */:
       return stepActivateTrap(s, f as ActivateTrapFrame)
-    case 26 /* use-spell */:
+    case 25 /* use-spell */:
       return stepUseSpell(s, f as UseSpellFrame)
-    case 32 /* use-trap */:
+    case 31 /* use-trap */:
       return stepUseTrap(s, f as UseTrapFrame)
-    case 38 /* pop */:
+    case 37 /* pop */:
       return stepPop(s, f as PopFrame)
-    case 40 /* match */:
+    case 39 /* match */:
       return stepMatch(s, f as MatchFrame)
-    case 41 /* set-up */:
+    case 40 /* set-up */:
       return stepSetUp(s, f as SetUpFrame)
-    case 42 /* settle-first-player */:
+    case 41 /* settle-first-player */:
       return stepSettleFirstPlayer(s, f as SettleFirstPlayerFrame)
-    case 43 /* turn */:
+    case 42 /* turn */:
       return stepTurn(s, f as TurnFrame)
-    case 44 /* draw-phase */:
+    case 43 /* draw-phase */:
       return stepDrawPhase(s, f as DrawPhaseFrame)
-    case 45 /* main */:
+    case 44 /* main */:
       return stepMain(s, f as MainFrame)
-    case 46 /* battle-phase */:
+    case 45 /* battle-phase */:
       return stepBattlePhase(s, f as BattlePhaseFrame)
-    case 47 /* hand-check */:
+    case 46 /* hand-check */:
       return stepHandCheck(s, f as HandCheckFrame)
-    case 48 /* normal-summon */:
+    case 47 /* normal-summon */:
       return stepNormalSummon(s, f as NormalSummonFrame)
-    case 49 /* set-monster */:
+    case 48 /* set-monster */:
       return stepSetMonster(s, f as SetMonsterFrame)
-    case 50 /* special-summon */:
+    case 49 /* special-summon */:
       return stepSpecialSummon(s, f as SpecialSummonFrame)
-    case 51 /* synchro-summon */:
+    case 50 /* synchro-summon */:
       return stepSynchroSummon(s, f as SynchroSummonFrame)
-    case 52 /* name-for */:
+    case 51 /* name-for */:
       return stepNameFor(s, f as NameForFrame)
-    case 14 /* insight-effect */:
+    case 13 /* insight-effect */:
       return stepInsightEffect(s, f as InsightEffectFrame)
-    case 21 /* diamond-call-effect */:
+    case 20 /* diamond-call-effect */:
       return stepDiamondCallEffect(s, f as DiamondCallEffectFrame)
-    case 29 /* use-spell-effect */:
+    case 28 /* use-spell-effect */:
       return stepUseSpellEffect(s, f as UseSpellEffectFrame)
-    case 30 /* use-spell */:
+    case 29 /* use-spell */:
       return stepUseSpell2(s, f as UseSpellFrame2)
-    case 31 /* use-spell-effect */:
+    case 30 /* use-spell-effect */:
       return stepUseSpellEffect2(s, f as UseSpellEffectFrame2)
-    case 34 /* use-trap */:
+    case 33 /* use-trap */:
       return stepUseTrap2(s, f as UseTrapFrame2)
-    case 36 /* use-trap */:
+    case 35 /* use-trap */:
       return stepUseTrap3(s, f as UseTrapFrame3)
-    case 53 /* name-for */:
+    case 52 /* name-for */:
       return stepNameFor2(s, f as NameForFrame2)
-    case 58 /* harvest */:
+    case 57 /* harvest */:
       return stepHarvest(s, f as HarvestFrame)
-    case 59 /* last-gift */:
+    case 58 /* last-gift */:
       return stepLastGift(s, f as LastGiftFrame)
   }
 }
@@ -3712,24 +3704,24 @@ export const program = { step, clone: cloneState }
 
 /** Places in procedures from which an announcement cannot fail any more; what the numbers mean, `isSettled` tells. */
 export const SETTLED: Settled = {
-  10 /* spade-call */: { 1: 2 },
-  16 /* summon-looked */: { 1: 2 },
-  17 /* cast-looked */: { 1: 3, 2: 1, 4: 3 },
-  18 /* set-looked */: { 1: 2 },
-  19 /* club-call */: { 1: 2 },
-  20 /* diamond-call */: { 1: 2 },
-  23 /* set-card */: { 1: 3 },
-  24 /* activate-spell */: { 1: 1 },
-  25 /* activate-trap */: { 1: 1 },
-  26 /* use-spell */: { 1: 3, 5: 3 },
-  32 /* use-trap */: { 1: 3, 4: 3 },
-  38 /* pop */: { 1: 3 },
-  51 /* synchro-summon */: { 4: 2, 5: 2 },
-  52 /* name-for */: { 1: 3 },
-  21 /* diamond-call-effect */: { 1: 3 },
-  30 /* use-spell */: { 1: 3 },
-  34 /* use-trap */: { 1: 3 },
-  36 /* use-trap */: { 1: 3 },
-  53 /* name-for */: { 1: 3, 2: 3 },
-  59 /* last-gift */: { 1: 3 },
+  9 /* spade-call */: { 1: 2 },
+  15 /* summon-looked */: { 1: 2 },
+  16 /* cast-looked */: { 1: 3, 2: 1, 4: 3 },
+  17 /* set-looked */: { 1: 2 },
+  18 /* club-call */: { 1: 2 },
+  19 /* diamond-call */: { 1: 2 },
+  22 /* set-card */: { 1: 3 },
+  23 /* activate-spell */: { 1: 1 },
+  24 /* activate-trap */: { 1: 1 },
+  25 /* use-spell */: { 1: 3, 5: 3 },
+  31 /* use-trap */: { 1: 3, 4: 3 },
+  37 /* pop */: { 1: 3 },
+  50 /* synchro-summon */: { 4: 2, 5: 2 },
+  51 /* name-for */: { 1: 3 },
+  20 /* diamond-call-effect */: { 1: 3 },
+  29 /* use-spell */: { 1: 3 },
+  33 /* use-trap */: { 1: 3 },
+  35 /* use-trap */: { 1: 3 },
+  52 /* name-for */: { 1: 3, 2: 3 },
+  58 /* last-gift */: { 1: 3 },
 }

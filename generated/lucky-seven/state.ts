@@ -3,7 +3,7 @@
 import type { Astray, BaseState, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copyLog } from '../../runtime/happenings.ts'
+import { copyLog } from '../../runtime/log.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { HOLDER, POSITION, ZONE } from './names.ts'
 import { backrowZonesOf, isStanding, monsterZonesOf, startingLifeOf } from './facts.ts'

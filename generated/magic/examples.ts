@@ -5,10 +5,10 @@ import { alike, union } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   answers,
+  asked,
   branch,
   card,
   chooses,
-  compares,
   deckIs,
   does,
   equals,
@@ -74,19 +74,32 @@ const exampleABearForTwoLands = example<State>(
   [
     offered(5, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
     does(6, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['stack'] + 0 &&
-        isTapped(s, theCopy(s, CARD['森'])) &&
-        isTapped(s, theCopy(s, CARD['島'])),
-    ),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['stack'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(8, (s) => isTapped(s, theCopy(s, CARD['森'])), [
+      '森 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['森'])),
+    ]),
+    then(8, (s) => isTapped(s, theCopy(s, CARD['島'])), [
+      '島 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['島'])),
+    ]),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.payment] (magic/examples-casting.rules:14) */
+/** [gap.payment] (magic/examples-casting.rules:15) */
 const exampleTheLandThatIsGoodForLeastElse = example<State>(
   'the land that is good for least else is tapped first',
   ['gap.payment'],
@@ -99,11 +112,21 @@ const exampleTheLandThatIsGoodForLeastElse = example<State>(
   },
   [
     does(5, 0, 55, [card(17), value('definition', () => CARD['極楽鳥']), value('way', () => WAY['plainly']), null]),
-    then(6, (s) => isTapped(s, theCopy(s, CARD['森'])) && !isTapped(s, theCopy(s, CARD['《Tropical Island》']))),
+    exactly(6, 0, []),
+    then(7, (s) => isTapped(s, theCopy(s, CARD['森'])), [
+      '森 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['森'])),
+    ]),
+    then(7, (s) => !isTapped(s, theCopy(s, CARD['《Tropical Island》'])), [
+      '《Tropical Island》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《Tropical Island》'])),
+    ]),
   ],
 )
 
-/** [gap.payment, mtg.605.1] (magic/examples-casting.rules:22) */
+/** [gap.payment, mtg.605.1] (magic/examples-casting.rules:24) */
 const exampleByHand = example<State>(
   'by hand',
   ['gap.payment', 'mtg.605.1'],
@@ -125,11 +148,20 @@ const exampleByHand = example<State>(
     offered(7, 0, 25, [card(5), value('colour', () => COLOUR['green']), null]),
     does(8, 0, 25, [card(6), value('colour', () => COLOUR['green']), null]),
     does(9, 0, 55, [card(17), value('definition', () => CARD['極楽鳥']), value('way', () => WAY['plainly']), null]),
-    then(10, (s) => isTapped(s, theCopy(s, CARD['《Tropical Island》'])) && !isTapped(s, theCopy(s, CARD['森']))),
+    then(10, (s) => isTapped(s, theCopy(s, CARD['《Tropical Island》'])), [
+      '《Tropical Island》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《Tropical Island》'])),
+    ]),
+    then(10, (s) => !isTapped(s, theCopy(s, CARD['森'])), [
+      '森 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['森'])),
+    ]),
   ],
 )
 
-/** [mtg.106.4] (magic/examples-casting.rules:34) */
+/** [mtg.106.4] (magic/examples-casting.rules:36) */
 const exampleManaDoesNotLast = example<State>(
   'mana does not last',
   ['mtg.106.4'],
@@ -139,10 +171,10 @@ const exampleManaDoesNotLast = example<State>(
     s.colourlessPool[0] = 1
     doEmptyPools(s)
   },
-  [equals(5, 'number', 0, (s) => pooledOf(s, 0))],
+  [equals(5, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0)],
 )
 
-/** [mtg.106.4] (magic/examples-casting.rules:41) */
+/** [mtg.106.4] (magic/examples-casting.rules:43) */
 const exampleColourlessManaFirstThenTheColourThereIs = example<State>(
   'colourless mana first, then the colour there is most of',
   ['mtg.106.4'],
@@ -156,17 +188,14 @@ const exampleColourlessManaFirstThenTheColourThereIs = example<State>(
   },
   [
     does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
-    then(
-      8,
-      (s) =>
-        s.colourlessPool[0]! === 0 &&
-        (s.pool[0 * 1024 + COLOUR['green']] ?? 0) === 0 &&
-        (s.pool[0 * 1024 + COLOUR['blue']] ?? 0) === 2,
-    ),
+    exactly(8, 0, []),
+    equals(9, 'colourless-pool of A', 'number', (s) => s.colourlessPool[0]!, 0),
+    equals(9, 'pool of (A, green)', 'number', (s) => s.pool[0 * 1024 + COLOUR['green']] ?? 0, 0),
+    equals(9, 'pool of (A, blue)', 'number', (s) => s.pool[0 * 1024 + COLOUR['blue']] ?? 0, 2),
   ],
 )
 
-/** [mtg.601.2h] (magic/examples-casting.rules:51) */
+/** [mtg.601.2h] (magic/examples-casting.rules:54) */
 const exampleNoGreenNoBear = example<State>(
   'no green, no bear',
   ['mtg.601.2h'],
@@ -188,7 +217,7 @@ const exampleNoGreenNoBear = example<State>(
   ],
 )
 
-/** [mtg.107.4, mtg.118.4] (magic/examples-casting.rules:58) */
+/** [mtg.107.4, mtg.118.4] (magic/examples-casting.rules:61) */
 const examplePhyrexianManaMayBeLife = example<State>(
   'Phyrexian mana may be life',
   ['mtg.107.4', 'mtg.118.4'],
@@ -207,13 +236,19 @@ const examplePhyrexianManaMayBeLife = example<State>(
     chooses(8, 0, [card(111)]),
     chooses(9, 0, [branch('pay-coloured')]),
     chooses(10, 0, [branch('pay-life')]),
-    then(11, (s) => s.life[0]! === 1 && pooledOf(s, 0) === 0),
-    answers(12, 1, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['《Argothian Swine》'])] === ZONE['graveyard'] + 1),
+    exactly(11, 0, []),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 1),
+    equals(12, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['《Argothian Swine》'])] === ZONE['graveyard'] + 1, [
+      '《Argothian Swine》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Argothian Swine》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.202.1b, mtg.702.61] (magic/examples-casting.rules:73) */
+/** [mtg.202.1b, mtg.702.61] (magic/examples-casting.rules:77) */
 const exampleWithoutAManaCostItIsSuspendedNot = example<State>(
   'without a mana cost it is suspended, not cast',
   ['mtg.202.1b', 'mtg.702.61'],
@@ -232,17 +267,18 @@ const exampleWithoutAManaCostItIsSuspendedNot = example<State>(
       ['mtg.202.1b'],
     ),
     does(6, 0, 82, [card(33), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['祖先の幻視'])] === ZONE['exile'] + 0 &&
-        s.timeCounters[theCopy(s, CARD['祖先の幻視'])]! === 4 &&
-        pooledOf(s, 0) === 4,
-    ),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['祖先の幻視'])] === ZONE['exile'] + 0, [
+      '祖先の幻視',
+      'place',
+      (s) => s.place[theCopy(s, CARD['祖先の幻視'])] ?? NONE,
+    ]),
+    equals(8, 'time-counters of 祖先の幻視', 'number', (s) => s.timeCounters[theCopy(s, CARD['祖先の幻視'])]!, 4),
+    equals(8, 'pooled of A', 'number', (s) => pooledOf(s, 0), 4),
   ],
 )
 
-/** [mtg.702.61] (magic/examples-casting.rules:81) */
+/** [mtg.702.61] (magic/examples-casting.rules:86) */
 const exampleFourUpkeepsLater = example<State>(
   'four upkeeps later',
   ['mtg.702.61'],
@@ -258,21 +294,20 @@ const exampleFourUpkeepsLater = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(5, 1, 'passes'),
-    answers(6, 1, 'passes'),
-    does(7, 0, 55, [
+    does(5, 0, 55, [
       card(33),
       value('definition', () => CARD['祖先の幻視']),
       value('way', () => WAY['by-suspend']),
       null,
     ]),
-    chooses(8, 0, [value('player', () => 0)]),
-    answers(9, 1, 'passes'),
-    equals(10, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    chooses(6, 0, [value('player', () => 0)]),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
   ],
 )
 
-/** [mtg.305.9, mtg.305.2] (magic/examples-casting.rules:93) */
+/** [mtg.305.9, mtg.305.2] (magic/examples-casting.rules:97) */
 const exampleALandIsPlayedOneATurn = example<State>(
   'a land is played, one a turn',
   ['mtg.305.9', 'mtg.305.2'],
@@ -293,12 +328,17 @@ const exampleALandIsPlayedOneATurn = example<State>(
       ['mtg.305.9'],
     ),
     does(5, 0, 53, [card(2), null]),
-    then(6, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['battlefield'] + 0),
-    refused(7, 0, 53, [card(5), null], ['mtg.305.2']),
+    exactly(6, 0, []),
+    then(7, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['battlefield'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    refused(8, 0, 53, [card(5), null], ['mtg.305.2']),
   ],
 )
 
-/** [mtg.307.1, mtg.304.1] (magic/examples-casting.rules:102) */
+/** [mtg.307.1, mtg.304.1] (magic/examples-casting.rules:107) */
 const exampleASorceryWaitsAnInstantDoesNot = example<State>(
   'a sorcery waits, an instant does not',
   ['mtg.307.1', 'mtg.304.1'],
@@ -322,7 +362,7 @@ const exampleASorceryWaitsAnInstantDoesNot = example<State>(
   ],
 )
 
-/** [mtg.608.2b] (magic/examples-casting.rules:111) */
+/** [mtg.608.2b] (magic/examples-casting.rules:116) */
 const exampleASpellWhoseTargetHasGoneDoesNothing = example<State>(
   'a spell whose target has gone does nothing',
   ['mtg.608.2b'],
@@ -345,14 +385,23 @@ const exampleASpellWhoseTargetHasGoneDoesNothing = example<State>(
     chooses(9, 0, [branch('aim-creature'), card(8)]),
     does(10, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(11, 1, [card(8)]),
-    answers(12, 0, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1),
-    answers(14, 1, 'passes'),
-    then(15, (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['graveyard'] + 0),
+    exactly(12, 0, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    exactly(15, 0, []),
+    then(16, (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['graveyard'] + 0, [
+      '《Lightning Bolt》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.107.3] (magic/examples-casting.rules:128) */
+/** [mtg.107.3] (magic/examples-casting.rules:134) */
 const exampleXIsWhatIsChosen = example<State>(
   'X is what is chosen',
   ['mtg.107.3'],
@@ -368,14 +417,15 @@ const exampleXIsWhatIsChosen = example<State>(
     chooses(7, 0, [value('number', () => 7)]),
     chooses(8, 0, [card(110)]),
     chooses(9, 0, [value('player', () => 1)]),
-    equals(10, 'number', 0, (s) => pooledOf(s, 0)),
-    answers(11, 1, 'passes'),
-    equals(12, 'number', 17, (s) => s.life[1]!),
-    equals(13, 'number', 3, (s) => s.damage[theCopy(s, CARD['《Giant Spider》'])]!),
+    exactly(10, 0, []),
+    equals(11, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
+    exactly(12, 0, []),
+    equals(13, 'life of B', 'number', (s) => s.life[1]!, 17),
+    equals(14, 'damage of 《Giant Spider》', 'number', (s) => s.damage[theCopy(s, CARD['《Giant Spider》'])]!, 3),
   ],
 )
 
-/** [mtg.118.9] (magic/examples-casting.rules:143) */
+/** [mtg.118.9] (magic/examples-casting.rules:150) */
 const exampleARedCardInsteadOfMana = example<State>(
   'a red card instead of mana',
   ['mtg.118.9'],
@@ -397,16 +447,18 @@ const exampleARedCardInsteadOfMana = example<State>(
     ]),
     chooses(6, 0, [card(8)]),
     chooses(7, 0, [card(34)]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['灰色熊'])) === 7 && s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0,
-    ),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    equals(10, 'power of 灰色熊', 'number', (s) => powerOf(s, theCopy(s, CARD['灰色熊'])), 7),
+    then(10, (s) => s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0, [
+      '弧状の刃',
+      'place',
+      (s) => s.place[theCopy(s, CARD['弧状の刃'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.118.9] (magic/examples-casting.rules:154) */
+/** [mtg.118.9] (magic/examples-casting.rules:162) */
 const example水没ForNothing = example<State>(
   '水没 for nothing',
   ['mtg.118.9'],
@@ -421,15 +473,17 @@ const example水没ForNothing = example<State>(
   [
     does(6, 0, 55, [card(36), value('definition', () => CARD['水没']), value('way', () => WAY['instead-paid']), null]),
     chooses(7, 0, [card(8)]),
-    answers(8, 1, 'passes'),
-    compares(9, 'card', (s) => [
-      s.zones[ZONE['library'] + 1]!.at(-1) ?? NONE,
-      (s.zones[ZONE['library'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['灰色熊']),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => (s.zones[ZONE['library'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['灰色熊']), [
+      'top of library of B',
+      'card',
+      (s) => s.zones[ZONE['library'] + 1]!.at(-1) ?? NONE,
     ]),
   ],
 )
 
-/** [mtg.702.32] (magic/examples-casting.rules:165) */
+/** [mtg.702.32] (magic/examples-casting.rules:174) */
 const exampleKicked = example<State>(
   'kicked',
   ['mtg.702.32'],
@@ -450,17 +504,20 @@ const exampleKicked = example<State>(
     ]),
     answers(8, 0, 'accepts'),
     chooses(9, 0, [card(8)]),
-    answers(10, 1, 'passes'),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.101, mtg.708.4] (magic/examples-casting.rules:178) */
+/** [mtg.702.101, mtg.708.4] (magic/examples-casting.rules:186) */
 const exampleFuseFromHand = example<State>(
   'fuse from hand',
   ['mtg.702.101', 'mtg.708.4'],
@@ -489,12 +546,17 @@ const exampleFuseFromHand = example<State>(
     ]),
     chooses(9, 0, [card(108)]),
     chooses(10, 0, [branch('aim-second-creature'), card(108)]),
-    answers(11, 1, 'passes'),
-    then(12, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['graveyard'] + 1),
+    exactly(11, 1, []),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['graveyard'] + 1, [
+      '《Hill Giant》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.708.3] (magic/examples-casting.rules:192) */
+/** [mtg.708.3] (magic/examples-casting.rules:201) */
 const example火OnTwoTargets = example<State>(
   '火 on two targets',
   ['mtg.708.3'],
@@ -514,12 +576,18 @@ const example火OnTwoTargets = example<State>(
     ]),
     chooses(7, 0, [card(17)]),
     chooses(8, 0, [value('player', () => 1)]),
-    answers(9, 1, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['極楽鳥'])] === ZONE['graveyard'] + 1 && s.life[1]! === 19),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['極楽鳥'])] === ZONE['graveyard'] + 1, [
+      '極楽鳥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['極楽鳥'])] ?? NONE,
+    ]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 19),
   ],
 )
 
-/** [mtg.708.3] (magic/examples-casting.rules:203) */
+/** [mtg.708.3] (magic/examples-casting.rules:213) */
 const example氷Taps = example<State>(
   '氷 taps',
   ['mtg.708.3'],
@@ -539,12 +607,20 @@ const example氷Taps = example<State>(
       null,
     ]),
     chooses(8, 0, [card(8)]),
-    answers(9, 1, 'passes'),
-    then(10, (s) => isTapped(s, theCopy(s, CARD['灰色熊'])) && s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0),
+    then(9, (s) => isTapped(s, theCopy(s, CARD['灰色熊'])), [
+      '灰色熊 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['灰色熊'])),
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.708.3] (magic/examples-casting.rules:214) */
+/** [mtg.708.3] (magic/examples-casting.rules:223) */
 const example乱暴And転落 = example<State>(
   '乱暴 and 転落',
   ['mtg.708.3'],
@@ -563,17 +639,22 @@ const example乱暴And転落 = example<State>(
       value('way', () => WAY['left-half']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['battlefield'] + 1,
-    ),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['battlefield'] + 1, [
+      '《Wind Drake》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.708.3] (magic/examples-casting.rules:223) */
+/** [mtg.708.3] (magic/examples-casting.rules:233) */
 const example転落 = example<State>(
   '転落',
   ['mtg.708.3'],
@@ -592,12 +673,17 @@ const example転落 = example<State>(
       value('way', () => WAY['right-half']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    then(8, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1, [
+      '《Wind Drake》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.36, mtg.707.5] (magic/examples-casting.rules:233) */
+/** [mtg.702.36, mtg.707.5] (magic/examples-casting.rules:244) */
 const exampleTurnedUpByDiscarding = example<State>(
   'turned up by discarding',
   ['mtg.702.36', 'mtg.707.5'],
@@ -615,20 +701,26 @@ const exampleTurnedUpByDiscarding = example<State>(
       value('way', () => WAY['unseen']),
       null,
     ]),
-    answers(6, 1, 'passes'),
-    then(7, (s) => !viewersOf(s, theCopy(s, CARD['《face-down》'])).includes(1)),
-    does(8, 0, 80, [card(0), null]),
-    chooses(9, 0, [card(2)]),
-    then(
+    then(6, (s) => !viewersOf(s, theCopy(s, CARD['《face-down》'])).includes(1), [
+      'viewers of 《face-down》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《face-down》'])),
+    ]),
+    does(7, 0, 80, [card(0), null]),
+    chooses(8, 0, [card(2)]),
+    exactly(9, 0, []),
+    equals(10, 'power of ギャサンの略奪者', 'number', (s) => powerOf(s, theCopy(s, CARD['ギャサンの略奪者'])), 5),
+    equals(
       10,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['ギャサンの略奪者'])) === 5 &&
-        toughnessOf(s, theCopy(s, CARD['ギャサンの略奪者'])) === 5,
+      'toughness of ギャサンの略奪者',
+      'number',
+      (s) => toughnessOf(s, theCopy(s, CARD['ギャサンの略奪者'])),
+      5,
     ),
   ],
 )
 
-/** [mtg.702.28] (magic/examples-casting.rules:245) */
+/** [mtg.702.28] (magic/examples-casting.rules:256) */
 const exampleCycling = example<State>(
   'cycling',
   ['mtg.702.28'],
@@ -641,17 +733,20 @@ const exampleCycling = example<State>(
   },
   [
     does(6, 0, 81, [card(72), null]),
-    answers(7, 1, 'passes'),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['巡る波'])] === ZONE['graveyard'] + 0,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['巡る波'])] === ZONE['graveyard'] + 0, [
+      '巡る波',
+      'place',
+      (s) => s.place[theCopy(s, CARD['巡る波'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.96] (magic/examples-casting.rules:255) */
+/** [mtg.702.96] (magic/examples-casting.rules:265) */
 const exampleScavengingForNothing = example<State>(
   'scavenging for nothing',
   ['mtg.702.96'],
@@ -665,15 +760,18 @@ const exampleScavengingForNothing = example<State>(
   [
     does(6, 0, 88, [card(18), null]),
     chooses(7, 0, [card(8)]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) => powerOf(s, theCopy(s, CARD['灰色熊'])) === 3 && s.place[theCopy(s, CARD['滑り頭'])] === ZONE['exile'] + 0,
-    ),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    equals(10, 'power of 灰色熊', 'number', (s) => powerOf(s, theCopy(s, CARD['灰色熊'])), 3),
+    then(10, (s) => s.place[theCopy(s, CARD['滑り頭'])] === ZONE['exile'] + 0, [
+      '滑り頭',
+      'place',
+      (s) => s.place[theCopy(s, CARD['滑り頭'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.46] (magic/examples-casting.rules:266) */
+/** [mtg.702.46] (magic/examples-casting.rules:277) */
 const exampleSplicedOntoAnother = example<State>(
   'spliced onto another',
   ['mtg.702.46'],
@@ -692,17 +790,20 @@ const exampleSplicedOntoAnother = example<State>(
     chooses(9, 0, [card(92)]),
     chooses(10, 0, [value('number', () => 0)]),
     chooses(11, 0, [card(8)]),
-    answers(12, 1, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['絡む糸'])] === ZONE['hand'] + 0,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['絡む糸'])] === ZONE['hand'] + 0, [
+      '絡む糸',
+      'place',
+      (s) => s.place[theCopy(s, CARD['絡む糸'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.708.3] (magic/examples-casting.rules:281) */
+/** [mtg.708.3] (magic/examples-casting.rules:291) */
 const exampleAnEffectLetsASplitCardBeCast = example<State>(
   'an effect lets a split card be cast: one half of it',
   ['mtg.708.3'],
@@ -715,26 +816,34 @@ const exampleAnEffectLetsASplitCardBeCast = example<State>(
   },
   [
     does(6, 0, 123, [card(85), null]),
-    answers(7, 1, 'passes'),
-    does(8, 0, 55, [
+    does(7, 0, 55, [
       card(58),
       value('definition', () => CARD['《乱暴+転落》']),
       value('way', () => WAY['for-free']),
       null,
     ]),
-    chooses(9, 0, [card(59)]),
-    then(10, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0),
-    answers(11, 1, 'passes'),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['graveyard'] + 0,
-    ),
+    chooses(8, 0, [card(59)]),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0, [
+      '乱暴',
+      'place',
+      (s) => s.place[theCopy(s, CARD['乱暴'])] ?? NONE,
+    ]),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['graveyard'] + 0, [
+      '《乱暴+転落》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.708.3, mtg.702.33] (magic/examples-casting.rules:295) */
+/** [mtg.708.3, mtg.702.33] (magic/examples-casting.rules:305) */
 const exampleFlashbackOfASplitCardCostsWhatIts = example<State>(
   'flashback of a split card costs what its half costs',
   ['mtg.708.3', 'mtg.702.33'],
@@ -756,26 +865,34 @@ const exampleFlashbackOfASplitCardCostsWhatIts = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(9, 1, 'passes'),
-    answers(10, 1, 'passes'),
-    does(11, 0, 55, [
+    does(9, 0, 55, [
       card(58),
       value('definition', () => CARD['《乱暴+転落》']),
       value('way', () => WAY['flashed-back']),
       null,
     ]),
-    then(12, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0 && pooledOf(s, 0) === 0),
-    answers(13, 1, 'passes'),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['exile'] + 0,
-    ),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0, [
+      '乱暴',
+      'place',
+      (s) => s.place[theCopy(s, CARD['乱暴'])] ?? NONE,
+    ]),
+    equals(11, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['exile'] + 0, [
+      '《乱暴+転落》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.202.1b] (magic/examples-casting.rules:311) */
+/** [mtg.202.1b] (magic/examples-casting.rules:320) */
 const exampleAFlashbackCostThatIsAManaCost = example<State>(
   'a flashback cost that is a mana cost of nothing',
   ['mtg.202.1b'],
@@ -795,11 +912,13 @@ const exampleAFlashbackCostThatIsAManaCost = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    answers(8, 1, 'passes'),
-    then(9, (s) => isRecallable(s, theCopy(s, CARD['祖先の幻視']))),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => isRecallable(s, theCopy(s, CARD['祖先の幻視']))),
     refused(
-      10,
+      12,
       0,
       55,
       [card(33), value('definition', () => CARD['祖先の幻視']), value('way', () => WAY['flashed-back']), null],
@@ -808,7 +927,7 @@ const exampleAFlashbackCostThatIsAManaCost = example<State>(
   ],
 )
 
-/** [mtg.105.2] (magic/examples-casting.rules:323) */
+/** [mtg.105.2] (magic/examples-casting.rules:334) */
 const exampleASplitCardHasTheColoursOfBoth = example<State>(
   'a split card has the colours of both halves',
   ['mtg.105.2'],
@@ -831,16 +950,21 @@ const exampleASplitCardHasTheColoursOfBoth = example<State>(
       null,
     ]),
     chooses(9, 0, [card(8)]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《火+氷》'])] === ZONE['exile'] + 0 &&
-        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['hand'] + 0,
-    ),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['《火+氷》'])] === ZONE['exile'] + 0, [
+      '《火+氷》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《火+氷》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['hand'] + 0, [
+      '《乱暴+転落》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.101] (magic/examples-casting.rules:335) */
+/** [mtg.702.101] (magic/examples-casting.rules:347) */
 const exampleOrBothWhereItFusesAndComesFrom = example<State>(
   'or both where it fuses and comes from hand',
   ['mtg.702.101'],
@@ -853,23 +977,27 @@ const exampleOrBothWhereItFusesAndComesFrom = example<State>(
   },
   [
     does(6, 0, 123, [card(85), null]),
-    answers(7, 1, 'passes'),
-    does(8, 0, 55, [
+    does(7, 0, 55, [
       card(54),
       value('definition', () => CARD['《変化+点火》']),
       value('way', () => WAY['for-free']),
       null,
     ]),
-    answers(9, 0, 'accepts'),
-    chooses(10, 0, [card(8)]),
-    chooses(11, 0, [branch('aim-second-creature'), card(8)]),
-    answers(12, 1, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《変化+点火》'])] === ZONE['graveyard'] + 0,
-    ),
+    answers(8, 0, 'accepts'),
+    chooses(9, 0, [card(8)]),
+    chooses(10, 0, [branch('aim-second-creature'), card(8)]),
+    exactly(11, 1, []),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['《変化+点火》'])] === ZONE['graveyard'] + 0, [
+      '《変化+点火》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《変化+点火》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -890,18 +1018,15 @@ const exampleAGameBegins = example<State>(
     doMatch(s)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.zones[ZONE['hand'] + 0]!.length === 7 &&
-        s.zones[ZONE['library'] + 0]!.length === 53 &&
-        s.zones[ZONE['hand'] + 1]!.length === 7,
-    ),
-    equals(6, 'number', 1, (s) => s.turnNumber),
+    exactly(5, 0, []),
+    equals(6, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 7),
+    equals(6, 'count of library of A', 'number', (s) => s.zones[ZONE['library'] + 0]!.length, 53),
+    equals(6, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 7),
+    equals(7, 'turn-number', 'number', (s) => s.turnNumber, 1),
   ],
 )
 
-/** [mtg.103.7] (magic/examples-turns.rules:10) */
+/** [mtg.103.7] (magic/examples-turns.rules:11) */
 const exampleNoCardForWhoBegins = example<State>(
   'no card for who begins',
   ['mtg.103.7'],
@@ -911,10 +1036,17 @@ const exampleNoCardForWhoBegins = example<State>(
     s.turnNumber = 1
     doDrawStep(s, 0)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['library'] + 0)],
+  [
+    exactly(5, 0, []),
+    then(6, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['library'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [mtg.504.1] (magic/examples-turns.rules:16) */
+/** [mtg.504.1] (magic/examples-turns.rules:18) */
 const exampleOneCardInLaterTurns = example<State>(
   'one card in later turns',
   ['mtg.504.1'],
@@ -924,10 +1056,17 @@ const exampleOneCardInLaterTurns = example<State>(
     s.turnNumber = 2
     doDrawStep(s, 0)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0)],
+  [
+    exactly(5, 0, []),
+    then(6, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [mtg.500.1, mtg.502.3] (magic/examples-turns.rules:23) */
+/** [mtg.500.1, mtg.502.3] (magic/examples-turns.rules:26) */
 const exampleEverythingUntaps = example<State>(
   'everything untaps',
   ['mtg.500.1', 'mtg.502.3'],
@@ -940,10 +1079,10 @@ const exampleEverythingUntaps = example<State>(
     placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
     doTurn(s, 0)
   },
-  [then(6, (s) => !isTapped(s, theCopy(s, CARD['島'])))],
+  [exactly(6, 0, []), then(7, (s) => !isTapped(s, theCopy(s, CARD['島'])))],
 )
 
-/** [mtg.500.7] (magic/examples-turns.rules:31) */
+/** [mtg.500.7] (magic/examples-turns.rules:35) */
 const exampleTurnsGoRound = example<State>(
   'turns go round',
   ['mtg.500.7'],
@@ -951,10 +1090,10 @@ const exampleTurnsGoRound = example<State>(
   (s) => {
     doPassTurn(s)
   },
-  [equals(3, 'player', 1, (s) => s.turnPlayer)],
+  [equals(3, 'turn-player', 'player', (s) => s.turnPlayer, 1)],
 )
 
-/** [mtg.500.7, mtg.cards.1] (magic/examples-turns.rules:35) */
+/** [mtg.500.7, mtg.cards.1] (magic/examples-turns.rules:39) */
 const example種蒔き時AfterABlueSpellOfTheOpponent = example<State>(
   '種蒔き時 after a blue spell of the opponent',
   ['mtg.500.7', 'mtg.cards.1'],
@@ -971,12 +1110,13 @@ const example種蒔き時AfterABlueSpellOfTheOpponent = example<State>(
   [
     does(8, 1, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
     does(9, 0, 55, [card(47), value('definition', () => CARD['種蒔き時']), value('way', () => WAY['plainly']), null]),
-    answers(10, 1, 'passes'),
-    equals(11, 'number', 1, (s) => s.extraTurns[0]!),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    equals(12, 'extra-turns of A', 'number', (s) => s.extraTurns[0]!, 1),
   ],
 )
 
-/** [mtg.500.7] (magic/examples-turns.rules:47) */
+/** [mtg.500.7] (magic/examples-turns.rules:52) */
 const exampleAnExtraTurn = example<State>(
   'an extra turn',
   ['mtg.500.7'],
@@ -985,10 +1125,13 @@ const exampleAnExtraTurn = example<State>(
     s.extraTurns[0] = 1
     doPassTurn(s)
   },
-  [then(4, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
+  [
+    equals(4, 'turn-player', 'player', (s) => s.turnPlayer, 0),
+    equals(4, 'extra-turns of A', 'number', (s) => s.extraTurns[0]!, 0),
+  ],
 )
 
-/** [mtg.cards.1] (magic/examples-turns.rules:52) */
+/** [mtg.cards.1] (magic/examples-turns.rules:57) */
 const example種蒔き時OnlyInOneSOwnTurn = example<State>(
   "種蒔き時 only in one's own turn",
   ['mtg.cards.1'],
@@ -1010,7 +1153,7 @@ const example種蒔き時OnlyInOneSOwnTurn = example<State>(
   ],
 )
 
-/** [mtg.402.2, mtg.514.1] (magic/examples-turns.rules:60) */
+/** [mtg.402.2, mtg.514.1] (magic/examples-turns.rules:65) */
 const exampleDownToSeven = example<State>(
   'down to seven',
   ['mtg.402.2', 'mtg.514.1'],
@@ -1028,14 +1171,16 @@ const exampleDownToSeven = example<State>(
   },
   [
     chooses(4, 0, [card(5)]),
-    then(
-      5,
-      (s) => s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 7,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0, [
+      '森',
+      'place',
+      (s) => s.place[theCopy(s, CARD['森'])] ?? NONE,
+    ]),
+    equals(5, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 7),
   ],
 )
 
-/** [mtg.513.1] (magic/examples-turns.rules:67) */
+/** [mtg.513.1] (magic/examples-turns.rules:72) */
 const exampleTheEndStep = example<State>(
   'the end step',
   ['mtg.513.1'],
@@ -1043,10 +1188,10 @@ const exampleTheEndStep = example<State>(
   (s) => {
     doEndStep(s, 0)
   },
-  [equals(3, 'phase-kind', PHASE_KIND['ending'], (s) => s.phase)],
+  [exactly(3, 0, []), equals(4, 'phase', 'phase-kind', (s) => s.phase, PHASE_KIND['ending'])],
 )
 
-/** [mtg.508.1, mtg.510.1] (magic/examples-turns.rules:74) */
+/** [mtg.508.1, mtg.510.1] (magic/examples-turns.rules:80) */
 const exampleAnAttackThatNobodyBlocks = example<State>(
   'an attack that nobody blocks',
   ['mtg.508.1', 'mtg.510.1'],
@@ -1060,7 +1205,7 @@ const exampleAnAttackThatNobodyBlocks = example<State>(
   [then(6, (s) => !isTapped(s, theCopy(s, CARD['灰色熊'])))],
 )
 
-/** [mtg.508.1, mtg.510.1, mtg.506.1] (magic/examples-turns.rules:81) */
+/** [mtg.508.1, mtg.510.1, mtg.506.1] (magic/examples-turns.rules:87) */
 const exampleTwoDamage = example<State>(
   'two damage',
   ['mtg.508.1', 'mtg.510.1', 'mtg.506.1'],
@@ -1075,18 +1220,13 @@ const exampleTwoDamage = example<State>(
   [
     exactly(5, 0, [moved(99, [card(8), null])]),
     does(6, 0, 99, [card(8), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    answers(9, 1, 'passes'),
-    answers(10, 1, 'passes'),
-    equals(11, 'number', 18, (s) => s.life[1]!),
-    then(12, (s) => isTapped(s, theCopy(s, CARD['灰色熊']))),
-    answers(13, 1, 'passes'),
-    then(14, (s) => !isAttacking(s, theCopy(s, CARD['灰色熊']))),
+    equals(7, 'life of B', 'number', (s) => s.life[1]!, 18),
+    then(8, (s) => isTapped(s, theCopy(s, CARD['灰色熊']))),
+    then(9, (s) => !isAttacking(s, theCopy(s, CARD['灰色熊']))),
   ],
 )
 
-/** [mtg.302.6, mtg.508.1] (magic/examples-turns.rules:96) */
+/** [mtg.302.6, mtg.508.1] (magic/examples-turns.rules:97) */
 const exampleTooNewToAttackUnlessInHaste = example<State>(
   'too new to attack, unless in haste',
   ['mtg.302.6', 'mtg.508.1'],
@@ -1100,7 +1240,7 @@ const exampleTooNewToAttackUnlessInHaste = example<State>(
   [refused(5, 0, 99, [card(8), null], ['mtg.508.1']), offered(6, 0, 99, [card(106), null])],
 )
 
-/** [mtg.509.1] (magic/examples-turns.rules:104) */
+/** [mtg.509.1] (magic/examples-turns.rules:105) */
 const exampleBlockedByTwo = example<State>(
   'blocked by two',
   ['mtg.509.1'],
@@ -1116,29 +1256,31 @@ const exampleBlockedByTwo = example<State>(
   },
   [
     does(6, 0, 99, [card(111), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(111), card(8), null]),
-    refused(10, 1, 101, [card(111), card(8), null], ['mtg.509.1']),
-    does(11, 1, 101, [card(111), card(17), null]),
-    answers(12, 1, 'passes'),
-    chooses(13, 0, [card(17)]),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['極楽鳥'])] === ZONE['graveyard'] + 1,
-    ),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['《Argothian Swine》'])] === ZONE['battlefield'] + 0 &&
-        s.damage[theCopy(s, CARD['《Argothian Swine》'])]! === 2,
-    ),
+    does(7, 1, 101, [card(111), card(8), null]),
+    refused(8, 1, 101, [card(111), card(8), null], ['mtg.509.1']),
+    does(9, 1, 101, [card(111), card(17), null]),
+    chooses(10, 0, [card(17)]),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['極楽鳥'])] === ZONE['graveyard'] + 1, [
+      '極楽鳥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['極楽鳥'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['《Argothian Swine》'])] === ZONE['battlefield'] + 0, [
+      '《Argothian Swine》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Argothian Swine》'])] ?? NONE,
+    ]),
+    equals(13, 'damage of 《Argothian Swine》', 'number', (s) => s.damage[theCopy(s, CARD['《Argothian Swine》'])]!, 2),
   ],
 )
 
-/** [mtg.702.19] (magic/examples-turns.rules:120) */
+/** [mtg.702.19] (magic/examples-turns.rules:119) */
 const exampleTrample = example<State>(
   'trample',
   ['mtg.702.19'],
@@ -1153,16 +1295,15 @@ const exampleTrample = example<State>(
   },
   [
     does(6, 0, 99, [card(111), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(111), card(17), null]),
-    answers(10, 1, 'passes'),
-    answers(11, 1, 'passes'),
-    equals(12, 'number', 18, (s) => s.life[1]!),
+    does(7, 1, 101, [card(111), card(17), null]),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 18),
   ],
 )
 
-/** [mtg.702.9] (magic/examples-turns.rules:133) */
+/** [mtg.702.9] (magic/examples-turns.rules:131) */
 const exampleABearDoesNotBlockADrakeA = example<State>(
   'a bear does not block a drake, a spider does',
   ['mtg.702.9'],
@@ -1178,14 +1319,12 @@ const exampleABearDoesNotBlockADrakeA = example<State>(
   },
   [
     does(6, 0, 99, [card(105), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    refused(9, 1, 101, [card(105), card(8), null], ['mtg.702.9']),
-    offered(10, 1, 101, [card(105), card(110), null]),
+    refused(7, 1, 101, [card(105), card(8), null], ['mtg.702.9']),
+    offered(8, 1, 101, [card(105), card(110), null]),
   ],
 )
 
-/** [mtg.702.7, mtg.702.16] (magic/examples-turns.rules:144) */
+/** [mtg.702.7, mtg.702.16] (magic/examples-turns.rules:140) */
 const exampleFirstStrikeAndProtectionFromBlack = example<State>(
   'first strike, and protection from black',
   ['mtg.702.7', 'mtg.702.16'],
@@ -1201,18 +1340,21 @@ const exampleFirstStrikeAndProtectionFromBlack = example<State>(
   },
   [
     does(6, 0, 99, [card(103), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    refused(9, 1, 101, [card(103), card(109), null], ['mtg.702.16']),
-    does(10, 1, 101, [card(103), card(8), null]),
-    answers(11, 1, 'passes'),
-    answers(12, 1, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
-    equals(14, 'number', 0, (s) => s.damage[theCopy(s, CARD['《White Knight》'])]!),
+    refused(7, 1, 101, [card(103), card(109), null], ['mtg.702.16']),
+    does(8, 1, 101, [card(103), card(8), null]),
+    exactly(9, 0, []),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(13, 'damage of 《White Knight》', 'number', (s) => s.damage[theCopy(s, CARD['《White Knight》'])]!, 0),
   ],
 )
 
-/** [mtg.702.16] (magic/examples-turns.rules:159) */
+/** [mtg.702.16] (magic/examples-turns.rules:154) */
 const exampleNoDamageOfBlack = example<State>(
   'no damage of black',
   ['mtg.702.16'],
@@ -1228,22 +1370,16 @@ const exampleNoDamageOfBlack = example<State>(
   },
   [
     does(6, 0, 99, [card(109), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(109), card(103), null]),
-    answers(10, 1, 'passes'),
-    answers(11, 1, 'passes'),
-    answers(12, 1, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.damage[theCopy(s, CARD['《Walking Corpse》'])]! === 2 &&
-        s.damage[theCopy(s, CARD['《White Knight》'])]! === 0,
-    ),
+    does(7, 1, 101, [card(109), card(103), null]),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    equals(11, 'damage of 《Walking Corpse》', 'number', (s) => s.damage[theCopy(s, CARD['《Walking Corpse》'])]!, 2),
+    equals(11, 'damage of 《White Knight》', 'number', (s) => s.damage[theCopy(s, CARD['《White Knight》'])]!, 0),
   ],
 )
 
-/** [mtg.702.20, mtg.cards.1] (magic/examples-turns.rules:173) */
+/** [mtg.702.20, mtg.cards.1] (magic/examples-turns.rules:166) */
 const exampleアクローマの記念碑 = example<State>(
   'アクローマの記念碑',
   ['mtg.702.20', 'mtg.cards.1'],
@@ -1257,17 +1393,26 @@ const exampleアクローマの記念碑 = example<State>(
   },
   [
     does(6, 0, 99, [card(8), null]),
-    then(
-      7,
-      (s) =>
-        !isTapped(s, theCopy(s, CARD['灰色熊'])) &&
-        has(s, theCopy(s, CARD['灰色熊']), KEYWORD['flying']) &&
-        spurns(s, theCopy(s, CARD['灰色熊']), theCopy(s, CARD['《Walking Corpse》'])),
-    ),
+    exactly(7, 0, []),
+    then(8, (s) => !isTapped(s, theCopy(s, CARD['灰色熊'])), [
+      '灰色熊 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['灰色熊'])),
+    ]),
+    then(8, (s) => has(s, theCopy(s, CARD['灰色熊']), KEYWORD['flying']), [
+      '灰色熊 has flying',
+      'truth',
+      (s) => has(s, theCopy(s, CARD['灰色熊']), KEYWORD['flying']),
+    ]),
+    then(8, (s) => spurns(s, theCopy(s, CARD['灰色熊']), theCopy(s, CARD['《Walking Corpse》'])), [
+      '灰色熊 spurns 《Walking Corpse》',
+      'truth',
+      (s) => spurns(s, theCopy(s, CARD['灰色熊']), theCopy(s, CARD['《Walking Corpse》'])),
+    ]),
   ],
 )
 
-/** [mtg.704.5j] (magic/examples-turns.rules:184) */
+/** [mtg.704.5j] (magic/examples-turns.rules:178) */
 const exampleOneLegendOfAName = example<State>(
   'one legend of a name',
   ['mtg.704.5j'],
@@ -1278,10 +1423,13 @@ const exampleOneLegendOfAName = example<State>(
     placeGiven(s, 64, NONE, ZONE['battlefield'] + 0, hands)
     doSettle(s)
   },
-  [chooses(4, 0, [card(64)]), equals(5, 'number', 2, (s) => s.zones[ZONE['battlefield'] + 0]!.length)],
+  [
+    chooses(4, 0, [card(64)]),
+    equals(5, 'count of battlefield of A', 'number', (s) => s.zones[ZONE['battlefield'] + 0]!.length, 2),
+  ],
 )
 
-/** [mtg.704.5q] (magic/examples-turns.rules:190) */
+/** [mtg.704.5q] (magic/examples-turns.rules:184) */
 const exampleCountersCancelEachOther = example<State>(
   'counters cancel each other',
   ['mtg.704.5q'],
@@ -1294,14 +1442,12 @@ const exampleCountersCancelEachOther = example<State>(
     doSettle(s)
   },
   [
-    then(
-      4,
-      (s) => s.plusCounters[theCopy(s, CARD['灰色熊'])]! === 1 && s.minusCounters[theCopy(s, CARD['灰色熊'])]! === 0,
-    ),
+    equals(4, 'plus-counters of 灰色熊', 'number', (s) => s.plusCounters[theCopy(s, CARD['灰色熊'])]!, 1),
+    equals(4, 'minus-counters of 灰色熊', 'number', (s) => s.minusCounters[theCopy(s, CARD['灰色熊'])]!, 0),
   ],
 )
 
-/** [mtg.704.5e] (magic/examples-turns.rules:195) */
+/** [mtg.704.5e] (magic/examples-turns.rules:189) */
 const exampleATokenThatIsGone = example<State>(
   'a token that is gone',
   ['mtg.704.5e'],
@@ -1317,15 +1463,24 @@ const exampleATokenThatIsGone = example<State>(
   [
     does(8, 0, 55, [card(74), value('definition', () => CARD['絶えぬ種']), value('way', () => WAY['retraced']), null]),
     chooses(9, 0, [card(5)]),
-    answers(10, 1, 'passes'),
-    does(11, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
-    chooses(12, 1, [card(75)]),
-    answers(13, 0, 'passes'),
-    then(14, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.zones[ZONE['battlefield'] + 0]!.length === 0),
+    does(10, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(11, 1, [card(75)]),
+    exactly(12, 0, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.zones[ZONE['hand'] + 0]!.length === 0, [
+      'hand of A',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 0]!,
+    ]),
+    then(14, (s) => s.zones[ZONE['battlefield'] + 0]!.length === 0, [
+      'battlefield of A',
+      'set of card',
+      (s) => s.zones[ZONE['battlefield'] + 0]!,
+    ]),
   ],
 )
 
-/** [mtg.104.3] (magic/examples-turns.rules:210) */
+/** [mtg.104.3] (magic/examples-turns.rules:204) */
 const exampleNoLifeLeft = example<State>(
   'no life left',
   ['mtg.104.3'],
@@ -1334,10 +1489,13 @@ const exampleNoLifeLeft = example<State>(
     s.life[1] = 0
     doSettle(s)
   },
-  [then(4, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [
+    equals(4, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(4, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+  ],
 )
 
-/** [mtg.704.5b, mtg.104.3] (magic/examples-turns.rules:215) */
+/** [mtg.704.5b, mtg.104.3] (magic/examples-turns.rules:209) */
 const exampleNoCardLeft = example<State>(
   'no card left',
   ['mtg.704.5b', 'mtg.104.3'],
@@ -1349,12 +1507,12 @@ const exampleNoCardLeft = example<State>(
   },
   [
     does(5, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
-    answers(6, 1, 'passes'),
-    then(7, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1),
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(6, 'result of B', 'number', (s) => s.result[1]!, 1),
   ],
 )
 
-/** [mtg.104.4] (magic/examples-turns.rules:223) */
+/** [mtg.104.4] (magic/examples-turns.rules:216) */
 const exampleNobodyLeft = example<State>(
   'nobody left',
   ['mtg.104.4'],
@@ -1364,10 +1522,13 @@ const exampleNobodyLeft = example<State>(
     s.life[1] = 0 - 1
     doSettle(s)
   },
-  [then(5, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+  [
+    equals(5, 'result of A', 'number', (s) => s.result[0]!, 0),
+    equals(5, 'result of B', 'number', (s) => s.result[1]!, 0),
+  ],
 )
 
-/** [mtg.616.1] (magic/examples-turns.rules:230) */
+/** [mtg.616.1] (magic/examples-turns.rules:223) */
 const exampleWhoIsToBeMovedChoosesTheReplacement = example<State>(
   'who is to be moved chooses the replacement',
   ['mtg.616.1'],
@@ -1379,10 +1540,17 @@ const exampleWhoIsToBeMovedChoosesTheReplacement = example<State>(
     })
     doMainPhase(s, 0)
   },
-  [then(4, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0)],
+  [
+    exactly(4, 0, []),
+    then(5, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [mtg.100.2, mtg.100.4] (magic/examples-turns.rules:236) */
+/** [mtg.100.2, mtg.100.4] (magic/examples-turns.rules:230) */
 const exampleDecks = example<State>(
   'decks',
   ['mtg.100.2', 'mtg.100.4'],
@@ -1421,26 +1589,42 @@ const exampleエレンドラ谷の大魔導師CountersWhatIsNoCreature = example
     does(9, 1, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
     does(10, 0, 105, [card(10), null]),
     chooses(11, 0, [card(44)]),
-    then(12, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
-    equals(13, 'number', 3, (s) => s.zones[ZONE['pile']]!.length),
-    answers(14, 1, 'passes'),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0 &&
-        s.minusCounters[theCopy(s, CARD['エレンドラ谷の大魔導師'])]! === 1,
-    ),
-    answers(16, 0, 'passes'),
-    then(
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0, [
+      'エレンドラ谷の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] ?? NONE,
+    ]),
+    equals(14, 'count of pile', 'number', (s) => s.zones[ZONE['pile']]!.length, 3),
+    exactly(15, 1, []),
+    exactly(16, 1, []),
+    then(17, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0, [
+      'エレンドラ谷の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] ?? NONE,
+    ]),
+    equals(
       17,
-      (s) =>
-        s.place[theCopy(s, CARD['熟慮'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['library'] + 1,
+      'minus-counters of エレンドラ谷の大魔導師',
+      'number',
+      (s) => s.minusCounters[theCopy(s, CARD['エレンドラ谷の大魔導師'])]!,
+      1,
     ),
+    exactly(18, 1, []),
+    then(19, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['graveyard'] + 1, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
+    then(19, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['library'] + 1, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:22) */
+/** [mtg.cards.1] (magic/examples-cards.rules:24) */
 const exampleラワンAsItEnters = example<State>(
   'ラワン as it enters',
   ['mtg.cards.1'],
@@ -1459,18 +1643,24 @@ const exampleラワンAsItEnters = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1,
-    ),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['hand'] + 1, [
+      '熟考漂い',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟考漂い'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:33) */
+/** [mtg.cards.1] (magic/examples-cards.rules:37) */
 const exampleタルモゴイフCountsKindsInGraveyards = example<State>(
   'タルモゴイフ counts kinds in graveyards',
   ['mtg.cards.1'],
@@ -1483,15 +1673,13 @@ const exampleタルモゴイフCountsKindsInGraveyards = example<State>(
     doMainPhase(s, 0)
   },
   [
-    then(
-      6,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['タルモゴイフ'])) === 4 && toughnessOf(s, theCopy(s, CARD['タルモゴイフ'])) === 5,
-    ),
+    exactly(6, 0, []),
+    equals(7, 'power of タルモゴイフ', 'number', (s) => powerOf(s, theCopy(s, CARD['タルモゴイフ'])), 4),
+    equals(7, 'toughness of タルモゴイフ', 'number', (s) => toughnessOf(s, theCopy(s, CARD['タルモゴイフ'])), 5),
   ],
 )
 
-/** [mtg.cards.1, mtg.305.7] (magic/examples-cards.rules:41) */
+/** [mtg.cards.1, mtg.305.7] (magic/examples-cards.rules:46) */
 const example月の大魔導師MakesMountainsOfOtherLands = example<State>(
   '月の大魔導師 makes mountains of other lands',
   ['mtg.cards.1', 'mtg.305.7'],
@@ -1506,21 +1694,35 @@ const example月の大魔導師MakesMountainsOfOtherLands = example<State>(
   [
     then(
       6,
-      (s) =>
-        alike(yieldsOf(s, theCopy(s, CARD['《Tropical Island》'])), union([], [COLOUR['red']])) &&
-        alike(yieldsOf(s, theCopy(s, CARD['島'])), union([], [COLOUR['blue']])),
+      (s) => alike(yieldsOf(s, theCopy(s, CARD['《Tropical Island》'])), union([], [COLOUR['red']])),
+      ['yields of 《Tropical Island》', 'set of colour', (s) => yieldsOf(s, theCopy(s, CARD['《Tropical Island》']))],
+      ['() + red', 'set of colour', () => union([], [COLOUR['red']])],
     ),
     then(
-      7,
-      (s) =>
-        isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['mountain']) &&
-        !isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['island']) &&
-        isOf(s, theCopy(s, CARD['島']), SUBTYPE['island']),
+      6,
+      (s) => alike(yieldsOf(s, theCopy(s, CARD['島'])), union([], [COLOUR['blue']])),
+      ['yields of 島', 'set of colour', (s) => yieldsOf(s, theCopy(s, CARD['島']))],
+      ['() + blue', 'set of colour', () => union([], [COLOUR['blue']])],
     ),
+    then(7, (s) => isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['mountain']), [
+      '《Tropical Island》 is-of mountain',
+      'truth',
+      (s) => isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['mountain']),
+    ]),
+    then(7, (s) => !isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['island']), [
+      '《Tropical Island》 is-of island',
+      'truth',
+      (s) => isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['island']),
+    ]),
+    then(7, (s) => isOf(s, theCopy(s, CARD['島']), SUBTYPE['island']), [
+      '島 is-of island',
+      'truth',
+      (s) => isOf(s, theCopy(s, CARD['島']), SUBTYPE['island']),
+    ]),
   ],
 )
 
-/** [mtg.616.1, mtg.cards.1] (magic/examples-cards.rules:50) */
+/** [mtg.616.1, mtg.cards.1] (magic/examples-cards.rules:55) */
 const exampleTwoReplacementsAndItsControllerPicks = example<State>(
   'two replacements, and its controller picks',
   ['mtg.616.1', 'mtg.cards.1'],
@@ -1531,10 +1733,17 @@ const exampleTwoReplacementsAndItsControllerPicks = example<State>(
     placeGiven(s, 94, NONE, ZONE['battlefield'] + 1, hands)
     doDestroy(s, theCopy(s, CARD['灰色熊']))
   },
-  [chooses(5, 0, [card(94)]), then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
+  [
+    chooses(5, 0, [card(94)]),
+    then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:58) */
+/** [mtg.cards.1] (magic/examples-cards.rules:63) */
 const example死儀礼のシャーマンEatsALand = example<State>(
   '死儀礼のシャーマン eats a land',
   ['mtg.cards.1'],
@@ -1551,15 +1760,18 @@ const example死儀礼のシャーマンEatsALand = example<State>(
     does(6, 0, 106, [card(16), null]),
     chooses(7, 0, [card(2)]),
     chooses(8, 0, [value('colour', () => COLOUR['red'])]),
-    answers(9, 1, 'passes'),
-    then(
-      10,
-      (s) => s.place[theCopy(s, CARD['島'])] === ZONE['exile'] + 1 && (s.pool[0 * 1024 + COLOUR['red']] ?? 0) === 1,
-    ),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['exile'] + 1, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    equals(11, 'pool of (A, red)', 'number', (s) => s.pool[0 * 1024 + COLOUR['red']] ?? 0, 1),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:69) */
+/** [mtg.cards.1] (magic/examples-cards.rules:75) */
 const exampleAnInstant = example<State>(
   'an instant',
   ['mtg.cards.1'],
@@ -1576,12 +1788,18 @@ const exampleAnInstant = example<State>(
   [
     does(7, 0, 107, [card(16), null]),
     chooses(8, 0, [card(44)]),
-    answers(9, 1, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 1 && s.life[1]! === 18),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 1, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 18),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:80) */
+/** [mtg.cards.1] (magic/examples-cards.rules:87) */
 const exampleOrACreature = example<State>(
   'or a creature',
   ['mtg.cards.1'],
@@ -1598,12 +1816,18 @@ const exampleOrACreature = example<State>(
   [
     does(7, 0, 108, [card(16), null]),
     chooses(8, 0, [card(8)]),
-    answers(9, 1, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1 && s.life[0]! === 22),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 22),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:92) */
+/** [mtg.cards.1] (magic/examples-cards.rules:100) */
 const example瞬唱の魔道士GivesFlashback = example<State>(
   '瞬唱の魔道士 gives flashback',
   ['mtg.cards.1'],
@@ -1625,14 +1849,14 @@ const example瞬唱の魔道士GivesFlashback = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(9, 1, 'passes'),
-    chooses(10, 0, [card(27)]),
-    answers(11, 1, 'passes'),
+    chooses(9, 0, [card(27)]),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
     then(12, (s) => isRecallable(s, theCopy(s, CARD['差し戻し']))),
   ],
 )
 
-/** [mtg.cards.1, mtg.706.2] (magic/examples-cards.rules:106) */
+/** [mtg.cards.1, mtg.706.2] (magic/examples-cards.rules:114) */
 const example幻影の像CopiesAndGoesWhenAimedAt = example<State>(
   '幻影の像 copies, and goes when aimed at',
   ['mtg.cards.1', 'mtg.706.2'],
@@ -1650,20 +1874,26 @@ const example幻影の像CopiesAndGoesWhenAimedAt = example<State>(
     answers(9, 1, 'passes'),
     answers(10, 0, 'accepts'),
     chooses(11, 0, [card(8)]),
-    equals(12, 'number', 1, (s) => s.zones[ZONE['battlefield'] + 0]!.length),
-    does(13, 1, 55, [
+    exactly(12, 0, []),
+    equals(13, 'count of battlefield of A', 'number', (s) => s.zones[ZONE['battlefield'] + 0]!.length, 1),
+    does(14, 1, 55, [
       card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    chooses(14, 1, [branch('aim-creature'), card(8, 0)]),
-    answers(15, 0, 'passes'),
-    then(16, (s) => s.place[theCopy(s, CARD['幻影の像'])] === ZONE['graveyard'] + 0),
+    chooses(15, 1, [branch('aim-creature'), card(8, 0)]),
+    exactly(16, 0, []),
+    exactly(17, 0, []),
+    then(18, (s) => s.place[theCopy(s, CARD['幻影の像'])] === ZONE['graveyard'] + 0, [
+      '幻影の像',
+      'place',
+      (s) => s.place[theCopy(s, CARD['幻影の像'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:124) */
+/** [mtg.cards.1] (magic/examples-cards.rules:134) */
 const example漁る軟泥GrowsOnCreatures = example<State>(
   '漁る軟泥 grows on creatures',
   ['mtg.cards.1'],
@@ -1677,18 +1907,19 @@ const example漁る軟泥GrowsOnCreatures = example<State>(
   [
     does(6, 0, 110, [card(21), null]),
     chooses(7, 0, [card(8)]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['漁る軟泥'])) === 3 &&
-        s.life[0]! === 21 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1,
-    ),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    equals(10, 'power of 漁る軟泥', 'number', (s) => powerOf(s, theCopy(s, CARD['漁る軟泥'])), 3),
+    equals(10, 'life of A', 'number', (s) => s.life[0]!, 21),
+    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-cards.rules:135) */
+/** [mtg.cards.2] (magic/examples-cards.rules:146) */
 const exampleCardsOfOurOwn = example<State>(
   'cards of our own',
   ['mtg.cards.2'],
@@ -1706,17 +1937,20 @@ const exampleCardsOfOurOwn = example<State>(
   [
     does(8, 0, 55, [card(95), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
     chooses(9, 0, [card(15)]),
-    answers(10, 1, 'passes'),
-    answers(11, 1, 'passes'),
-    equals(12, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    does(13, 0, 55, [card(93), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
-    chooses(14, 0, [value('number', () => 2)]),
-    answers(15, 1, 'passes'),
-    then(16, (s) => s.life[0]! === 18 && s.life[1]! === 18),
+    exactly(10, 1, []),
+    exactly(11, 1, []),
+    offered(12, 0, 55, [card(93), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
+    equals(13, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
+    does(14, 0, 55, [card(93), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
+    chooses(15, 0, [value('number', () => 2)]),
+    exactly(16, 1, []),
+    asked(17, 0),
+    equals(18, 'life of A', 'number', (s) => s.life[0]!, 18),
+    equals(18, 'life of B', 'number', (s) => s.life[1]!, 18),
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-cards.rules:152) */
+/** [mtg.cards.2] (magic/examples-cards.rules:165) */
 const exampleASpellOfWhatIsToCome = example<State>(
   'a spell of what is to come',
   ['mtg.cards.2'],
@@ -1734,12 +1968,13 @@ const exampleASpellOfWhatIsToCome = example<State>(
       null,
     ]),
     chooses(6, 0, [value('player', () => 1)]),
-    answers(7, 1, 'passes'),
-    equals(8, 'number', 19, (s) => s.life[1]!),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 19),
   ],
 )
 
-/** [mtg.100.6] (magic/examples-cards.rules:161) */
+/** [mtg.100.6] (magic/examples-cards.rules:175) */
 const exampleAncestralRecall = example<State>(
   '《Ancestral Recall》',
   ['mtg.100.6'],
@@ -1760,12 +1995,11 @@ const exampleAncestralRecall = example<State>(
       null,
     ]),
     chooses(7, 0, [value('player', () => 0)]),
-    answers(8, 1, 'passes'),
-    equals(9, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-cards.rules:171) */
+/** [mtg.cards.2] (magic/examples-cards.rules:184) */
 const example虚ろの門TakesWhoDies = example<State>(
   '虚ろの門 takes who dies',
   ['mtg.cards.2'],
@@ -1775,10 +2009,16 @@ const example虚ろの門TakesWhoDies = example<State>(
     placeGiven(s, 94, NONE, ZONE['battlefield'] + 1, hands)
     doDestroy(s, theCopy(s, CARD['灰色熊']))
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
+  [
+    then(5, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [mtg.603.6d] (magic/examples-cards.rules:177) */
+/** [mtg.603.6d] (magic/examples-cards.rules:190) */
 const example別れの精AsItself = example<State>(
   '別れの精 as itself',
   ['mtg.603.6d'],
@@ -1796,7 +2036,7 @@ const example別れの精AsItself = example<State>(
     does(9, 0, 55, [card(100), value('definition', () => CARD['記憶の塵']), value('way', () => WAY['plainly']), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
-    equals(12, 'number', 120, (s) => s.life[0]!),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 120),
     does(13, 1, 55, [
       card(113),
       value('definition', () => CARD['《Doom Blade》']),
@@ -1804,17 +2044,14 @@ const example別れの精AsItself = example<State>(
       null,
     ]),
     chooses(14, 1, [card(99)]),
-    answers(15, 0, 'passes'),
+    chooses(15, 0, [card(99)]),
     chooses(16, 0, [card(99)]),
-    chooses(17, 0, [card(99)]),
-    answers(18, 1, 'passes'),
-    answers(19, 1, 'passes'),
-    answers(20, 1, 'passes'),
-    then(21, (s) => s.life[0]! === 131 && s.life[1]! === 13),
+    equals(17, 'life of A', 'number', (s) => s.life[0]!, 131),
+    equals(17, 'life of B', 'number', (s) => s.life[1]!, 13),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:200) */
+/** [mtg.cards.1] (magic/examples-cards.rules:209) */
 const example四肢切断OnSomethingLarger = example<State>(
   '四肢切断 on something larger',
   ['mtg.cards.1'],
@@ -1834,8 +2071,10 @@ const example四肢切断OnSomethingLarger = example<State>(
     chooses(7, 0, [card(98)]),
     chooses(8, 0, [branch('pay-coloured')]),
     chooses(9, 0, [branch('pay-coloured')]),
-    answers(10, 1, 'passes'),
-    then(11, (s) => powerOf(s, theCopy(s, CARD['光の塔'])) === 3 && toughnessOf(s, theCopy(s, CARD['光の塔'])) === 3),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    equals(12, 'power of 光の塔', 'number', (s) => powerOf(s, theCopy(s, CARD['光の塔'])), 3),
+    equals(12, 'toughness of 光の塔', 'number', (s) => toughnessOf(s, theCopy(s, CARD['光の塔'])), 3),
   ],
 )
 
@@ -1862,12 +2101,18 @@ const exampleForceOfWillForLifeAndABlue = example<State>(
     ]),
     chooses(9, 0, [card(8)]),
     chooses(10, 0, [card(44)]),
-    answers(11, 1, 'passes'),
-    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 && s.life[0]! === 19),
+    exactly(11, 1, []),
+    exactly(12, 1, []),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(13, 'life of A', 'number', (s) => s.life[0]!, 19),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:17) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:18) */
 const exampleこの世界にあらずIsFreeForAGiant = example<State>(
   'この世界にあらず is free for a giant',
   ['mtg.cards.1'],
@@ -1896,17 +2141,22 @@ const exampleこの世界にあらずIsFreeForAGiant = example<State>(
       null,
     ]),
     chooses(10, 0, [card(113)]),
-    answers(11, 1, 'passes'),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['《Doom Blade》'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0,
-    ),
+    exactly(11, 1, []),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['《Doom Blade》'])] === ZONE['graveyard'] + 1, [
+      '《Doom Blade》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Doom Blade》'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0, [
+      'タルモゴイフ',
+      'place',
+      (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:30) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:32) */
 const exampleAndCountersAbilitiesThatAimAtOneS = example<State>(
   "and counters abilities that aim at one's own",
   ['mtg.cards.1'],
@@ -1933,15 +2183,18 @@ const exampleAndCountersAbilitiesThatAimAtOneS = example<State>(
       null,
     ]),
     chooses(15, 0, [card(64)]),
-    answers(16, 1, 'passes'),
-    then(
-      17,
-      (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 && s.zones[ZONE['pile']]!.length === 0,
-    ),
+    exactly(16, 1, []),
+    exactly(17, 0, []),
+    then(18, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(18, (s) => s.zones[ZONE['pile']]!.length === 0, ['pile', 'set of effect', (s) => s.zones[ZONE['pile']]!]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:48) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:51) */
 const exampleレガシーの兵器 = example<State>(
   'レガシーの兵器',
   ['mtg.cards.1'],
@@ -1959,12 +2212,17 @@ const exampleレガシーの兵器 = example<State>(
   [
     does(10, 1, 119, [card(64), null]),
     chooses(11, 1, [card(8)]),
-    answers(12, 0, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0),
+    exactly(12, 0, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:63) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:67) */
 const example目くらましAndWhoCannotPay = example<State>(
   '目くらまし, and who cannot pay',
   ['mtg.cards.1'],
@@ -1987,13 +2245,23 @@ const example目くらましAndWhoCannotPay = example<State>(
     ]),
     chooses(10, 0, [card(8)]),
     chooses(11, 0, [card(2)]),
-    then(12, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0),
-    answers(13, 1, 'passes'),
-    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    exactly(14, 1, []),
+    exactly(15, 1, []),
+    then(16, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:78) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:84) */
 const example目くらましAndWhoPays = example<State>(
   '目くらまし, and who pays',
   ['mtg.cards.1'],
@@ -2010,14 +2278,19 @@ const example目くらましAndWhoPays = example<State>(
     does(8, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
     does(9, 0, 55, [card(26), value('definition', () => CARD['目くらまし']), value('way', () => WAY['plainly']), null]),
     chooses(10, 0, [card(8)]),
-    answers(11, 1, 'passes'),
-    answers(12, 1, 'accepts'),
-    answers(13, 0, 'passes'),
-    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1 && pooledOf(s, 1) === 0),
+    answers(11, 1, 'accepts'),
+    exactly(12, 0, []),
+    exactly(13, 1, []),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(14, 'pooled of B', 'number', (s) => pooledOf(s, 1), 0),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:94) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:100) */
 const example差し戻し = example<State>(
   '差し戻し',
   ['mtg.cards.1'],
@@ -2035,17 +2308,22 @@ const example差し戻し = example<State>(
     does(9, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
     does(10, 0, 55, [card(27), value('definition', () => CARD['差し戻し']), value('way', () => WAY['plainly']), null]),
     chooses(11, 0, [card(8)]),
-    answers(12, 1, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
-    ),
+    exactly(12, 1, []),
+    exactly(13, 1, []),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:109) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:116) */
 const example打破CountersWhatAimsAtACreature = example<State>(
   '打破 counters what aims at a creature',
   ['mtg.cards.1'],
@@ -2069,18 +2347,25 @@ const example打破CountersWhatAimsAtACreature = example<State>(
     chooses(10, 1, [branch('aim-creature'), card(8)]),
     does(11, 0, 55, [card(28), value('definition', () => CARD['打破']), value('way', () => WAY['plainly']), null]),
     chooses(12, 0, [card(112)]),
-    answers(13, 1, 'passes'),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
-    ),
+    then(13, (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['graveyard'] + 1, [
+      '《Lightning Bolt》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1, mtg.602.5] (magic/examples-counterspells.rules:125) */
+/** [mtg.cards.1, mtg.602.5] (magic/examples-counterspells.rules:131) */
 const example阻止CountersAnAbilityAndStopsTheCard = example<State>(
   '阻止 counters an ability, and stops the card for the turn',
   ['mtg.cards.1', 'mtg.602.5'],
@@ -2102,18 +2387,22 @@ const example阻止CountersAnAbilityAndStopsTheCard = example<State>(
     does(11, 0, 55, [card(29), value('definition', () => CARD['阻止']), value('way', () => WAY['plainly']), null]),
     chooses(12, 0, [card(21)]),
     answers(13, 1, 'passes'),
-    then(
-      14,
-      (s) =>
-        s.zones[ZONE['pile']]!.length === 0 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
-    ),
+    then(14, (s) => s.zones[ZONE['pile']]!.length === 0, ['pile', 'set of effect', (s) => s.zones[ZONE['pile']]!]),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
     refused(15, 1, 110, [card(21), null], ['mtg.602.5']),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:141) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:147) */
 const example押しつぶしAnd束縛 = example<State>(
   '押しつぶし and 束縛',
   ['mtg.cards.1'],
@@ -2145,11 +2434,12 @@ const example押しつぶしAnd束縛 = example<State>(
     chooses(16, 1, [card(8)]),
     does(17, 0, 55, [card(31), value('definition', () => CARD['束縛']), value('way', () => WAY['plainly']), null]),
     chooses(18, 0, [card(21)]),
-    answers(19, 1, 'passes'),
-    then(
-      20,
-      (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 && s.zones[ZONE['hand'] + 0]!.length === 2,
-    ),
+    then(19, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(19, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
@@ -2167,13 +2457,14 @@ const example袖の下 = example<State>(
   },
   [
     does(6, 0, 55, [card(37), value('definition', () => CARD['袖の下']), value('way', () => WAY['plainly']), null]),
-    answers(7, 1, 'passes'),
-    chooses(8, 0, [card(8)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 && s.owner[theCopy(s, CARD['灰色熊'])]! === 1,
-    ),
+    chooses(7, 0, [card(8)]),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(9, 'owner of 灰色熊', 'player', (s) => s.owner[theCopy(s, CARD['灰色熊'])]!, 1),
   ],
 )
 
@@ -2193,10 +2484,15 @@ const example思考囲い = example<State>(
   [
     does(6, 0, 55, [card(38), value('definition', () => CARD['思考囲い']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [value('player', () => 1)]),
-    answers(8, 1, 'passes'),
-    notChoosable(9, 0, [card(2)]),
-    chooses(10, 0, [card(8)]),
-    then(11, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 && s.life[0]! === 18),
+    notChoosable(8, 0, [card(2)]),
+    chooses(9, 0, [card(8)]),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 18),
   ],
 )
 
@@ -2219,23 +2515,28 @@ const example予言の稲妻 = example<State>(
   [
     does(7, 0, 55, [card(42), value('definition', () => CARD['予言の稲妻']), value('way', () => WAY['plainly']), null]),
     chooses(8, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(9, 1, 'passes'),
-    chooses(10, 0, [card(4)]),
-    chooses(11, 0, [card(2), card(5)]),
-    equals(12, 'number', 16, (s) => s.life[1]!),
-    then(13, (s) => s.place[theCopy(s, CARD['山'])] === ZONE['hand'] + 0),
-    compares(14, 'card', (s) => [
-      s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE,
-      (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['平地']),
+    chooses(9, 0, [card(4)]),
+    chooses(10, 0, [card(2), card(5)]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 16),
+    then(12, (s) => s.place[theCopy(s, CARD['山'])] === ZONE['hand'] + 0, [
+      '山',
+      'place',
+      (s) => s.place[theCopy(s, CARD['山'])] ?? NONE,
     ]),
-    compares(15, 'card', (s) => [
-      s.zones[ZONE['library'] + 0]![0] ?? NONE,
-      (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['沼']),
+    then(13, (s) => (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['平地']), [
+      'top of library of A',
+      'card',
+      (s) => s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE,
+    ]),
+    then(14, (s) => (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['沼']), [
+      'first of library of A',
+      'card',
+      (s) => s.zones[ZONE['library'] + 0]![0] ?? NONE,
     ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:44) */
+/** [mtg.cards.1] (magic/examples-spells.rules:43) */
 const example壌土からの生命 = example<State>(
   '壌土からの生命',
   ['mtg.cards.1'],
@@ -2257,18 +2558,25 @@ const example壌土からの生命 = example<State>(
     ]),
     chooses(7, 0, [card(2)]),
     chooses(8, 0, [card(5)]),
-    answers(9, 1, 'passes'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['森'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 0,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['森'])] === ZONE['hand'] + 0, [
+      '森',
+      'place',
+      (s) => s.place[theCopy(s, CARD['森'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1, mtg.702.18] (magic/examples-spells.rules:56) */
+/** [mtg.cards.1, mtg.702.18] (magic/examples-spells.rules:54) */
 const exampleスカイシュラウドの祝福 = example<State>(
   'スカイシュラウドの祝福',
   ['mtg.cards.1', 'mtg.702.18'],
@@ -2292,7 +2600,16 @@ const exampleスカイシュラウドの祝福 = example<State>(
       null,
     ]),
     answers(10, 1, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 && isShrouded(s, theCopy(s, CARD['森']))),
+    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(11, (s) => isShrouded(s, theCopy(s, CARD['森'])), [
+      '森 is shrouded',
+      'truth',
+      (s) => isShrouded(s, theCopy(s, CARD['森'])),
+    ]),
     refused(
       12,
       1,
@@ -2303,7 +2620,7 @@ const exampleスカイシュラウドの祝福 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:70) */
+/** [mtg.cards.1] (magic/examples-spells.rules:68) */
 const exampleRegrowth = example<State>(
   '《Regrowth》',
   ['mtg.cards.1'],
@@ -2322,12 +2639,17 @@ const exampleRegrowth = example<State>(
       null,
     ]),
     chooses(7, 0, [card(8)]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1, mtg.702.18] (magic/examples-spells.rules:80) */
+/** [mtg.cards.1, mtg.702.18] (magic/examples-spells.rules:79) */
 const example地の封印GuardsGraveyards = example<State>(
   '地の封印 guards graveyards',
   ['mtg.cards.1', 'mtg.702.18'],
@@ -2342,20 +2664,29 @@ const example地の封印GuardsGraveyards = example<State>(
   },
   [
     does(7, 0, 55, [card(70), value('definition', () => CARD['地の封印']), value('way', () => WAY['plainly']), null]),
-    answers(8, 1, 'passes'),
-    answers(9, 1, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 && isShrouded(s, theCopy(s, CARD['灰色熊']))),
+    exactly(8, 1, []),
+    exactly(9, 1, []),
     refused(
-      11,
+      10,
       0,
       55,
       [card(49), value('definition', () => CARD['《Regrowth》']), value('way', () => WAY['plainly']), null],
       [],
     ),
+    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(11, (s) => isShrouded(s, theCopy(s, CARD['灰色熊'])), [
+      '灰色熊 is shrouded',
+      'truth',
+      (s) => isShrouded(s, theCopy(s, CARD['灰色熊'])),
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:93) */
+/** [mtg.cards.1] (magic/examples-spells.rules:92) */
 const example垂直落下 = example<State>(
   '垂直落下',
   ['mtg.cards.1'],
@@ -2370,8 +2701,13 @@ const example垂直落下 = example<State>(
   [
     does(6, 0, 55, [card(50), value('definition', () => CARD['垂直落下']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [card(105)]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1, [
+      '《Wind Drake》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2389,18 +2725,23 @@ const exampleトーモッドの墓所 = example<State>(
   [
     does(5, 0, 120, [card(66), null]),
     chooses(6, 0, [value('player', () => 1)]),
-    answers(7, 1, 'passes'),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 1]!.length === 0 &&
-        s.zones[ZONE['exile'] + 1]!.length === 2 &&
-        s.place[theCopy(s, CARD['トーモッドの墓所'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.zones[ZONE['graveyard'] + 1]!.length === 0, [
+      'graveyard of B',
+      'set of card',
+      (s) => s.zones[ZONE['graveyard'] + 1]!,
+    ]),
+    equals(9, 'count of exile of B', 'number', (s) => s.zones[ZONE['exile'] + 1]!.length, 2),
+    then(9, (s) => s.place[theCopy(s, CARD['トーモッドの墓所'])] === ZONE['graveyard'] + 0, [
+      'トーモッドの墓所',
+      'place',
+      (s) => s.place[theCopy(s, CARD['トーモッドの墓所'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:114) */
+/** [mtg.cards.1] (magic/examples-spells.rules:115) */
 const example行き詰まり = example<State>(
   '行き詰まり',
   ['mtg.cards.1'],
@@ -2417,16 +2758,18 @@ const example行き詰まり = example<State>(
   },
   [
     does(8, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
-    answers(9, 0, 'passes'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['行き詰まり'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 3,
-    ),
+    exactly(9, 0, []),
+    exactly(10, 1, []),
+    then(11, (s) => s.place[theCopy(s, CARD['行き詰まり'])] === ZONE['graveyard'] + 0, [
+      '行き詰まり',
+      'place',
+      (s) => s.place[theCopy(s, CARD['行き詰まり'])] ?? NONE,
+    ]),
+    equals(11, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:126) */
+/** [mtg.cards.1] (magic/examples-spells.rules:128) */
 const example森の知恵 = example<State>(
   '森の知恵',
   ['mtg.cards.1'],
@@ -2441,23 +2784,23 @@ const example森の知恵 = example<State>(
     doDrawStep(s, 0)
   },
   [
-    answers(6, 1, 'passes'),
-    answers(7, 0, 'accepts'),
-    chooses(8, 0, [card(2)]),
-    answers(9, 0, 'accepts'),
-    chooses(10, 0, [card(5)]),
-    answers(11, 0, 'declines'),
-    then(
-      12,
-      (s) =>
-        s.life[0]! === 16 &&
-        s.zones[ZONE['hand'] + 0]!.length === 2 &&
-        (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['森']),
-    ),
+    answers(6, 0, 'accepts'),
+    chooses(7, 0, [card(2)]),
+    answers(8, 0, 'accepts'),
+    chooses(9, 0, [card(5)]),
+    answers(10, 0, 'declines'),
+    exactly(11, 0, []),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 16),
+    equals(12, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
+    then(12, (s) => (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['森']), [
+      'top of library of A',
+      'card',
+      (s) => s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:140) */
+/** [mtg.cards.1] (magic/examples-spells.rules:142) */
 const exampleたい肥 = example<State>(
   'たい肥',
   ['mtg.cards.1'],
@@ -2478,10 +2821,12 @@ const exampleたい肥 = example<State>(
       null,
     ]),
     chooses(9, 0, [branch('aim-creature'), card(109)]),
-    answers(10, 1, 'passes'),
-    answers(11, 1, 'passes'),
-    answers(12, 0, 'accepts'),
-    then(13, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0),
+    answers(10, 0, 'accepts'),
+    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2499,18 +2844,17 @@ const exampleEvoked = example<State>(
   },
   [
     does(6, 0, 55, [card(15), value('definition', () => CARD['熟考漂い']), value('way', () => WAY['evoked']), null]),
-    answers(7, 1, 'passes'),
-    chooses(8, 0, [card(15)]),
-    answers(9, 1, 'passes'),
-    answers(10, 1, 'passes'),
-    then(
-      11,
-      (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 2,
-    ),
+    chooses(7, 0, [card(15)]),
+    then(8, (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['graveyard'] + 0, [
+      '熟考漂い',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟考漂い'])] ?? NONE,
+    ]),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
-/** [mtg.702.33] (magic/examples-keywords.rules:16) */
+/** [mtg.702.33] (magic/examples-keywords.rules:13) */
 const exampleFlashback = example<State>(
   'flashback',
   ['mtg.702.33'],
@@ -2530,18 +2874,17 @@ const exampleFlashback = example<State>(
       null,
     ]),
     chooses(7, 0, [value('player', () => 0)]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0 &&
-        s.life[0]! === 17 &&
-        s.zones[ZONE['hand'] + 0]!.length === 2,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
+    equals(8, 'life of A', 'number', (s) => s.life[0]!, 17),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
-/** [mtg.702.33] (magic/examples-keywords.rules:26) */
+/** [mtg.702.33] (magic/examples-keywords.rules:22) */
 const exampleFlashbackThatIsCountered = example<State>(
   'flashback that is countered',
   ['mtg.702.33'],
@@ -2562,12 +2905,17 @@ const exampleFlashbackThatIsCountered = example<State>(
       null,
     ]),
     chooses(9, 1, [card(44)]),
-    answers(10, 0, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.28, mtg.702.61] (magic/examples-keywords.rules:39) */
+/** [mtg.702.28, mtg.702.61] (magic/examples-keywords.rules:36) */
 const exampleNoCyclingAndNoSuspendOnIt = example<State>(
   'no cycling and no suspend on it',
   ['mtg.702.28', 'mtg.702.61'],
@@ -2580,7 +2928,7 @@ const exampleNoCyclingAndNoSuspendOnIt = example<State>(
   [refused(5, 0, 81, [card(44), null], ['mtg.702.28']), refused(6, 0, 82, [card(44), null], ['mtg.702.61'])],
 )
 
-/** [mtg.702.61] (magic/examples-keywords.rules:47) */
+/** [mtg.702.61] (magic/examples-keywords.rules:44) */
 const exampleSuspendedAndInHasteWhenItsTimeComes = example<State>(
   'suspended, and in haste when its time comes',
   ['mtg.702.61'],
@@ -2592,11 +2940,17 @@ const exampleSuspendedAndInHasteWhenItsTimeComes = example<State>(
   },
   [
     does(5, 0, 82, [card(73), null]),
-    then(6, (s) => s.timeCounters[theCopy(s, CARD['遅い波'])]! === 1 && isSuspended(s, theCopy(s, CARD['遅い波']))),
+    exactly(6, 0, []),
+    equals(7, 'time-counters of 遅い波', 'number', (s) => s.timeCounters[theCopy(s, CARD['遅い波'])]!, 1),
+    then(7, (s) => isSuspended(s, theCopy(s, CARD['遅い波'])), [
+      '遅い波 is suspended',
+      'truth',
+      (s) => isSuspended(s, theCopy(s, CARD['遅い波'])),
+    ]),
   ],
 )
 
-/** [mtg.702.61] (magic/examples-keywords.rules:54) */
+/** [mtg.702.61] (magic/examples-keywords.rules:52) */
 const exampleItMustBeCast = example<State>(
   'it must be cast',
   ['mtg.702.61'],
@@ -2608,21 +2962,26 @@ const exampleItMustBeCast = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(4, 1, 'passes'),
-    answers(5, 1, 'passes'),
-    exactly(6, 0, [
+    exactly(4, 0, [
       moved(55, [card(73), value('definition', () => CARD['遅い波']), value('way', () => WAY['by-suspend']), null]),
     ]),
-    does(7, 0, 55, [card(73), value('definition', () => CARD['遅い波']), value('way', () => WAY['by-suspend']), null]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) => s.place[theCopy(s, CARD['遅い波'])] === ZONE['battlefield'] + 0 && !isSick(s, theCopy(s, CARD['遅い波'])),
-    ),
+    does(5, 0, 55, [card(73), value('definition', () => CARD['遅い波']), value('way', () => WAY['by-suspend']), null]),
+    exactly(6, 1, []),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['遅い波'])] === ZONE['battlefield'] + 0, [
+      '遅い波',
+      'place',
+      (s) => s.place[theCopy(s, CARD['遅い波'])] ?? NONE,
+    ]),
+    then(8, (s) => !isSick(s, theCopy(s, CARD['遅い波'])), [
+      '遅い波 is sick',
+      'truth',
+      (s) => isSick(s, theCopy(s, CARD['遅い波'])),
+    ]),
   ],
 )
 
-/** [mtg.702.51] (magic/examples-keywords.rules:65) */
+/** [mtg.702.51] (magic/examples-keywords.rules:62) */
 const exampleDredge = example<State>(
   'dredge',
   ['mtg.702.51'],
@@ -2637,17 +2996,17 @@ const exampleDredge = example<State>(
   },
   [
     answers(5, 0, 'accepts'),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0 &&
-        s.zones[ZONE['library'] + 0]!.length === 1 &&
-        s.zones[ZONE['graveyard'] + 0]!.length === 3,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0, [
+      '壌土からの生命',
+      'place',
+      (s) => s.place[theCopy(s, CARD['壌土からの生命'])] ?? NONE,
+    ]),
+    equals(6, 'count of library of A', 'number', (s) => s.zones[ZONE['library'] + 0]!.length, 1),
+    equals(6, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 3),
   ],
 )
 
-/** [mtg.702.51] (magic/examples-keywords.rules:72) */
+/** [mtg.702.51] (magic/examples-keywords.rules:69) */
 const exampleDredgeDeclined = example<State>(
   'dredge declined',
   ['mtg.702.51'],
@@ -2662,16 +3021,16 @@ const exampleDredgeDeclined = example<State>(
   },
   [
     answers(5, 0, 'declines'),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['graveyard'] + 0 &&
-        s.zones[ZONE['hand'] + 0]!.length === 1,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['graveyard'] + 0, [
+      '壌土からの生命',
+      'place',
+      (s) => s.place[theCopy(s, CARD['壌土からの生命'])] ?? NONE,
+    ]),
+    equals(6, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
   ],
 )
 
-/** [mtg.616.1, mtg.702.51] (magic/examples-keywords.rules:80) */
+/** [mtg.616.1, mtg.702.51] (magic/examples-keywords.rules:77) */
 const exampleDredgeOneOfTwo = example<State>(
   'dredge one of two',
   ['mtg.616.1', 'mtg.702.51'],
@@ -2689,11 +3048,12 @@ const exampleDredgeOneOfTwo = example<State>(
   [
     chooses(6, 0, [card(46)]),
     answers(7, 0, 'accepts'),
-    then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 1 && s.zones[ZONE['library'] + 0]!.length === 1),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
+    equals(8, 'count of library of A', 'number', (s) => s.zones[ZONE['library'] + 0]!.length, 1),
   ],
 )
 
-/** [mtg.702.84] (magic/examples-keywords.rules:90) */
+/** [mtg.702.84] (magic/examples-keywords.rules:87) */
 const exampleCascade = example<State>(
   'cascade',
   ['mtg.702.84'],
@@ -2709,21 +3069,22 @@ const exampleCascade = example<State>(
   [
     does(6, 0, 55, [card(77), value('definition', () => CARD['続く嵐']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(8, 1, 'passes'),
-    does(9, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
-    answers(10, 1, 'passes'),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 &&
-        (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['山']),
-    ),
-    answers(12, 1, 'passes'),
-    equals(13, 'number', 18, (s) => s.life[1]!),
+    does(8, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(9, (s) => (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['山']), [
+      'first of library of A',
+      'card',
+      (s) => s.zones[ZONE['library'] + 0]![0] ?? NONE,
+    ]),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 18),
   ],
 )
 
-/** [mtg.702.34] (magic/examples-keywords.rules:105) */
+/** [mtg.702.34] (magic/examples-keywords.rules:99) */
 const exampleMadness = example<State>(
   'madness',
   ['mtg.702.34'],
@@ -2742,8 +3103,12 @@ const exampleMadness = example<State>(
   },
   [
     chooses(5, 0, [card(76)]),
-    then(6, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['exile'] + 0),
-    answers(7, 1, 'passes'),
+    exactly(6, 0, []),
+    then(7, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['exile'] + 0, [
+      '狂える炎',
+      'place',
+      (s) => s.place[theCopy(s, CARD['狂える炎'])] ?? NONE,
+    ]),
     does(8, 0, 55, [
       card(76),
       value('definition', () => CARD['狂える炎']),
@@ -2751,12 +3116,13 @@ const exampleMadness = example<State>(
       null,
     ]),
     chooses(9, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(10, 1, 'passes'),
-    equals(11, 'number', 18, (s) => s.life[1]!),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 18),
   ],
 )
 
-/** [mtg.702.34] (magic/examples-keywords.rules:117) */
+/** [mtg.702.34] (magic/examples-keywords.rules:112) */
 const exampleMadnessDeclined = example<State>(
   'madness declined',
   ['mtg.702.34'],
@@ -2774,12 +3140,18 @@ const exampleMadnessDeclined = example<State>(
   },
   [
     chooses(4, 0, [card(76)]),
-    answers(5, 1, 'passes'),
-    then(6, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['graveyard'] + 0),
+    exactly(5, 1, []),
+    exactly(6, 0, []),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['graveyard'] + 0, [
+      '狂える炎',
+      'place',
+      (s) => s.place[theCopy(s, CARD['狂える炎'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.93] (magic/examples-keywords.rules:125) */
+/** [mtg.702.93] (magic/examples-keywords.rules:122) */
 const exampleMiracle = example<State>(
   'miracle',
   ['mtg.702.93'],
@@ -2794,19 +3166,23 @@ const exampleMiracle = example<State>(
   },
   [
     answers(7, 0, 'accepts'),
-    answers(8, 1, 'passes'),
-    does(9, 0, 55, [card(43), value('definition', () => CARD['終末']), value('way', () => WAY['by-miracle']), null]),
-    answers(10, 1, 'passes'),
-    then(
-      11,
-      (s) =>
-        (s.zones[ZONE['library'] + 1]![0] ?? NONE) === theCopy(s, CARD['灰色熊']) &&
-        s.place[theCopy(s, CARD['終末'])] === ZONE['graveyard'] + 0,
-    ),
+    does(8, 0, 55, [card(43), value('definition', () => CARD['終末']), value('way', () => WAY['by-miracle']), null]),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => (s.zones[ZONE['library'] + 1]![0] ?? NONE) === theCopy(s, CARD['灰色熊']), [
+      'first of library of B',
+      'card',
+      (s) => s.zones[ZONE['library'] + 1]![0] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['終末'])] === ZONE['graveyard'] + 0, [
+      '終末',
+      'place',
+      (s) => s.place[theCopy(s, CARD['終末'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.87] (magic/examples-keywords.rules:138) */
+/** [mtg.702.87] (magic/examples-keywords.rules:135) */
 const exampleRebound = example<State>(
   'rebound',
   ['mtg.702.87'],
@@ -2824,12 +3200,18 @@ const exampleRebound = example<State>(
       null,
     ]),
     chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(7, 1, 'passes'),
-    then(8, (s) => s.life[1]! === 18 && s.place[theCopy(s, CARD['よろめきショック'])] === ZONE['exile'] + 0),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 18),
+    then(9, (s) => s.place[theCopy(s, CARD['よろめきショック'])] === ZONE['exile'] + 0, [
+      'よろめきショック',
+      'place',
+      (s) => s.place[theCopy(s, CARD['よろめきショック'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.87] (magic/examples-keywords.rules:147) */
+/** [mtg.702.87] (magic/examples-keywords.rules:145) */
 const exampleRebounding = example<State>(
   'rebounding',
   ['mtg.702.87'],
@@ -2840,20 +3222,25 @@ const exampleRebounding = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(5, 1, 'passes'),
-    does(6, 0, 55, [
+    does(5, 0, 55, [
       card(35),
       value('definition', () => CARD['よろめきショック']),
       value('way', () => WAY['for-free']),
       null,
     ]),
-    chooses(7, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.life[1]! === 18 && s.place[theCopy(s, CARD['よろめきショック'])] === ZONE['graveyard'] + 0),
+    chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 18),
+    then(9, (s) => s.place[theCopy(s, CARD['よろめきショック'])] === ZONE['graveyard'] + 0, [
+      'よろめきショック',
+      'place',
+      (s) => s.place[theCopy(s, CARD['よろめきショック'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.78] (magic/examples-keywords.rules:158) */
+/** [mtg.702.78] (magic/examples-keywords.rules:156) */
 const examplePersist = example<State>(
   'persist',
   ['mtg.702.78'],
@@ -2872,18 +3259,25 @@ const examplePersist = example<State>(
       null,
     ]),
     chooses(7, 1, [card(10)]),
-    answers(8, 0, 'passes'),
-    answers(9, 1, 'passes'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0 &&
-        powerOf(s, theCopy(s, CARD['エレンドラ谷の大魔導師'])) === 1,
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0, [
+      'エレンドラ谷の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] ?? NONE,
+    ]),
+    equals(
+      11,
+      'power of エレンドラ谷の大魔導師',
+      'number',
+      (s) => powerOf(s, theCopy(s, CARD['エレンドラ谷の大魔導師'])),
+      1,
     ),
   ],
 )
 
-/** [mtg.708.4, mtg.702.101] (magic/examples-keywords.rules:170) */
+/** [mtg.708.4, mtg.702.101] (magic/examples-keywords.rules:169) */
 const exampleHalvesOfSplitCardsOnlyBothFromHand = example<State>(
   'halves of split cards only, both from hand only',
   ['mtg.708.4', 'mtg.702.101'],
@@ -2912,7 +3306,7 @@ const exampleHalvesOfSplitCardsOnlyBothFromHand = example<State>(
   ],
 )
 
-/** [mtg.400.4a] (magic/examples-keywords.rules:179) */
+/** [mtg.400.4a] (magic/examples-keywords.rules:178) */
 const exampleASorceryCardDoesNotEnter = example<State>(
   'a sorcery card does not enter',
   ['mtg.400.4a'],
@@ -2928,8 +3322,13 @@ const exampleASorceryCardDoesNotEnter = example<State>(
   [
     does(6, 0, 55, [card(95), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [card(8)]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 1),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 1, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2971,12 +3370,15 @@ const exampleドライアドの闘士TakesSpellsAway = example<State>(
   },
   [
     does(7, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0),
+    then(8, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:210) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:209) */
 const example遅延 = example<State>(
   '遅延',
   ['mtg.cards.1'],
@@ -2992,11 +3394,18 @@ const example遅延 = example<State>(
     does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
     does(8, 1, 55, [card(23), value('definition', () => CARD['遅延']), value('way', () => WAY['plainly']), null]),
     chooses(9, 1, [card(8)]),
-    answers(10, 0, 'passes'),
-    then(
-      11,
-      (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0 && isSuspended(s, theCopy(s, CARD['灰色熊'])),
-    ),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(12, (s) => isSuspended(s, theCopy(s, CARD['灰色熊'])), [
+      '灰色熊 is suspended',
+      'truth',
+      (s) => isSuspended(s, theCopy(s, CARD['灰色熊'])),
+    ]),
   ],
 )
 
@@ -3028,17 +3437,24 @@ const exampleアーテイのおせっかい = example<State>(
     ]),
     chooses(10, 1, [value('number', () => 1)]),
     chooses(11, 1, [card(112)]),
-    answers(12, 0, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['exile'] + 0 &&
-        s.delayCounters[theCopy(s, CARD['《Lightning Bolt》'])]! === 1,
+    exactly(12, 0, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['exile'] + 0, [
+      '《Lightning Bolt》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] ?? NONE,
+    ]),
+    equals(
+      14,
+      'delay-counters of 《Lightning Bolt》',
+      'number',
+      (s) => s.delayCounters[theCopy(s, CARD['《Lightning Bolt》'])]!,
+      1,
     ),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:237) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:238) */
 const exampleAndBack = example<State>(
   'and back',
   ['mtg.cards.1'],
@@ -3051,14 +3467,19 @@ const exampleAndBack = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(4, 1, 'passes'),
-    then(5, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['stack'] + 0),
-    answers(6, 1, 'passes'),
-    equals(7, 'number', 3, (s) => powerOf(s, theCopy(s, CARD['《Hill Giant》']))),
+    exactly(4, 1, []),
+    exactly(5, 0, []),
+    then(6, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['stack'] + 0, [
+      '《Hill Giant》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] ?? NONE,
+    ]),
+    exactly(7, 0, []),
+    equals(8, 'power of 《Hill Giant》', 'number', (s) => powerOf(s, theCopy(s, CARD['《Hill Giant》'])), 3),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:246) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:248) */
 const example弧状の刃GoesAwayWithCounters = example<State>(
   '弧状の刃 goes away with counters',
   ['mtg.cards.1'],
@@ -3071,12 +3492,14 @@ const example弧状の刃GoesAwayWithCounters = example<State>(
   [
     does(5, 0, 55, [card(34), value('definition', () => CARD['弧状の刃']), value('way', () => WAY['plainly']), null]),
     chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(7, 1, 'passes'),
-    then(8, (s) => s.life[1]! === 18 && s.timeCounters[theCopy(s, CARD['弧状の刃'])]! === 3),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 18),
+    equals(9, 'time-counters of 弧状の刃', 'number', (s) => s.timeCounters[theCopy(s, CARD['弧状の刃'])]!, 3),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:256) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:259) */
 const example爆裂And破綻 = example<State>(
   '爆裂 and 破綻',
   ['mtg.cards.1'],
@@ -3097,17 +3520,22 @@ const example爆裂And破綻 = example<State>(
     ]),
     chooses(8, 0, [card(5)]),
     chooses(9, 0, [card(2)]),
-    answers(10, 1, 'passes'),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1,
-    ),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0, [
+      '森',
+      'place',
+      (s) => s.place[theCopy(s, CARD['森'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:268) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:272) */
 const example破綻 = example<State>(
   '破綻',
   ['mtg.cards.1'],
@@ -3126,17 +3554,22 @@ const example破綻 = example<State>(
       value('way', () => WAY['right-half']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1,
-    ),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-keywords.rules:278) */
+/** [mtg.cards.2] (magic/examples-keywords.rules:283) */
 const example静 = example<State>(
   '静',
   ['mtg.cards.2'],
@@ -3155,12 +3588,11 @@ const example静 = example<State>(
       value('way', () => WAY['left-half']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    equals(8, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-keywords.rules:288) */
+/** [mtg.cards.2] (magic/examples-keywords.rules:292) */
 const example惜しみない手 = example<State>(
   '惜しみない手',
   ['mtg.cards.2'],
@@ -3172,14 +3604,18 @@ const example惜しみない手 = example<State>(
   },
   [
     does(5, 0, 123, [card(85), null]),
-    answers(6, 1, 'passes'),
-    does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0),
+    does(6, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.2, mtg.700.4] (magic/examples-keywords.rules:299) */
+/** [mtg.cards.2, mtg.700.4] (magic/examples-keywords.rules:303) */
 const example弔い人 = example<State>(
   '弔い人',
   ['mtg.cards.2', 'mtg.700.4'],
@@ -3199,13 +3635,14 @@ const example弔い人 = example<State>(
       null,
     ]),
     chooses(7, 1, [card(8)]),
-    answers(8, 0, 'passes'),
-    answers(9, 1, 'passes'),
-    equals(10, 'number', 1020, (s) => s.life[0]!),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 1020),
   ],
 )
 
-/** [mtg.100.6] (magic/examples-keywords.rules:311) */
+/** [mtg.100.6] (magic/examples-keywords.rules:316) */
 const exampleWhatAnotherFormatAdmits = example<State>(
   'what another format admits',
   ['mtg.100.6'],
@@ -3224,7 +3661,7 @@ const exampleWhatAnotherFormatAdmits = example<State>(
   [deckIs(6, 0, false, []), deckIs(7, 1, true, ['mtg.100.6'])],
 )
 
-/** [mtg.100.6] (magic/examples-keywords.rules:319) */
+/** [mtg.100.6] (magic/examples-keywords.rules:324) */
 const exampleOneCopyBesideTheDeckOrInIt = example<State>(
   'one copy, beside the deck or in it',
   ['mtg.100.6'],
@@ -3245,7 +3682,7 @@ const exampleOneCopyBesideTheDeckOrInIt = example<State>(
   [deckIs(8, 0, false, []), deckIs(9, 1, true, ['mtg.100.6'])],
 )
 
-/** [mtg.100.6] (magic/examples-keywords.rules:329) */
+/** [mtg.100.6] (magic/examples-keywords.rules:334) */
 const exampleWhatIsToCome = example<State>(
   'what is to come',
   ['mtg.100.6'],
@@ -3268,142 +3705,142 @@ const exampleWhatIsToCome = example<State>(
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/magic/examples-casting.rules', [
     [3, exampleABearForTwoLands],
-    [14, exampleTheLandThatIsGoodForLeastElse],
-    [22, exampleByHand],
-    [34, exampleManaDoesNotLast],
-    [41, exampleColourlessManaFirstThenTheColourThereIs],
-    [51, exampleNoGreenNoBear],
-    [58, examplePhyrexianManaMayBeLife],
-    [73, exampleWithoutAManaCostItIsSuspendedNot],
-    [81, exampleFourUpkeepsLater],
-    [93, exampleALandIsPlayedOneATurn],
-    [102, exampleASorceryWaitsAnInstantDoesNot],
-    [111, exampleASpellWhoseTargetHasGoneDoesNothing],
-    [128, exampleXIsWhatIsChosen],
-    [143, exampleARedCardInsteadOfMana],
-    [154, example水没ForNothing],
-    [165, exampleKicked],
-    [178, exampleFuseFromHand],
-    [192, example火OnTwoTargets],
-    [203, example氷Taps],
-    [214, example乱暴And転落],
-    [223, example転落],
-    [233, exampleTurnedUpByDiscarding],
-    [245, exampleCycling],
-    [255, exampleScavengingForNothing],
-    [266, exampleSplicedOntoAnother],
-    [281, exampleAnEffectLetsASplitCardBeCast],
-    [295, exampleFlashbackOfASplitCardCostsWhatIts],
-    [311, exampleAFlashbackCostThatIsAManaCost],
-    [323, exampleASplitCardHasTheColoursOfBoth],
-    [335, exampleOrBothWhereItFusesAndComesFrom],
+    [15, exampleTheLandThatIsGoodForLeastElse],
+    [24, exampleByHand],
+    [36, exampleManaDoesNotLast],
+    [43, exampleColourlessManaFirstThenTheColourThereIs],
+    [54, exampleNoGreenNoBear],
+    [61, examplePhyrexianManaMayBeLife],
+    [77, exampleWithoutAManaCostItIsSuspendedNot],
+    [86, exampleFourUpkeepsLater],
+    [97, exampleALandIsPlayedOneATurn],
+    [107, exampleASorceryWaitsAnInstantDoesNot],
+    [116, exampleASpellWhoseTargetHasGoneDoesNothing],
+    [134, exampleXIsWhatIsChosen],
+    [150, exampleARedCardInsteadOfMana],
+    [162, example水没ForNothing],
+    [174, exampleKicked],
+    [186, exampleFuseFromHand],
+    [201, example火OnTwoTargets],
+    [213, example氷Taps],
+    [223, example乱暴And転落],
+    [233, example転落],
+    [244, exampleTurnedUpByDiscarding],
+    [256, exampleCycling],
+    [265, exampleScavengingForNothing],
+    [277, exampleSplicedOntoAnother],
+    [291, exampleAnEffectLetsASplitCardBeCast],
+    [305, exampleFlashbackOfASplitCardCostsWhatIts],
+    [320, exampleAFlashbackCostThatIsAManaCost],
+    [334, exampleASplitCardHasTheColoursOfBoth],
+    [347, exampleOrBothWhereItFusesAndComesFrom],
   ]),
   ...inFile('rules/magic/examples-turns.rules', [
     [3, exampleAGameBegins],
-    [10, exampleNoCardForWhoBegins],
-    [16, exampleOneCardInLaterTurns],
-    [23, exampleEverythingUntaps],
-    [31, exampleTurnsGoRound],
-    [35, example種蒔き時AfterABlueSpellOfTheOpponent],
-    [47, exampleAnExtraTurn],
-    [52, example種蒔き時OnlyInOneSOwnTurn],
-    [60, exampleDownToSeven],
-    [67, exampleTheEndStep],
-    [74, exampleAnAttackThatNobodyBlocks],
-    [81, exampleTwoDamage],
-    [96, exampleTooNewToAttackUnlessInHaste],
-    [104, exampleBlockedByTwo],
-    [120, exampleTrample],
-    [133, exampleABearDoesNotBlockADrakeA],
-    [144, exampleFirstStrikeAndProtectionFromBlack],
-    [159, exampleNoDamageOfBlack],
-    [173, exampleアクローマの記念碑],
-    [184, exampleOneLegendOfAName],
-    [190, exampleCountersCancelEachOther],
-    [195, exampleATokenThatIsGone],
-    [210, exampleNoLifeLeft],
-    [215, exampleNoCardLeft],
-    [223, exampleNobodyLeft],
-    [230, exampleWhoIsToBeMovedChoosesTheReplacement],
-    [236, exampleDecks],
+    [11, exampleNoCardForWhoBegins],
+    [18, exampleOneCardInLaterTurns],
+    [26, exampleEverythingUntaps],
+    [35, exampleTurnsGoRound],
+    [39, example種蒔き時AfterABlueSpellOfTheOpponent],
+    [52, exampleAnExtraTurn],
+    [57, example種蒔き時OnlyInOneSOwnTurn],
+    [65, exampleDownToSeven],
+    [72, exampleTheEndStep],
+    [80, exampleAnAttackThatNobodyBlocks],
+    [87, exampleTwoDamage],
+    [97, exampleTooNewToAttackUnlessInHaste],
+    [105, exampleBlockedByTwo],
+    [119, exampleTrample],
+    [131, exampleABearDoesNotBlockADrakeA],
+    [140, exampleFirstStrikeAndProtectionFromBlack],
+    [154, exampleNoDamageOfBlack],
+    [166, exampleアクローマの記念碑],
+    [178, exampleOneLegendOfAName],
+    [184, exampleCountersCancelEachOther],
+    [189, exampleATokenThatIsGone],
+    [204, exampleNoLifeLeft],
+    [209, exampleNoCardLeft],
+    [216, exampleNobodyLeft],
+    [223, exampleWhoIsToBeMovedChoosesTheReplacement],
+    [230, exampleDecks],
   ]),
   ...inFile('rules/magic/examples-cards.rules', [
     [3, exampleエレンドラ谷の大魔導師CountersWhatIsNoCreature],
-    [22, exampleラワンAsItEnters],
-    [33, exampleタルモゴイフCountsKindsInGraveyards],
-    [41, example月の大魔導師MakesMountainsOfOtherLands],
-    [50, exampleTwoReplacementsAndItsControllerPicks],
-    [58, example死儀礼のシャーマンEatsALand],
-    [69, exampleAnInstant],
-    [80, exampleOrACreature],
-    [92, example瞬唱の魔道士GivesFlashback],
-    [106, example幻影の像CopiesAndGoesWhenAimedAt],
-    [124, example漁る軟泥GrowsOnCreatures],
-    [135, exampleCardsOfOurOwn],
-    [152, exampleASpellOfWhatIsToCome],
-    [161, exampleAncestralRecall],
-    [171, example虚ろの門TakesWhoDies],
-    [177, example別れの精AsItself],
-    [200, example四肢切断OnSomethingLarger],
+    [24, exampleラワンAsItEnters],
+    [37, exampleタルモゴイフCountsKindsInGraveyards],
+    [46, example月の大魔導師MakesMountainsOfOtherLands],
+    [55, exampleTwoReplacementsAndItsControllerPicks],
+    [63, example死儀礼のシャーマンEatsALand],
+    [75, exampleAnInstant],
+    [87, exampleOrACreature],
+    [100, example瞬唱の魔道士GivesFlashback],
+    [114, example幻影の像CopiesAndGoesWhenAimedAt],
+    [134, example漁る軟泥GrowsOnCreatures],
+    [146, exampleCardsOfOurOwn],
+    [165, exampleASpellOfWhatIsToCome],
+    [175, exampleAncestralRecall],
+    [184, example虚ろの門TakesWhoDies],
+    [190, example別れの精AsItself],
+    [209, example四肢切断OnSomethingLarger],
   ]),
   ...inFile('rules/magic/examples-counterspells.rules', [
     [3, exampleForceOfWillForLifeAndABlue],
-    [17, exampleこの世界にあらずIsFreeForAGiant],
-    [30, exampleAndCountersAbilitiesThatAimAtOneS],
-    [48, exampleレガシーの兵器],
-    [63, example目くらましAndWhoCannotPay],
-    [78, example目くらましAndWhoPays],
-    [94, example差し戻し],
-    [109, example打破CountersWhatAimsAtACreature],
-    [125, example阻止CountersAnAbilityAndStopsTheCard],
-    [141, example押しつぶしAnd束縛],
+    [18, exampleこの世界にあらずIsFreeForAGiant],
+    [32, exampleAndCountersAbilitiesThatAimAtOneS],
+    [51, exampleレガシーの兵器],
+    [67, example目くらましAndWhoCannotPay],
+    [84, example目くらましAndWhoPays],
+    [100, example差し戻し],
+    [116, example打破CountersWhatAimsAtACreature],
+    [131, example阻止CountersAnAbilityAndStopsTheCard],
+    [147, example押しつぶしAnd束縛],
   ]),
   ...inFile('rules/magic/examples-spells.rules', [
     [3, example袖の下],
     [14, example思考囲い],
     [27, example予言の稲妻],
-    [44, example壌土からの生命],
-    [56, exampleスカイシュラウドの祝福],
-    [70, exampleRegrowth],
-    [80, example地の封印GuardsGraveyards],
-    [93, example垂直落下],
+    [43, example壌土からの生命],
+    [54, exampleスカイシュラウドの祝福],
+    [68, exampleRegrowth],
+    [79, example地の封印GuardsGraveyards],
+    [92, example垂直落下],
     [104, exampleトーモッドの墓所],
-    [114, example行き詰まり],
-    [126, example森の知恵],
-    [140, exampleたい肥],
+    [115, example行き詰まり],
+    [128, example森の知恵],
+    [142, exampleたい肥],
   ]),
   ...inFile('rules/magic/examples-keywords.rules', [
     [3, exampleEvoked],
-    [16, exampleFlashback],
-    [26, exampleFlashbackThatIsCountered],
-    [39, exampleNoCyclingAndNoSuspendOnIt],
-    [47, exampleSuspendedAndInHasteWhenItsTimeComes],
-    [54, exampleItMustBeCast],
-    [65, exampleDredge],
-    [72, exampleDredgeDeclined],
-    [80, exampleDredgeOneOfTwo],
-    [90, exampleCascade],
-    [105, exampleMadness],
-    [117, exampleMadnessDeclined],
-    [125, exampleMiracle],
-    [138, exampleRebound],
-    [147, exampleRebounding],
-    [158, examplePersist],
-    [170, exampleHalvesOfSplitCardsOnlyBothFromHand],
-    [179, exampleASorceryCardDoesNotEnter],
+    [13, exampleFlashback],
+    [22, exampleFlashbackThatIsCountered],
+    [36, exampleNoCyclingAndNoSuspendOnIt],
+    [44, exampleSuspendedAndInHasteWhenItsTimeComes],
+    [52, exampleItMustBeCast],
+    [62, exampleDredge],
+    [69, exampleDredgeDeclined],
+    [77, exampleDredgeOneOfTwo],
+    [87, exampleCascade],
+    [99, exampleMadness],
+    [112, exampleMadnessDeclined],
+    [122, exampleMiracle],
+    [135, exampleRebound],
+    [145, exampleRebounding],
+    [156, examplePersist],
+    [169, exampleHalvesOfSplitCardsOnlyBothFromHand],
+    [178, exampleASorceryCardDoesNotEnter],
     [190, exampleラワンForbidsBlueCreatures],
     [199, exampleドライアドの闘士TakesSpellsAway],
-    [210, example遅延],
+    [209, example遅延],
     [223, exampleアーテイのおせっかい],
-    [237, exampleAndBack],
-    [246, example弧状の刃GoesAwayWithCounters],
-    [256, example爆裂And破綻],
-    [268, example破綻],
-    [278, example静],
-    [288, example惜しみない手],
-    [299, example弔い人],
-    [311, exampleWhatAnotherFormatAdmits],
-    [319, exampleOneCopyBesideTheDeckOrInIt],
-    [329, exampleWhatIsToCome],
+    [238, exampleAndBack],
+    [248, example弧状の刃GoesAwayWithCounters],
+    [259, example爆裂And破綻],
+    [272, example破綻],
+    [283, example静],
+    [292, example惜しみない手],
+    [303, example弔い人],
+    [316, exampleWhatAnotherFormatAdmits],
+    [324, exampleOneCopyBesideTheDeckOrInIt],
+    [334, exampleWhatIsToCome],
   ]),
 ]

@@ -932,7 +932,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['mtg.cards.2'],
     text: 'choose card t in battlefield where this reaches t by p',
-    place: 'rules/magic/cards-own.rules:175',
+    place: 'rules/magic/cards-own.rules:219',
   },
   {
     name: 'aim',
@@ -1143,6 +1143,13 @@ const ruleInfo: GameInfo['rules'] = [
     clauses: ['mtg.cards.1'],
     text: 'choose card c in hand of you where c is newly-drawn',
     place: 'rules/magic/cards-permanents.rules:64',
+  },
+  {
+    name: 'drawn-effect',
+    kind: 'choice',
+    clauses: ['mtg.cards.2'],
+    text: 'choose card c in hand of p where c != this',
+    place: 'rules/magic/cards-own.rules:151',
   },
   {
     name: 'no-entry',
@@ -1669,6 +1676,12 @@ export const info: GameInfo = {
     '昼の村人',
     '夜の狼',
     '惜しみない手',
+    '忍び足',
+    '露払い',
+    '余燼',
+    '《着+発》',
+    '着',
+    '発',
     '絡む糸',
     '火の雨',
     '虚ろの門',
@@ -1705,7 +1718,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: 'b55fe7a313a1502f',
+  fingerprint: '7acf1ddf943af9d7',
 }
 
 /** Printed names of cards. */
@@ -1801,7 +1814,7 @@ export type GameMove =
   | { readonly event: 'give-freely'; readonly this: CardName | HiddenCard; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
 export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
   return wordMove(engine, s, choice, viewer) as GameMove
 }
@@ -1956,7 +1969,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/magic/cards-own.rules:175',
+      place: 'rules/magic/cards-own.rules:219',
     },
     {
       kind: 'choose',
@@ -2618,6 +2631,17 @@ export const engine: Engine<State> = makeEngine<State>({
       loop: false,
       place: 'rules/magic/cards-permanents.rules:81',
     },
+    {
+      kind: 'choose',
+      at: 'drawn',
+      prompt: 'choose a card',
+      clauses: ['mtg.cards.2'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+      loop: false,
+      place: 'rules/magic/cards-own.rules:151',
+    },
   ],
   loops: [
     { kind: 'repeat', at: 'priority', place: 'rules/magic/priority.rules:9', asks: true, inner: [1, 2, 5, 7, 8, 9] },
@@ -2775,24 +2799,24 @@ export const engine: Engine<State> = makeEngine<State>({
     },
   ],
   offers: [
-    { event: 25, at: ['priority'], rule: 105 },
-    { event: 53, at: ['priority'], rule: 106 },
-    { event: 55, at: ['priority'], rule: 107 },
-    { event: 55, at: ['let-cast'], rule: 108 },
-    { event: 80, at: ['priority'], rule: 109 },
-    { event: 81, at: ['priority'], rule: 110 },
-    { event: 82, at: ['priority'], rule: 111 },
-    { event: 88, at: ['priority'], rule: 112 },
-    { event: 99, at: ['declare-attackers'], rule: 113 },
-    { event: 101, at: ['declare-blockers'], rule: 114 },
-    { event: 105, at: ['priority'], rule: 115 },
-    { event: 106, at: ['priority'], rule: 116 },
-    { event: 107, at: ['priority'], rule: 117 },
-    { event: 108, at: ['priority'], rule: 118 },
-    { event: 110, at: ['priority'], rule: 119 },
-    { event: 119, at: ['priority'], rule: 120 },
-    { event: 120, at: ['priority'], rule: 121 },
-    { event: 123, at: ['priority'], rule: 122 },
+    { event: 25, at: ['priority'], rule: 106 },
+    { event: 53, at: ['priority'], rule: 107 },
+    { event: 55, at: ['priority'], rule: 108 },
+    { event: 55, at: ['let-cast'], rule: 109 },
+    { event: 80, at: ['priority'], rule: 110 },
+    { event: 81, at: ['priority'], rule: 111 },
+    { event: 82, at: ['priority'], rule: 112 },
+    { event: 88, at: ['priority'], rule: 113 },
+    { event: 99, at: ['declare-attackers'], rule: 114 },
+    { event: 101, at: ['declare-blockers'], rule: 115 },
+    { event: 105, at: ['priority'], rule: 116 },
+    { event: 106, at: ['priority'], rule: 117 },
+    { event: 107, at: ['priority'], rule: 118 },
+    { event: 108, at: ['priority'], rule: 119 },
+    { event: 110, at: ['priority'], rule: 120 },
+    { event: 119, at: ['priority'], rule: 121 },
+    { event: 120, at: ['priority'], rule: 122 },
+    { event: 123, at: ['priority'], rule: 123 },
   ],
   enums: {
     symbol: [

@@ -16,7 +16,7 @@ import {
 import type { Settled } from '../../runtime/kernel.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import {
   copies,
   countOf,

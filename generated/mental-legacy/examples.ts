@@ -5,10 +5,10 @@ import { alike, family, union } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   answers,
+  asked,
   branch,
   card,
   chooses,
-  compares,
   deckIs,
   does,
   equals,
@@ -82,19 +82,32 @@ const exampleABearForTwoLands = example<State>(
   [
     offered(5, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
     does(6, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['stack'] + 0 &&
-        isTapped(s, theCopy(s, CARD['森'])) &&
-        isTapped(s, theCopy(s, CARD['島'])),
-    ),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['stack'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(8, (s) => isTapped(s, theCopy(s, CARD['森'])), [
+      '森 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['森'])),
+    ]),
+    then(8, (s) => isTapped(s, theCopy(s, CARD['島'])), [
+      '島 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['島'])),
+    ]),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.payment] (magic/examples-casting.rules:14) */
+/** [gap.payment] (magic/examples-casting.rules:15) */
 const exampleTheLandThatIsGoodForLeastElse = example<State>(
   'the land that is good for least else is tapped first',
   ['gap.payment'],
@@ -107,11 +120,21 @@ const exampleTheLandThatIsGoodForLeastElse = example<State>(
   },
   [
     does(5, 0, 55, [card(17), value('definition', () => CARD['極楽鳥']), value('way', () => WAY['plainly']), null]),
-    then(6, (s) => isTapped(s, theCopy(s, CARD['森'])) && !isTapped(s, theCopy(s, CARD['《Tropical Island》']))),
+    exactly(6, 0, []),
+    then(7, (s) => isTapped(s, theCopy(s, CARD['森'])), [
+      '森 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['森'])),
+    ]),
+    then(7, (s) => !isTapped(s, theCopy(s, CARD['《Tropical Island》'])), [
+      '《Tropical Island》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《Tropical Island》'])),
+    ]),
   ],
 )
 
-/** [gap.payment, mtg.605.1] (magic/examples-casting.rules:22) */
+/** [gap.payment, mtg.605.1] (magic/examples-casting.rules:24) */
 const exampleByHand = example<State>(
   'by hand',
   ['gap.payment', 'mtg.605.1'],
@@ -133,11 +156,20 @@ const exampleByHand = example<State>(
     offered(7, 0, 25, [card(5), value('colour', () => COLOUR['green']), null]),
     does(8, 0, 25, [card(6), value('colour', () => COLOUR['green']), null]),
     does(9, 0, 55, [card(17), value('definition', () => CARD['極楽鳥']), value('way', () => WAY['plainly']), null]),
-    then(10, (s) => isTapped(s, theCopy(s, CARD['《Tropical Island》'])) && !isTapped(s, theCopy(s, CARD['森']))),
+    then(10, (s) => isTapped(s, theCopy(s, CARD['《Tropical Island》'])), [
+      '《Tropical Island》 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['《Tropical Island》'])),
+    ]),
+    then(10, (s) => !isTapped(s, theCopy(s, CARD['森'])), [
+      '森 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['森'])),
+    ]),
   ],
 )
 
-/** [mtg.106.4] (magic/examples-casting.rules:34) */
+/** [mtg.106.4] (magic/examples-casting.rules:36) */
 const exampleManaDoesNotLast = example<State>(
   'mana does not last',
   ['mtg.106.4'],
@@ -147,10 +179,10 @@ const exampleManaDoesNotLast = example<State>(
     s.colourlessPool[0] = 1
     doEmptyPools(s)
   },
-  [equals(5, 'number', 0, (s) => pooledOf(s, 0))],
+  [equals(5, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0)],
 )
 
-/** [mtg.106.4] (magic/examples-casting.rules:41) */
+/** [mtg.106.4] (magic/examples-casting.rules:43) */
 const exampleColourlessManaFirstThenTheColourThereIs = example<State>(
   'colourless mana first, then the colour there is most of',
   ['mtg.106.4'],
@@ -164,17 +196,14 @@ const exampleColourlessManaFirstThenTheColourThereIs = example<State>(
   },
   [
     does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
-    then(
-      8,
-      (s) =>
-        s.colourlessPool[0]! === 0 &&
-        (s.pool[0 * 1024 + COLOUR['green']] ?? 0) === 0 &&
-        (s.pool[0 * 1024 + COLOUR['blue']] ?? 0) === 2,
-    ),
+    exactly(8, 0, []),
+    equals(9, 'colourless-pool of A', 'number', (s) => s.colourlessPool[0]!, 0),
+    equals(9, 'pool of (A, green)', 'number', (s) => s.pool[0 * 1024 + COLOUR['green']] ?? 0, 0),
+    equals(9, 'pool of (A, blue)', 'number', (s) => s.pool[0 * 1024 + COLOUR['blue']] ?? 0, 2),
   ],
 )
 
-/** [mtg.601.2h] (magic/examples-casting.rules:51) */
+/** [mtg.601.2h] (magic/examples-casting.rules:54) */
 const exampleNoGreenNoBear = example<State>(
   'no green, no bear',
   ['mtg.601.2h'],
@@ -196,7 +225,7 @@ const exampleNoGreenNoBear = example<State>(
   ],
 )
 
-/** [mtg.107.4, mtg.118.4] (magic/examples-casting.rules:58) */
+/** [mtg.107.4, mtg.118.4] (magic/examples-casting.rules:61) */
 const examplePhyrexianManaMayBeLife = example<State>(
   'Phyrexian mana may be life',
   ['mtg.107.4', 'mtg.118.4'],
@@ -215,13 +244,19 @@ const examplePhyrexianManaMayBeLife = example<State>(
     chooses(8, 0, [card(111)]),
     chooses(9, 0, [branch('pay-coloured')]),
     chooses(10, 0, [branch('pay-life')]),
-    then(11, (s) => s.life[0]! === 1 && pooledOf(s, 0) === 0),
-    answers(12, 1, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['《Argothian Swine》'])] === ZONE['graveyard'] + 1),
+    exactly(11, 0, []),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 1),
+    equals(12, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['《Argothian Swine》'])] === ZONE['graveyard'] + 1, [
+      '《Argothian Swine》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Argothian Swine》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.202.1b, mtg.702.61] (magic/examples-casting.rules:73) */
+/** [mtg.202.1b, mtg.702.61] (magic/examples-casting.rules:77) */
 const exampleWithoutAManaCostItIsSuspendedNot = example<State>(
   'without a mana cost it is suspended, not cast',
   ['mtg.202.1b', 'mtg.702.61'],
@@ -240,17 +275,18 @@ const exampleWithoutAManaCostItIsSuspendedNot = example<State>(
       ['mtg.202.1b'],
     ),
     does(6, 0, 82, [card(33), null]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['祖先の幻視'])] === ZONE['exile'] + 0 &&
-        s.timeCounters[theCopy(s, CARD['祖先の幻視'])]! === 4 &&
-        pooledOf(s, 0) === 4,
-    ),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['祖先の幻視'])] === ZONE['exile'] + 0, [
+      '祖先の幻視',
+      'place',
+      (s) => s.place[theCopy(s, CARD['祖先の幻視'])] ?? NONE,
+    ]),
+    equals(8, 'time-counters of 祖先の幻視', 'number', (s) => s.timeCounters[theCopy(s, CARD['祖先の幻視'])]!, 4),
+    equals(8, 'pooled of A', 'number', (s) => pooledOf(s, 0), 4),
   ],
 )
 
-/** [mtg.702.61] (magic/examples-casting.rules:81) */
+/** [mtg.702.61] (magic/examples-casting.rules:86) */
 const exampleFourUpkeepsLater = example<State>(
   'four upkeeps later',
   ['mtg.702.61'],
@@ -266,21 +302,20 @@ const exampleFourUpkeepsLater = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(5, 1, 'passes'),
-    answers(6, 1, 'passes'),
-    does(7, 0, 55, [
+    does(5, 0, 55, [
       card(33),
       value('definition', () => CARD['祖先の幻視']),
       value('way', () => WAY['by-suspend']),
       null,
     ]),
-    chooses(8, 0, [value('player', () => 0)]),
-    answers(9, 1, 'passes'),
-    equals(10, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    chooses(6, 0, [value('player', () => 0)]),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
   ],
 )
 
-/** [mtg.305.9, mtg.305.2] (magic/examples-casting.rules:93) */
+/** [mtg.305.9, mtg.305.2] (magic/examples-casting.rules:97) */
 const exampleALandIsPlayedOneATurn = example<State>(
   'a land is played, one a turn',
   ['mtg.305.9', 'mtg.305.2'],
@@ -301,12 +336,17 @@ const exampleALandIsPlayedOneATurn = example<State>(
       ['mtg.305.9'],
     ),
     does(5, 0, 53, [card(2), null]),
-    then(6, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['battlefield'] + 0),
-    refused(7, 0, 53, [card(5), null], ['mtg.305.2']),
+    exactly(6, 0, []),
+    then(7, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['battlefield'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    refused(8, 0, 53, [card(5), null], ['mtg.305.2']),
   ],
 )
 
-/** [mtg.307.1, mtg.304.1] (magic/examples-casting.rules:102) */
+/** [mtg.307.1, mtg.304.1] (magic/examples-casting.rules:107) */
 const exampleASorceryWaitsAnInstantDoesNot = example<State>(
   'a sorcery waits, an instant does not',
   ['mtg.307.1', 'mtg.304.1'],
@@ -330,7 +370,7 @@ const exampleASorceryWaitsAnInstantDoesNot = example<State>(
   ],
 )
 
-/** [mtg.608.2b] (magic/examples-casting.rules:111) */
+/** [mtg.608.2b] (magic/examples-casting.rules:116) */
 const exampleASpellWhoseTargetHasGoneDoesNothing = example<State>(
   'a spell whose target has gone does nothing',
   ['mtg.608.2b'],
@@ -353,14 +393,23 @@ const exampleASpellWhoseTargetHasGoneDoesNothing = example<State>(
     chooses(9, 0, [branch('aim-creature'), card(8)]),
     does(10, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(11, 1, [card(8)]),
-    answers(12, 0, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1),
-    answers(14, 1, 'passes'),
-    then(15, (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['graveyard'] + 0),
+    exactly(12, 0, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    exactly(15, 0, []),
+    then(16, (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['graveyard'] + 0, [
+      '《Lightning Bolt》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.107.3] (magic/examples-casting.rules:128) */
+/** [mtg.107.3] (magic/examples-casting.rules:134) */
 const exampleXIsWhatIsChosen = example<State>(
   'X is what is chosen',
   ['mtg.107.3'],
@@ -376,14 +425,15 @@ const exampleXIsWhatIsChosen = example<State>(
     chooses(7, 0, [value('number', () => 7)]),
     chooses(8, 0, [card(110)]),
     chooses(9, 0, [value('player', () => 1)]),
-    equals(10, 'number', 0, (s) => pooledOf(s, 0)),
-    answers(11, 1, 'passes'),
-    equals(12, 'number', 17, (s) => s.life[1]!),
-    equals(13, 'number', 3, (s) => s.damage[theCopy(s, CARD['《Giant Spider》'])]!),
+    exactly(10, 0, []),
+    equals(11, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
+    exactly(12, 0, []),
+    equals(13, 'life of B', 'number', (s) => s.life[1]!, 17),
+    equals(14, 'damage of 《Giant Spider》', 'number', (s) => s.damage[theCopy(s, CARD['《Giant Spider》'])]!, 3),
   ],
 )
 
-/** [mtg.118.9] (magic/examples-casting.rules:143) */
+/** [mtg.118.9] (magic/examples-casting.rules:150) */
 const exampleARedCardInsteadOfMana = example<State>(
   'a red card instead of mana',
   ['mtg.118.9'],
@@ -405,16 +455,18 @@ const exampleARedCardInsteadOfMana = example<State>(
     ]),
     chooses(6, 0, [card(8)]),
     chooses(7, 0, [card(34)]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['灰色熊'])) === 7 && s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0,
-    ),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    equals(10, 'power of 灰色熊', 'number', (s) => powerOf(s, theCopy(s, CARD['灰色熊'])), 7),
+    then(10, (s) => s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0, [
+      '弧状の刃',
+      'place',
+      (s) => s.place[theCopy(s, CARD['弧状の刃'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.118.9] (magic/examples-casting.rules:154) */
+/** [mtg.118.9] (magic/examples-casting.rules:162) */
 const example水没ForNothing = example<State>(
   '水没 for nothing',
   ['mtg.118.9'],
@@ -429,15 +481,17 @@ const example水没ForNothing = example<State>(
   [
     does(6, 0, 55, [card(36), value('definition', () => CARD['水没']), value('way', () => WAY['instead-paid']), null]),
     chooses(7, 0, [card(8)]),
-    answers(8, 1, 'passes'),
-    compares(9, 'card', (s) => [
-      s.zones[ZONE['library'] + 1]!.at(-1) ?? NONE,
-      (s.zones[ZONE['library'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['灰色熊']),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => (s.zones[ZONE['library'] + 1]!.at(-1) ?? NONE) === theCopy(s, CARD['灰色熊']), [
+      'top of library of B',
+      'card',
+      (s) => s.zones[ZONE['library'] + 1]!.at(-1) ?? NONE,
     ]),
   ],
 )
 
-/** [mtg.702.32] (magic/examples-casting.rules:165) */
+/** [mtg.702.32] (magic/examples-casting.rules:174) */
 const exampleKicked = example<State>(
   'kicked',
   ['mtg.702.32'],
@@ -458,17 +512,20 @@ const exampleKicked = example<State>(
     ]),
     answers(8, 0, 'accepts'),
     chooses(9, 0, [card(8)]),
-    answers(10, 1, 'passes'),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.101, mtg.708.4] (magic/examples-casting.rules:178) */
+/** [mtg.702.101, mtg.708.4] (magic/examples-casting.rules:186) */
 const exampleFuseFromHand = example<State>(
   'fuse from hand',
   ['mtg.702.101', 'mtg.708.4'],
@@ -497,12 +554,17 @@ const exampleFuseFromHand = example<State>(
     ]),
     chooses(9, 0, [card(108)]),
     chooses(10, 0, [branch('aim-second-creature'), card(108)]),
-    answers(11, 1, 'passes'),
-    then(12, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['graveyard'] + 1),
+    exactly(11, 1, []),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['graveyard'] + 1, [
+      '《Hill Giant》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.708.3] (magic/examples-casting.rules:192) */
+/** [mtg.708.3] (magic/examples-casting.rules:201) */
 const example火OnTwoTargets = example<State>(
   '火 on two targets',
   ['mtg.708.3'],
@@ -522,12 +584,18 @@ const example火OnTwoTargets = example<State>(
     ]),
     chooses(7, 0, [card(17)]),
     chooses(8, 0, [value('player', () => 1)]),
-    answers(9, 1, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['極楽鳥'])] === ZONE['graveyard'] + 1 && s.life[1]! === 19),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['極楽鳥'])] === ZONE['graveyard'] + 1, [
+      '極楽鳥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['極楽鳥'])] ?? NONE,
+    ]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 19),
   ],
 )
 
-/** [mtg.708.3] (magic/examples-casting.rules:203) */
+/** [mtg.708.3] (magic/examples-casting.rules:213) */
 const example氷Taps = example<State>(
   '氷 taps',
   ['mtg.708.3'],
@@ -547,12 +615,20 @@ const example氷Taps = example<State>(
       null,
     ]),
     chooses(8, 0, [card(8)]),
-    answers(9, 1, 'passes'),
-    then(10, (s) => isTapped(s, theCopy(s, CARD['灰色熊'])) && s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0),
+    then(9, (s) => isTapped(s, theCopy(s, CARD['灰色熊'])), [
+      '灰色熊 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['灰色熊'])),
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.708.3] (magic/examples-casting.rules:214) */
+/** [mtg.708.3] (magic/examples-casting.rules:223) */
 const example乱暴And転落 = example<State>(
   '乱暴 and 転落',
   ['mtg.708.3'],
@@ -571,17 +647,22 @@ const example乱暴And転落 = example<State>(
       value('way', () => WAY['left-half']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['battlefield'] + 1,
-    ),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['battlefield'] + 1, [
+      '《Wind Drake》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.708.3] (magic/examples-casting.rules:223) */
+/** [mtg.708.3] (magic/examples-casting.rules:233) */
 const example転落 = example<State>(
   '転落',
   ['mtg.708.3'],
@@ -600,12 +681,17 @@ const example転落 = example<State>(
       value('way', () => WAY['right-half']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    then(8, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1, [
+      '《Wind Drake》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.36, mtg.707.5] (magic/examples-casting.rules:233) */
+/** [mtg.702.36, mtg.707.5] (magic/examples-casting.rules:244) */
 const exampleTurnedUpByDiscarding = example<State>(
   'turned up by discarding',
   ['mtg.702.36', 'mtg.707.5'],
@@ -623,20 +709,26 @@ const exampleTurnedUpByDiscarding = example<State>(
       value('way', () => WAY['unseen']),
       null,
     ]),
-    answers(6, 1, 'passes'),
-    then(7, (s) => !viewersOf(s, theCopy(s, CARD['《face-down》'])).includes(1)),
-    does(8, 0, 80, [card(0), null]),
-    chooses(9, 0, [card(2)]),
-    then(
+    then(6, (s) => !viewersOf(s, theCopy(s, CARD['《face-down》'])).includes(1), [
+      'viewers of 《face-down》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《face-down》'])),
+    ]),
+    does(7, 0, 80, [card(0), null]),
+    chooses(8, 0, [card(2)]),
+    exactly(9, 0, []),
+    equals(10, 'power of ギャサンの略奪者', 'number', (s) => powerOf(s, theCopy(s, CARD['ギャサンの略奪者'])), 5),
+    equals(
       10,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['ギャサンの略奪者'])) === 5 &&
-        toughnessOf(s, theCopy(s, CARD['ギャサンの略奪者'])) === 5,
+      'toughness of ギャサンの略奪者',
+      'number',
+      (s) => toughnessOf(s, theCopy(s, CARD['ギャサンの略奪者'])),
+      5,
     ),
   ],
 )
 
-/** [mtg.702.28] (magic/examples-casting.rules:245) */
+/** [mtg.702.28] (magic/examples-casting.rules:256) */
 const exampleCycling = example<State>(
   'cycling',
   ['mtg.702.28'],
@@ -649,17 +741,20 @@ const exampleCycling = example<State>(
   },
   [
     does(6, 0, 81, [card(72), null]),
-    answers(7, 1, 'passes'),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['巡る波'])] === ZONE['graveyard'] + 0,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['巡る波'])] === ZONE['graveyard'] + 0, [
+      '巡る波',
+      'place',
+      (s) => s.place[theCopy(s, CARD['巡る波'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.96] (magic/examples-casting.rules:255) */
+/** [mtg.702.96] (magic/examples-casting.rules:265) */
 const exampleScavengingForNothing = example<State>(
   'scavenging for nothing',
   ['mtg.702.96'],
@@ -673,15 +768,18 @@ const exampleScavengingForNothing = example<State>(
   [
     does(6, 0, 88, [card(18), null]),
     chooses(7, 0, [card(8)]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) => powerOf(s, theCopy(s, CARD['灰色熊'])) === 3 && s.place[theCopy(s, CARD['滑り頭'])] === ZONE['exile'] + 0,
-    ),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    equals(10, 'power of 灰色熊', 'number', (s) => powerOf(s, theCopy(s, CARD['灰色熊'])), 3),
+    then(10, (s) => s.place[theCopy(s, CARD['滑り頭'])] === ZONE['exile'] + 0, [
+      '滑り頭',
+      'place',
+      (s) => s.place[theCopy(s, CARD['滑り頭'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.46] (magic/examples-casting.rules:266) */
+/** [mtg.702.46] (magic/examples-casting.rules:277) */
 const exampleSplicedOntoAnother = example<State>(
   'spliced onto another',
   ['mtg.702.46'],
@@ -700,17 +798,20 @@ const exampleSplicedOntoAnother = example<State>(
     chooses(9, 0, [card(92)]),
     chooses(10, 0, [value('number', () => 0)]),
     chooses(11, 0, [card(8)]),
-    answers(12, 1, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['絡む糸'])] === ZONE['hand'] + 0,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['絡む糸'])] === ZONE['hand'] + 0, [
+      '絡む糸',
+      'place',
+      (s) => s.place[theCopy(s, CARD['絡む糸'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.708.3] (magic/examples-casting.rules:281) */
+/** [mtg.708.3] (magic/examples-casting.rules:291) */
 const exampleAnEffectLetsASplitCardBeCast = example<State>(
   'an effect lets a split card be cast: one half of it',
   ['mtg.708.3'],
@@ -723,26 +824,34 @@ const exampleAnEffectLetsASplitCardBeCast = example<State>(
   },
   [
     does(6, 0, 123, [card(85), null]),
-    answers(7, 1, 'passes'),
-    does(8, 0, 55, [
+    does(7, 0, 55, [
       card(58),
       value('definition', () => CARD['《乱暴+転落》']),
       value('way', () => WAY['for-free']),
       null,
     ]),
-    chooses(9, 0, [card(59)]),
-    then(10, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0),
-    answers(11, 1, 'passes'),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['graveyard'] + 0,
-    ),
+    chooses(8, 0, [card(59)]),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0, [
+      '乱暴',
+      'place',
+      (s) => s.place[theCopy(s, CARD['乱暴'])] ?? NONE,
+    ]),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['graveyard'] + 0, [
+      '《乱暴+転落》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.708.3, mtg.702.33] (magic/examples-casting.rules:295) */
+/** [mtg.708.3, mtg.702.33] (magic/examples-casting.rules:305) */
 const exampleFlashbackOfASplitCardCostsWhatIts = example<State>(
   'flashback of a split card costs what its half costs',
   ['mtg.708.3', 'mtg.702.33'],
@@ -764,26 +873,34 @@ const exampleFlashbackOfASplitCardCostsWhatIts = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(9, 1, 'passes'),
-    answers(10, 1, 'passes'),
-    does(11, 0, 55, [
+    does(9, 0, 55, [
       card(58),
       value('definition', () => CARD['《乱暴+転落》']),
       value('way', () => WAY['flashed-back']),
       null,
     ]),
-    then(12, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0 && pooledOf(s, 0) === 0),
-    answers(13, 1, 'passes'),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['exile'] + 0,
-    ),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['乱暴'])] === ZONE['stack'] + 0, [
+      '乱暴',
+      'place',
+      (s) => s.place[theCopy(s, CARD['乱暴'])] ?? NONE,
+    ]),
+    equals(11, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['exile'] + 0, [
+      '《乱暴+転落》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.202.1b] (magic/examples-casting.rules:311) */
+/** [mtg.202.1b] (magic/examples-casting.rules:320) */
 const exampleAFlashbackCostThatIsAManaCost = example<State>(
   'a flashback cost that is a mana cost of nothing',
   ['mtg.202.1b'],
@@ -803,11 +920,13 @@ const exampleAFlashbackCostThatIsAManaCost = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    answers(8, 1, 'passes'),
-    then(9, (s) => isRecallable(s, theCopy(s, CARD['祖先の幻視']))),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => isRecallable(s, theCopy(s, CARD['祖先の幻視']))),
     refused(
-      10,
+      12,
       0,
       55,
       [card(33), value('definition', () => CARD['祖先の幻視']), value('way', () => WAY['flashed-back']), null],
@@ -816,7 +935,7 @@ const exampleAFlashbackCostThatIsAManaCost = example<State>(
   ],
 )
 
-/** [mtg.105.2] (magic/examples-casting.rules:323) */
+/** [mtg.105.2] (magic/examples-casting.rules:334) */
 const exampleASplitCardHasTheColoursOfBoth = example<State>(
   'a split card has the colours of both halves',
   ['mtg.105.2'],
@@ -839,16 +958,21 @@ const exampleASplitCardHasTheColoursOfBoth = example<State>(
       null,
     ]),
     chooses(9, 0, [card(8)]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《火+氷》'])] === ZONE['exile'] + 0 &&
-        s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['hand'] + 0,
-    ),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['《火+氷》'])] === ZONE['exile'] + 0, [
+      '《火+氷》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《火+氷》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['hand'] + 0, [
+      '《乱暴+転落》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.101] (magic/examples-casting.rules:335) */
+/** [mtg.702.101] (magic/examples-casting.rules:347) */
 const exampleOrBothWhereItFusesAndComesFrom = example<State>(
   'or both where it fuses and comes from hand',
   ['mtg.702.101'],
@@ -861,23 +985,27 @@ const exampleOrBothWhereItFusesAndComesFrom = example<State>(
   },
   [
     does(6, 0, 123, [card(85), null]),
-    answers(7, 1, 'passes'),
-    does(8, 0, 55, [
+    does(7, 0, 55, [
       card(54),
       value('definition', () => CARD['《変化+点火》']),
       value('way', () => WAY['for-free']),
       null,
     ]),
-    answers(9, 0, 'accepts'),
-    chooses(10, 0, [card(8)]),
-    chooses(11, 0, [branch('aim-second-creature'), card(8)]),
-    answers(12, 1, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《変化+点火》'])] === ZONE['graveyard'] + 0,
-    ),
+    answers(8, 0, 'accepts'),
+    chooses(9, 0, [card(8)]),
+    chooses(10, 0, [branch('aim-second-creature'), card(8)]),
+    exactly(11, 1, []),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['《変化+点火》'])] === ZONE['graveyard'] + 0, [
+      '《変化+点火》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《変化+点火》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -898,18 +1026,15 @@ const exampleAGameBegins = example<State>(
     doMatch(s)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.zones[ZONE['hand'] + 0]!.length === 7 &&
-        s.zones[ZONE['library'] + 0]!.length === 53 &&
-        s.zones[ZONE['hand'] + 1]!.length === 7,
-    ),
-    equals(6, 'number', 1, (s) => s.turnNumber),
+    exactly(5, 0, []),
+    equals(6, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 7),
+    equals(6, 'count of library of A', 'number', (s) => s.zones[ZONE['library'] + 0]!.length, 53),
+    equals(6, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 7),
+    equals(7, 'turn-number', 'number', (s) => s.turnNumber, 1),
   ],
 )
 
-/** [mtg.103.7] (magic/examples-turns.rules:10) */
+/** [mtg.103.7] (magic/examples-turns.rules:11) */
 const exampleNoCardForWhoBegins = example<State>(
   'no card for who begins',
   ['mtg.103.7'],
@@ -919,10 +1044,17 @@ const exampleNoCardForWhoBegins = example<State>(
     s.turnNumber = 1
     doDrawStep(s, 0)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['library'] + 0)],
+  [
+    exactly(5, 0, []),
+    then(6, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['library'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [mtg.504.1] (magic/examples-turns.rules:16) */
+/** [mtg.504.1] (magic/examples-turns.rules:18) */
 const exampleOneCardInLaterTurns = example<State>(
   'one card in later turns',
   ['mtg.504.1'],
@@ -932,10 +1064,17 @@ const exampleOneCardInLaterTurns = example<State>(
     s.turnNumber = 2
     doDrawStep(s, 0)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0)],
+  [
+    exactly(5, 0, []),
+    then(6, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [mtg.500.1, mtg.502.3] (magic/examples-turns.rules:23) */
+/** [mtg.500.1, mtg.502.3] (magic/examples-turns.rules:26) */
 const exampleEverythingUntaps = example<State>(
   'everything untaps',
   ['mtg.500.1', 'mtg.502.3'],
@@ -948,10 +1087,10 @@ const exampleEverythingUntaps = example<State>(
     placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
     doTurn(s, 0)
   },
-  [then(6, (s) => !isTapped(s, theCopy(s, CARD['島'])))],
+  [exactly(6, 0, []), then(7, (s) => !isTapped(s, theCopy(s, CARD['島'])))],
 )
 
-/** [mtg.500.7] (magic/examples-turns.rules:31) */
+/** [mtg.500.7] (magic/examples-turns.rules:35) */
 const exampleTurnsGoRound = example<State>(
   'turns go round',
   ['mtg.500.7'],
@@ -959,10 +1098,10 @@ const exampleTurnsGoRound = example<State>(
   (s) => {
     doPassTurn(s)
   },
-  [equals(3, 'player', 1, (s) => s.turnPlayer)],
+  [equals(3, 'turn-player', 'player', (s) => s.turnPlayer, 1)],
 )
 
-/** [mtg.500.7, mtg.cards.1] (magic/examples-turns.rules:35) */
+/** [mtg.500.7, mtg.cards.1] (magic/examples-turns.rules:39) */
 const example種蒔き時AfterABlueSpellOfTheOpponent = example<State>(
   '種蒔き時 after a blue spell of the opponent',
   ['mtg.500.7', 'mtg.cards.1'],
@@ -979,12 +1118,13 @@ const example種蒔き時AfterABlueSpellOfTheOpponent = example<State>(
   [
     does(8, 1, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
     does(9, 0, 55, [card(47), value('definition', () => CARD['種蒔き時']), value('way', () => WAY['plainly']), null]),
-    answers(10, 1, 'passes'),
-    equals(11, 'number', 1, (s) => s.extraTurns[0]!),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    equals(12, 'extra-turns of A', 'number', (s) => s.extraTurns[0]!, 1),
   ],
 )
 
-/** [mtg.500.7] (magic/examples-turns.rules:47) */
+/** [mtg.500.7] (magic/examples-turns.rules:52) */
 const exampleAnExtraTurn = example<State>(
   'an extra turn',
   ['mtg.500.7'],
@@ -993,10 +1133,13 @@ const exampleAnExtraTurn = example<State>(
     s.extraTurns[0] = 1
     doPassTurn(s)
   },
-  [then(4, (s) => s.turnPlayer === 0 && s.extraTurns[0]! === 0)],
+  [
+    equals(4, 'turn-player', 'player', (s) => s.turnPlayer, 0),
+    equals(4, 'extra-turns of A', 'number', (s) => s.extraTurns[0]!, 0),
+  ],
 )
 
-/** [mtg.cards.1] (magic/examples-turns.rules:52) */
+/** [mtg.cards.1] (magic/examples-turns.rules:57) */
 const example種蒔き時OnlyInOneSOwnTurn = example<State>(
   "種蒔き時 only in one's own turn",
   ['mtg.cards.1'],
@@ -1018,7 +1161,7 @@ const example種蒔き時OnlyInOneSOwnTurn = example<State>(
   ],
 )
 
-/** [mtg.402.2, mtg.514.1] (magic/examples-turns.rules:60) */
+/** [mtg.402.2, mtg.514.1] (magic/examples-turns.rules:65) */
 const exampleDownToSeven = example<State>(
   'down to seven',
   ['mtg.402.2', 'mtg.514.1'],
@@ -1036,14 +1179,16 @@ const exampleDownToSeven = example<State>(
   },
   [
     chooses(4, 0, [card(5)]),
-    then(
-      5,
-      (s) => s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 7,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0, [
+      '森',
+      'place',
+      (s) => s.place[theCopy(s, CARD['森'])] ?? NONE,
+    ]),
+    equals(5, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 7),
   ],
 )
 
-/** [mtg.513.1] (magic/examples-turns.rules:67) */
+/** [mtg.513.1] (magic/examples-turns.rules:72) */
 const exampleTheEndStep = example<State>(
   'the end step',
   ['mtg.513.1'],
@@ -1051,10 +1196,10 @@ const exampleTheEndStep = example<State>(
   (s) => {
     doEndStep(s, 0)
   },
-  [equals(3, 'phase-kind', PHASE_KIND['ending'], (s) => s.phase)],
+  [exactly(3, 0, []), equals(4, 'phase', 'phase-kind', (s) => s.phase, PHASE_KIND['ending'])],
 )
 
-/** [mtg.508.1, mtg.510.1] (magic/examples-turns.rules:74) */
+/** [mtg.508.1, mtg.510.1] (magic/examples-turns.rules:80) */
 const exampleAnAttackThatNobodyBlocks = example<State>(
   'an attack that nobody blocks',
   ['mtg.508.1', 'mtg.510.1'],
@@ -1068,7 +1213,7 @@ const exampleAnAttackThatNobodyBlocks = example<State>(
   [then(6, (s) => !isTapped(s, theCopy(s, CARD['灰色熊'])))],
 )
 
-/** [mtg.508.1, mtg.510.1, mtg.506.1] (magic/examples-turns.rules:81) */
+/** [mtg.508.1, mtg.510.1, mtg.506.1] (magic/examples-turns.rules:87) */
 const exampleTwoDamage = example<State>(
   'two damage',
   ['mtg.508.1', 'mtg.510.1', 'mtg.506.1'],
@@ -1083,18 +1228,13 @@ const exampleTwoDamage = example<State>(
   [
     exactly(5, 0, [moved(99, [card(8), null])]),
     does(6, 0, 99, [card(8), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    answers(9, 1, 'passes'),
-    answers(10, 1, 'passes'),
-    equals(11, 'number', 18, (s) => s.life[1]!),
-    then(12, (s) => isTapped(s, theCopy(s, CARD['灰色熊']))),
-    answers(13, 1, 'passes'),
-    then(14, (s) => !isAttacking(s, theCopy(s, CARD['灰色熊']))),
+    equals(7, 'life of B', 'number', (s) => s.life[1]!, 18),
+    then(8, (s) => isTapped(s, theCopy(s, CARD['灰色熊']))),
+    then(9, (s) => !isAttacking(s, theCopy(s, CARD['灰色熊']))),
   ],
 )
 
-/** [mtg.302.6, mtg.508.1] (magic/examples-turns.rules:96) */
+/** [mtg.302.6, mtg.508.1] (magic/examples-turns.rules:97) */
 const exampleTooNewToAttackUnlessInHaste = example<State>(
   'too new to attack, unless in haste',
   ['mtg.302.6', 'mtg.508.1'],
@@ -1108,7 +1248,7 @@ const exampleTooNewToAttackUnlessInHaste = example<State>(
   [refused(5, 0, 99, [card(8), null], ['mtg.508.1']), offered(6, 0, 99, [card(106), null])],
 )
 
-/** [mtg.509.1] (magic/examples-turns.rules:104) */
+/** [mtg.509.1] (magic/examples-turns.rules:105) */
 const exampleBlockedByTwo = example<State>(
   'blocked by two',
   ['mtg.509.1'],
@@ -1124,29 +1264,31 @@ const exampleBlockedByTwo = example<State>(
   },
   [
     does(6, 0, 99, [card(111), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(111), card(8), null]),
-    refused(10, 1, 101, [card(111), card(8), null], ['mtg.509.1']),
-    does(11, 1, 101, [card(111), card(17), null]),
-    answers(12, 1, 'passes'),
-    chooses(13, 0, [card(17)]),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['極楽鳥'])] === ZONE['graveyard'] + 1,
-    ),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['《Argothian Swine》'])] === ZONE['battlefield'] + 0 &&
-        s.damage[theCopy(s, CARD['《Argothian Swine》'])]! === 2,
-    ),
+    does(7, 1, 101, [card(111), card(8), null]),
+    refused(8, 1, 101, [card(111), card(8), null], ['mtg.509.1']),
+    does(9, 1, 101, [card(111), card(17), null]),
+    chooses(10, 0, [card(17)]),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['極楽鳥'])] === ZONE['graveyard'] + 1, [
+      '極楽鳥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['極楽鳥'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['《Argothian Swine》'])] === ZONE['battlefield'] + 0, [
+      '《Argothian Swine》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Argothian Swine》'])] ?? NONE,
+    ]),
+    equals(13, 'damage of 《Argothian Swine》', 'number', (s) => s.damage[theCopy(s, CARD['《Argothian Swine》'])]!, 2),
   ],
 )
 
-/** [mtg.702.19] (magic/examples-turns.rules:120) */
+/** [mtg.702.19] (magic/examples-turns.rules:119) */
 const exampleTrample = example<State>(
   'trample',
   ['mtg.702.19'],
@@ -1161,16 +1303,15 @@ const exampleTrample = example<State>(
   },
   [
     does(6, 0, 99, [card(111), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(111), card(17), null]),
-    answers(10, 1, 'passes'),
-    answers(11, 1, 'passes'),
-    equals(12, 'number', 18, (s) => s.life[1]!),
+    does(7, 1, 101, [card(111), card(17), null]),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 18),
   ],
 )
 
-/** [mtg.702.9] (magic/examples-turns.rules:133) */
+/** [mtg.702.9] (magic/examples-turns.rules:131) */
 const exampleABearDoesNotBlockADrakeA = example<State>(
   'a bear does not block a drake, a spider does',
   ['mtg.702.9'],
@@ -1186,14 +1327,12 @@ const exampleABearDoesNotBlockADrakeA = example<State>(
   },
   [
     does(6, 0, 99, [card(105), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    refused(9, 1, 101, [card(105), card(8), null], ['mtg.702.9']),
-    offered(10, 1, 101, [card(105), card(110), null]),
+    refused(7, 1, 101, [card(105), card(8), null], ['mtg.702.9']),
+    offered(8, 1, 101, [card(105), card(110), null]),
   ],
 )
 
-/** [mtg.702.7, mtg.702.16] (magic/examples-turns.rules:144) */
+/** [mtg.702.7, mtg.702.16] (magic/examples-turns.rules:140) */
 const exampleFirstStrikeAndProtectionFromBlack = example<State>(
   'first strike, and protection from black',
   ['mtg.702.7', 'mtg.702.16'],
@@ -1209,18 +1348,21 @@ const exampleFirstStrikeAndProtectionFromBlack = example<State>(
   },
   [
     does(6, 0, 99, [card(103), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    refused(9, 1, 101, [card(103), card(109), null], ['mtg.702.16']),
-    does(10, 1, 101, [card(103), card(8), null]),
-    answers(11, 1, 'passes'),
-    answers(12, 1, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
-    equals(14, 'number', 0, (s) => s.damage[theCopy(s, CARD['《White Knight》'])]!),
+    refused(7, 1, 101, [card(103), card(109), null], ['mtg.702.16']),
+    does(8, 1, 101, [card(103), card(8), null]),
+    exactly(9, 0, []),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(13, 'damage of 《White Knight》', 'number', (s) => s.damage[theCopy(s, CARD['《White Knight》'])]!, 0),
   ],
 )
 
-/** [mtg.702.16] (magic/examples-turns.rules:159) */
+/** [mtg.702.16] (magic/examples-turns.rules:154) */
 const exampleNoDamageOfBlack = example<State>(
   'no damage of black',
   ['mtg.702.16'],
@@ -1236,22 +1378,16 @@ const exampleNoDamageOfBlack = example<State>(
   },
   [
     does(6, 0, 99, [card(109), null]),
-    answers(7, 0, 'passes'),
-    answers(8, 1, 'passes'),
-    does(9, 1, 101, [card(109), card(103), null]),
-    answers(10, 1, 'passes'),
-    answers(11, 1, 'passes'),
-    answers(12, 1, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.damage[theCopy(s, CARD['《Walking Corpse》'])]! === 2 &&
-        s.damage[theCopy(s, CARD['《White Knight》'])]! === 0,
-    ),
+    does(7, 1, 101, [card(109), card(103), null]),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    equals(11, 'damage of 《Walking Corpse》', 'number', (s) => s.damage[theCopy(s, CARD['《Walking Corpse》'])]!, 2),
+    equals(11, 'damage of 《White Knight》', 'number', (s) => s.damage[theCopy(s, CARD['《White Knight》'])]!, 0),
   ],
 )
 
-/** [mtg.702.20, mtg.cards.1] (magic/examples-turns.rules:173) */
+/** [mtg.702.20, mtg.cards.1] (magic/examples-turns.rules:166) */
 const exampleアクローマの記念碑 = example<State>(
   'アクローマの記念碑',
   ['mtg.702.20', 'mtg.cards.1'],
@@ -1265,17 +1401,26 @@ const exampleアクローマの記念碑 = example<State>(
   },
   [
     does(6, 0, 99, [card(8), null]),
-    then(
-      7,
-      (s) =>
-        !isTapped(s, theCopy(s, CARD['灰色熊'])) &&
-        has(s, theCopy(s, CARD['灰色熊']), KEYWORD['flying']) &&
-        spurns(s, theCopy(s, CARD['灰色熊']), theCopy(s, CARD['《Walking Corpse》'])),
-    ),
+    exactly(7, 0, []),
+    then(8, (s) => !isTapped(s, theCopy(s, CARD['灰色熊'])), [
+      '灰色熊 is tapped',
+      'truth',
+      (s) => isTapped(s, theCopy(s, CARD['灰色熊'])),
+    ]),
+    then(8, (s) => has(s, theCopy(s, CARD['灰色熊']), KEYWORD['flying']), [
+      '灰色熊 has flying',
+      'truth',
+      (s) => has(s, theCopy(s, CARD['灰色熊']), KEYWORD['flying']),
+    ]),
+    then(8, (s) => spurns(s, theCopy(s, CARD['灰色熊']), theCopy(s, CARD['《Walking Corpse》'])), [
+      '灰色熊 spurns 《Walking Corpse》',
+      'truth',
+      (s) => spurns(s, theCopy(s, CARD['灰色熊']), theCopy(s, CARD['《Walking Corpse》'])),
+    ]),
   ],
 )
 
-/** [mtg.704.5j] (magic/examples-turns.rules:184) */
+/** [mtg.704.5j] (magic/examples-turns.rules:178) */
 const exampleOneLegendOfAName = example<State>(
   'one legend of a name',
   ['mtg.704.5j'],
@@ -1286,10 +1431,13 @@ const exampleOneLegendOfAName = example<State>(
     placeGiven(s, 64, NONE, ZONE['battlefield'] + 0, hands)
     doSettle(s)
   },
-  [chooses(4, 0, [card(64)]), equals(5, 'number', 2, (s) => s.zones[ZONE['battlefield'] + 0]!.length)],
+  [
+    chooses(4, 0, [card(64)]),
+    equals(5, 'count of battlefield of A', 'number', (s) => s.zones[ZONE['battlefield'] + 0]!.length, 2),
+  ],
 )
 
-/** [mtg.704.5q] (magic/examples-turns.rules:190) */
+/** [mtg.704.5q] (magic/examples-turns.rules:184) */
 const exampleCountersCancelEachOther = example<State>(
   'counters cancel each other',
   ['mtg.704.5q'],
@@ -1302,14 +1450,12 @@ const exampleCountersCancelEachOther = example<State>(
     doSettle(s)
   },
   [
-    then(
-      4,
-      (s) => s.plusCounters[theCopy(s, CARD['灰色熊'])]! === 1 && s.minusCounters[theCopy(s, CARD['灰色熊'])]! === 0,
-    ),
+    equals(4, 'plus-counters of 灰色熊', 'number', (s) => s.plusCounters[theCopy(s, CARD['灰色熊'])]!, 1),
+    equals(4, 'minus-counters of 灰色熊', 'number', (s) => s.minusCounters[theCopy(s, CARD['灰色熊'])]!, 0),
   ],
 )
 
-/** [mtg.704.5e] (magic/examples-turns.rules:195) */
+/** [mtg.704.5e] (magic/examples-turns.rules:189) */
 const exampleATokenThatIsGone = example<State>(
   'a token that is gone',
   ['mtg.704.5e'],
@@ -1325,15 +1471,24 @@ const exampleATokenThatIsGone = example<State>(
   [
     does(8, 0, 55, [card(74), value('definition', () => CARD['絶えぬ種']), value('way', () => WAY['retraced']), null]),
     chooses(9, 0, [card(5)]),
-    answers(10, 1, 'passes'),
-    does(11, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
-    chooses(12, 1, [card(75)]),
-    answers(13, 0, 'passes'),
-    then(14, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.zones[ZONE['battlefield'] + 0]!.length === 0),
+    does(10, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(11, 1, [card(75)]),
+    exactly(12, 0, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.zones[ZONE['hand'] + 0]!.length === 0, [
+      'hand of A',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 0]!,
+    ]),
+    then(14, (s) => s.zones[ZONE['battlefield'] + 0]!.length === 0, [
+      'battlefield of A',
+      'set of card',
+      (s) => s.zones[ZONE['battlefield'] + 0]!,
+    ]),
   ],
 )
 
-/** [mtg.104.3] (magic/examples-turns.rules:210) */
+/** [mtg.104.3] (magic/examples-turns.rules:204) */
 const exampleNoLifeLeft = example<State>(
   'no life left',
   ['mtg.104.3'],
@@ -1342,10 +1497,13 @@ const exampleNoLifeLeft = example<State>(
     s.life[1] = 0
     doSettle(s)
   },
-  [then(4, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [
+    equals(4, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(4, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+  ],
 )
 
-/** [mtg.704.5b, mtg.104.3] (magic/examples-turns.rules:215) */
+/** [mtg.704.5b, mtg.104.3] (magic/examples-turns.rules:209) */
 const exampleNoCardLeft = example<State>(
   'no card left',
   ['mtg.704.5b', 'mtg.104.3'],
@@ -1357,12 +1515,12 @@ const exampleNoCardLeft = example<State>(
   },
   [
     does(5, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
-    answers(6, 1, 'passes'),
-    then(7, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1),
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(6, 'result of B', 'number', (s) => s.result[1]!, 1),
   ],
 )
 
-/** [mtg.104.4] (magic/examples-turns.rules:223) */
+/** [mtg.104.4] (magic/examples-turns.rules:216) */
 const exampleNobodyLeft = example<State>(
   'nobody left',
   ['mtg.104.4'],
@@ -1372,10 +1530,13 @@ const exampleNobodyLeft = example<State>(
     s.life[1] = 0 - 1
     doSettle(s)
   },
-  [then(5, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+  [
+    equals(5, 'result of A', 'number', (s) => s.result[0]!, 0),
+    equals(5, 'result of B', 'number', (s) => s.result[1]!, 0),
+  ],
 )
 
-/** [mtg.616.1] (magic/examples-turns.rules:230) */
+/** [mtg.616.1] (magic/examples-turns.rules:223) */
 const exampleWhoIsToBeMovedChoosesTheReplacement = example<State>(
   'who is to be moved chooses the replacement',
   ['mtg.616.1'],
@@ -1387,10 +1548,17 @@ const exampleWhoIsToBeMovedChoosesTheReplacement = example<State>(
     })
     doMainPhase(s, 0)
   },
-  [then(4, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0)],
+  [
+    exactly(4, 0, []),
+    then(5, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [mtg.100.2, mtg.100.4] (magic/examples-turns.rules:236) */
+/** [mtg.100.2, mtg.100.4] (magic/examples-turns.rules:230) */
 const exampleDecks = example<State>(
   'decks',
   ['mtg.100.2', 'mtg.100.4'],
@@ -1429,26 +1597,42 @@ const exampleエレンドラ谷の大魔導師CountersWhatIsNoCreature = example
     does(9, 1, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
     does(10, 0, 105, [card(10), null]),
     chooses(11, 0, [card(44)]),
-    then(12, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
-    equals(13, 'number', 3, (s) => s.zones[ZONE['pile']]!.length),
-    answers(14, 1, 'passes'),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0 &&
-        s.minusCounters[theCopy(s, CARD['エレンドラ谷の大魔導師'])]! === 1,
-    ),
-    answers(16, 0, 'passes'),
-    then(
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0, [
+      'エレンドラ谷の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] ?? NONE,
+    ]),
+    equals(14, 'count of pile', 'number', (s) => s.zones[ZONE['pile']]!.length, 3),
+    exactly(15, 1, []),
+    exactly(16, 1, []),
+    then(17, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0, [
+      'エレンドラ谷の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] ?? NONE,
+    ]),
+    equals(
       17,
-      (s) =>
-        s.place[theCopy(s, CARD['熟慮'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['library'] + 1,
+      'minus-counters of エレンドラ谷の大魔導師',
+      'number',
+      (s) => s.minusCounters[theCopy(s, CARD['エレンドラ谷の大魔導師'])]!,
+      1,
     ),
+    exactly(18, 1, []),
+    then(19, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['graveyard'] + 1, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
+    then(19, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['library'] + 1, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:22) */
+/** [mtg.cards.1] (magic/examples-cards.rules:24) */
 const exampleラワンAsItEnters = example<State>(
   'ラワン as it enters',
   ['mtg.cards.1'],
@@ -1467,18 +1651,24 @@ const exampleラワンAsItEnters = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1,
-    ),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['hand'] + 1, [
+      '熟考漂い',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟考漂い'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:33) */
+/** [mtg.cards.1] (magic/examples-cards.rules:37) */
 const exampleタルモゴイフCountsKindsInGraveyards = example<State>(
   'タルモゴイフ counts kinds in graveyards',
   ['mtg.cards.1'],
@@ -1491,15 +1681,13 @@ const exampleタルモゴイフCountsKindsInGraveyards = example<State>(
     doMainPhase(s, 0)
   },
   [
-    then(
-      6,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['タルモゴイフ'])) === 4 && toughnessOf(s, theCopy(s, CARD['タルモゴイフ'])) === 5,
-    ),
+    exactly(6, 0, []),
+    equals(7, 'power of タルモゴイフ', 'number', (s) => powerOf(s, theCopy(s, CARD['タルモゴイフ'])), 4),
+    equals(7, 'toughness of タルモゴイフ', 'number', (s) => toughnessOf(s, theCopy(s, CARD['タルモゴイフ'])), 5),
   ],
 )
 
-/** [mtg.cards.1, mtg.305.7] (magic/examples-cards.rules:41) */
+/** [mtg.cards.1, mtg.305.7] (magic/examples-cards.rules:46) */
 const example月の大魔導師MakesMountainsOfOtherLands = example<State>(
   '月の大魔導師 makes mountains of other lands',
   ['mtg.cards.1', 'mtg.305.7'],
@@ -1514,21 +1702,35 @@ const example月の大魔導師MakesMountainsOfOtherLands = example<State>(
   [
     then(
       6,
-      (s) =>
-        alike(yieldsOf(s, theCopy(s, CARD['《Tropical Island》'])), union([], [COLOUR['red']])) &&
-        alike(yieldsOf(s, theCopy(s, CARD['島'])), union([], [COLOUR['blue']])),
+      (s) => alike(yieldsOf(s, theCopy(s, CARD['《Tropical Island》'])), union([], [COLOUR['red']])),
+      ['yields of 《Tropical Island》', 'set of colour', (s) => yieldsOf(s, theCopy(s, CARD['《Tropical Island》']))],
+      ['() + red', 'set of colour', () => union([], [COLOUR['red']])],
     ),
     then(
-      7,
-      (s) =>
-        isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['mountain']) &&
-        !isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['island']) &&
-        isOf(s, theCopy(s, CARD['島']), SUBTYPE['island']),
+      6,
+      (s) => alike(yieldsOf(s, theCopy(s, CARD['島'])), union([], [COLOUR['blue']])),
+      ['yields of 島', 'set of colour', (s) => yieldsOf(s, theCopy(s, CARD['島']))],
+      ['() + blue', 'set of colour', () => union([], [COLOUR['blue']])],
     ),
+    then(7, (s) => isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['mountain']), [
+      '《Tropical Island》 is-of mountain',
+      'truth',
+      (s) => isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['mountain']),
+    ]),
+    then(7, (s) => !isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['island']), [
+      '《Tropical Island》 is-of island',
+      'truth',
+      (s) => isOf(s, theCopy(s, CARD['《Tropical Island》']), SUBTYPE['island']),
+    ]),
+    then(7, (s) => isOf(s, theCopy(s, CARD['島']), SUBTYPE['island']), [
+      '島 is-of island',
+      'truth',
+      (s) => isOf(s, theCopy(s, CARD['島']), SUBTYPE['island']),
+    ]),
   ],
 )
 
-/** [mtg.616.1, mtg.cards.1] (magic/examples-cards.rules:50) */
+/** [mtg.616.1, mtg.cards.1] (magic/examples-cards.rules:55) */
 const exampleTwoReplacementsAndItsControllerPicks = example<State>(
   'two replacements, and its controller picks',
   ['mtg.616.1', 'mtg.cards.1'],
@@ -1539,10 +1741,17 @@ const exampleTwoReplacementsAndItsControllerPicks = example<State>(
     placeGiven(s, 94, NONE, ZONE['battlefield'] + 1, hands)
     doDestroy(s, theCopy(s, CARD['灰色熊']))
   },
-  [chooses(5, 0, [card(94)]), then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
+  [
+    chooses(5, 0, [card(94)]),
+    then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:58) */
+/** [mtg.cards.1] (magic/examples-cards.rules:63) */
 const example死儀礼のシャーマンEatsALand = example<State>(
   '死儀礼のシャーマン eats a land',
   ['mtg.cards.1'],
@@ -1559,15 +1768,18 @@ const example死儀礼のシャーマンEatsALand = example<State>(
     does(6, 0, 106, [card(16), null]),
     chooses(7, 0, [card(2)]),
     chooses(8, 0, [value('colour', () => COLOUR['red'])]),
-    answers(9, 1, 'passes'),
-    then(
-      10,
-      (s) => s.place[theCopy(s, CARD['島'])] === ZONE['exile'] + 1 && (s.pool[0 * 1024 + COLOUR['red']] ?? 0) === 1,
-    ),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['exile'] + 1, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    equals(11, 'pool of (A, red)', 'number', (s) => s.pool[0 * 1024 + COLOUR['red']] ?? 0, 1),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:69) */
+/** [mtg.cards.1] (magic/examples-cards.rules:75) */
 const exampleAnInstant = example<State>(
   'an instant',
   ['mtg.cards.1'],
@@ -1584,12 +1796,18 @@ const exampleAnInstant = example<State>(
   [
     does(7, 0, 107, [card(16), null]),
     chooses(8, 0, [card(44)]),
-    answers(9, 1, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 1 && s.life[1]! === 18),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 1, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 18),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:80) */
+/** [mtg.cards.1] (magic/examples-cards.rules:87) */
 const exampleOrACreature = example<State>(
   'or a creature',
   ['mtg.cards.1'],
@@ -1606,12 +1824,18 @@ const exampleOrACreature = example<State>(
   [
     does(7, 0, 108, [card(16), null]),
     chooses(8, 0, [card(8)]),
-    answers(9, 1, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1 && s.life[0]! === 22),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 22),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:92) */
+/** [mtg.cards.1] (magic/examples-cards.rules:100) */
 const example瞬唱の魔道士GivesFlashback = example<State>(
   '瞬唱の魔道士 gives flashback',
   ['mtg.cards.1'],
@@ -1633,14 +1857,14 @@ const example瞬唱の魔道士GivesFlashback = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(9, 1, 'passes'),
-    chooses(10, 0, [card(27)]),
-    answers(11, 1, 'passes'),
+    chooses(9, 0, [card(27)]),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
     then(12, (s) => isRecallable(s, theCopy(s, CARD['差し戻し']))),
   ],
 )
 
-/** [mtg.cards.1, mtg.706.2] (magic/examples-cards.rules:106) */
+/** [mtg.cards.1, mtg.706.2] (magic/examples-cards.rules:114) */
 const example幻影の像CopiesAndGoesWhenAimedAt = example<State>(
   '幻影の像 copies, and goes when aimed at',
   ['mtg.cards.1', 'mtg.706.2'],
@@ -1658,20 +1882,26 @@ const example幻影の像CopiesAndGoesWhenAimedAt = example<State>(
     answers(9, 1, 'passes'),
     answers(10, 0, 'accepts'),
     chooses(11, 0, [card(8)]),
-    equals(12, 'number', 1, (s) => s.zones[ZONE['battlefield'] + 0]!.length),
-    does(13, 1, 55, [
+    exactly(12, 0, []),
+    equals(13, 'count of battlefield of A', 'number', (s) => s.zones[ZONE['battlefield'] + 0]!.length, 1),
+    does(14, 1, 55, [
       card(112),
       value('definition', () => CARD['《Lightning Bolt》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    chooses(14, 1, [branch('aim-creature'), card(8, 0)]),
-    answers(15, 0, 'passes'),
-    then(16, (s) => s.place[theCopy(s, CARD['幻影の像'])] === ZONE['graveyard'] + 0),
+    chooses(15, 1, [branch('aim-creature'), card(8, 0)]),
+    exactly(16, 0, []),
+    exactly(17, 0, []),
+    then(18, (s) => s.place[theCopy(s, CARD['幻影の像'])] === ZONE['graveyard'] + 0, [
+      '幻影の像',
+      'place',
+      (s) => s.place[theCopy(s, CARD['幻影の像'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:124) */
+/** [mtg.cards.1] (magic/examples-cards.rules:134) */
 const example漁る軟泥GrowsOnCreatures = example<State>(
   '漁る軟泥 grows on creatures',
   ['mtg.cards.1'],
@@ -1685,18 +1915,19 @@ const example漁る軟泥GrowsOnCreatures = example<State>(
   [
     does(6, 0, 110, [card(21), null]),
     chooses(7, 0, [card(8)]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['漁る軟泥'])) === 3 &&
-        s.life[0]! === 21 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1,
-    ),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    equals(10, 'power of 漁る軟泥', 'number', (s) => powerOf(s, theCopy(s, CARD['漁る軟泥'])), 3),
+    equals(10, 'life of A', 'number', (s) => s.life[0]!, 21),
+    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-cards.rules:135) */
+/** [mtg.cards.2] (magic/examples-cards.rules:146) */
 const exampleCardsOfOurOwn = example<State>(
   'cards of our own',
   ['mtg.cards.2'],
@@ -1714,17 +1945,20 @@ const exampleCardsOfOurOwn = example<State>(
   [
     does(8, 0, 55, [card(95), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
     chooses(9, 0, [card(15)]),
-    answers(10, 1, 'passes'),
-    answers(11, 1, 'passes'),
-    equals(12, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    does(13, 0, 55, [card(93), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
-    chooses(14, 0, [value('number', () => 2)]),
-    answers(15, 1, 'passes'),
-    then(16, (s) => s.life[0]! === 18 && s.life[1]! === 18),
+    exactly(10, 1, []),
+    exactly(11, 1, []),
+    offered(12, 0, 55, [card(93), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
+    equals(13, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
+    does(14, 0, 55, [card(93), value('definition', () => CARD['火の雨']), value('way', () => WAY['plainly']), null]),
+    chooses(15, 0, [value('number', () => 2)]),
+    exactly(16, 1, []),
+    asked(17, 0),
+    equals(18, 'life of A', 'number', (s) => s.life[0]!, 18),
+    equals(18, 'life of B', 'number', (s) => s.life[1]!, 18),
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-cards.rules:152) */
+/** [mtg.cards.2] (magic/examples-cards.rules:165) */
 const exampleASpellOfWhatIsToCome = example<State>(
   'a spell of what is to come',
   ['mtg.cards.2'],
@@ -1742,12 +1976,13 @@ const exampleASpellOfWhatIsToCome = example<State>(
       null,
     ]),
     chooses(6, 0, [value('player', () => 1)]),
-    answers(7, 1, 'passes'),
-    equals(8, 'number', 19, (s) => s.life[1]!),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 19),
   ],
 )
 
-/** [mtg.100.6] (magic/examples-cards.rules:161) */
+/** [mtg.100.6] (magic/examples-cards.rules:175) */
 const exampleAncestralRecall = example<State>(
   '《Ancestral Recall》',
   ['mtg.100.6'],
@@ -1768,12 +2003,11 @@ const exampleAncestralRecall = example<State>(
       null,
     ]),
     chooses(7, 0, [value('player', () => 0)]),
-    answers(8, 1, 'passes'),
-    equals(9, 'number', 3, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-cards.rules:171) */
+/** [mtg.cards.2] (magic/examples-cards.rules:184) */
 const example虚ろの門TakesWhoDies = example<State>(
   '虚ろの門 takes who dies',
   ['mtg.cards.2'],
@@ -1783,10 +2017,16 @@ const example虚ろの門TakesWhoDies = example<State>(
     placeGiven(s, 94, NONE, ZONE['battlefield'] + 1, hands)
     doDestroy(s, theCopy(s, CARD['灰色熊']))
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0)],
+  [
+    then(5, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [mtg.603.6d] (magic/examples-cards.rules:177) */
+/** [mtg.603.6d] (magic/examples-cards.rules:190) */
 const example別れの精AsItself = example<State>(
   '別れの精 as itself',
   ['mtg.603.6d'],
@@ -1804,7 +2044,7 @@ const example別れの精AsItself = example<State>(
     does(9, 0, 55, [card(100), value('definition', () => CARD['記憶の塵']), value('way', () => WAY['plainly']), null]),
     answers(10, 1, 'passes'),
     answers(11, 1, 'passes'),
-    equals(12, 'number', 120, (s) => s.life[0]!),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 120),
     does(13, 1, 55, [
       card(113),
       value('definition', () => CARD['《Doom Blade》']),
@@ -1812,17 +2052,14 @@ const example別れの精AsItself = example<State>(
       null,
     ]),
     chooses(14, 1, [card(99)]),
-    answers(15, 0, 'passes'),
+    chooses(15, 0, [card(99)]),
     chooses(16, 0, [card(99)]),
-    chooses(17, 0, [card(99)]),
-    answers(18, 1, 'passes'),
-    answers(19, 1, 'passes'),
-    answers(20, 1, 'passes'),
-    then(21, (s) => s.life[0]! === 131 && s.life[1]! === 13),
+    equals(17, 'life of A', 'number', (s) => s.life[0]!, 131),
+    equals(17, 'life of B', 'number', (s) => s.life[1]!, 13),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-cards.rules:200) */
+/** [mtg.cards.1] (magic/examples-cards.rules:209) */
 const example四肢切断OnSomethingLarger = example<State>(
   '四肢切断 on something larger',
   ['mtg.cards.1'],
@@ -1842,8 +2079,10 @@ const example四肢切断OnSomethingLarger = example<State>(
     chooses(7, 0, [card(98)]),
     chooses(8, 0, [branch('pay-coloured')]),
     chooses(9, 0, [branch('pay-coloured')]),
-    answers(10, 1, 'passes'),
-    then(11, (s) => powerOf(s, theCopy(s, CARD['光の塔'])) === 3 && toughnessOf(s, theCopy(s, CARD['光の塔'])) === 3),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    equals(12, 'power of 光の塔', 'number', (s) => powerOf(s, theCopy(s, CARD['光の塔'])), 3),
+    equals(12, 'toughness of 光の塔', 'number', (s) => toughnessOf(s, theCopy(s, CARD['光の塔'])), 3),
   ],
 )
 
@@ -1870,12 +2109,18 @@ const exampleForceOfWillForLifeAndABlue = example<State>(
     ]),
     chooses(9, 0, [card(8)]),
     chooses(10, 0, [card(44)]),
-    answers(11, 1, 'passes'),
-    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 && s.life[0]! === 19),
+    exactly(11, 1, []),
+    exactly(12, 1, []),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(13, 'life of A', 'number', (s) => s.life[0]!, 19),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:17) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:18) */
 const exampleこの世界にあらずIsFreeForAGiant = example<State>(
   'この世界にあらず is free for a giant',
   ['mtg.cards.1'],
@@ -1904,17 +2149,22 @@ const exampleこの世界にあらずIsFreeForAGiant = example<State>(
       null,
     ]),
     chooses(10, 0, [card(113)]),
-    answers(11, 1, 'passes'),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['《Doom Blade》'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0,
-    ),
+    exactly(11, 1, []),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['《Doom Blade》'])] === ZONE['graveyard'] + 1, [
+      '《Doom Blade》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Doom Blade》'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0, [
+      'タルモゴイフ',
+      'place',
+      (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:30) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:32) */
 const exampleAndCountersAbilitiesThatAimAtOneS = example<State>(
   "and counters abilities that aim at one's own",
   ['mtg.cards.1'],
@@ -1941,15 +2191,18 @@ const exampleAndCountersAbilitiesThatAimAtOneS = example<State>(
       null,
     ]),
     chooses(15, 0, [card(64)]),
-    answers(16, 1, 'passes'),
-    then(
-      17,
-      (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 && s.zones[ZONE['pile']]!.length === 0,
-    ),
+    exactly(16, 1, []),
+    exactly(17, 0, []),
+    then(18, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(18, (s) => s.zones[ZONE['pile']]!.length === 0, ['pile', 'set of effect', (s) => s.zones[ZONE['pile']]!]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:48) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:51) */
 const exampleレガシーの兵器 = example<State>(
   'レガシーの兵器',
   ['mtg.cards.1'],
@@ -1967,12 +2220,17 @@ const exampleレガシーの兵器 = example<State>(
   [
     does(10, 1, 119, [card(64), null]),
     chooses(11, 1, [card(8)]),
-    answers(12, 0, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0),
+    exactly(12, 0, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:63) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:67) */
 const example目くらましAndWhoCannotPay = example<State>(
   '目くらまし, and who cannot pay',
   ['mtg.cards.1'],
@@ -1995,13 +2253,23 @@ const example目くらましAndWhoCannotPay = example<State>(
     ]),
     chooses(10, 0, [card(8)]),
     chooses(11, 0, [card(2)]),
-    then(12, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0),
-    answers(13, 1, 'passes'),
-    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    exactly(14, 1, []),
+    exactly(15, 1, []),
+    then(16, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:78) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:84) */
 const example目くらましAndWhoPays = example<State>(
   '目くらまし, and who pays',
   ['mtg.cards.1'],
@@ -2018,14 +2286,19 @@ const example目くらましAndWhoPays = example<State>(
     does(8, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
     does(9, 0, 55, [card(26), value('definition', () => CARD['目くらまし']), value('way', () => WAY['plainly']), null]),
     chooses(10, 0, [card(8)]),
-    answers(11, 1, 'passes'),
-    answers(12, 1, 'accepts'),
-    answers(13, 0, 'passes'),
-    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1 && pooledOf(s, 1) === 0),
+    answers(11, 1, 'accepts'),
+    exactly(12, 0, []),
+    exactly(13, 1, []),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(14, 'pooled of B', 'number', (s) => pooledOf(s, 1), 0),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:94) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:100) */
 const example差し戻し = example<State>(
   '差し戻し',
   ['mtg.cards.1'],
@@ -2043,17 +2316,22 @@ const example差し戻し = example<State>(
     does(9, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
     does(10, 0, 55, [card(27), value('definition', () => CARD['差し戻し']), value('way', () => WAY['plainly']), null]),
     chooses(11, 0, [card(8)]),
-    answers(12, 1, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
-    ),
+    exactly(12, 1, []),
+    exactly(13, 1, []),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:109) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:116) */
 const example打破CountersWhatAimsAtACreature = example<State>(
   '打破 counters what aims at a creature',
   ['mtg.cards.1'],
@@ -2077,18 +2355,25 @@ const example打破CountersWhatAimsAtACreature = example<State>(
     chooses(10, 1, [branch('aim-creature'), card(8)]),
     does(11, 0, 55, [card(28), value('definition', () => CARD['打破']), value('way', () => WAY['plainly']), null]),
     chooses(12, 0, [card(112)]),
-    answers(13, 1, 'passes'),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
-    ),
+    then(13, (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['graveyard'] + 1, [
+      '《Lightning Bolt》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1, mtg.602.5] (magic/examples-counterspells.rules:125) */
+/** [mtg.cards.1, mtg.602.5] (magic/examples-counterspells.rules:131) */
 const example阻止CountersAnAbilityAndStopsTheCard = example<State>(
   '阻止 counters an ability, and stops the card for the turn',
   ['mtg.cards.1', 'mtg.602.5'],
@@ -2110,18 +2395,22 @@ const example阻止CountersAnAbilityAndStopsTheCard = example<State>(
     does(11, 0, 55, [card(29), value('definition', () => CARD['阻止']), value('way', () => WAY['plainly']), null]),
     chooses(12, 0, [card(21)]),
     answers(13, 1, 'passes'),
-    then(
-      14,
-      (s) =>
-        s.zones[ZONE['pile']]!.length === 0 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0,
-    ),
+    then(14, (s) => s.zones[ZONE['pile']]!.length === 0, ['pile', 'set of effect', (s) => s.zones[ZONE['pile']]!]),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
     refused(15, 1, 110, [card(21), null], ['mtg.602.5']),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-counterspells.rules:141) */
+/** [mtg.cards.1] (magic/examples-counterspells.rules:147) */
 const example押しつぶしAnd束縛 = example<State>(
   '押しつぶし and 束縛',
   ['mtg.cards.1'],
@@ -2153,11 +2442,12 @@ const example押しつぶしAnd束縛 = example<State>(
     chooses(16, 1, [card(8)]),
     does(17, 0, 55, [card(31), value('definition', () => CARD['束縛']), value('way', () => WAY['plainly']), null]),
     chooses(18, 0, [card(21)]),
-    answers(19, 1, 'passes'),
-    then(
-      20,
-      (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 && s.zones[ZONE['hand'] + 0]!.length === 2,
-    ),
+    then(19, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(19, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
@@ -2175,13 +2465,14 @@ const example袖の下 = example<State>(
   },
   [
     does(6, 0, 55, [card(37), value('definition', () => CARD['袖の下']), value('way', () => WAY['plainly']), null]),
-    answers(7, 1, 'passes'),
-    chooses(8, 0, [card(8)]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 && s.owner[theCopy(s, CARD['灰色熊'])]! === 1,
-    ),
+    chooses(7, 0, [card(8)]),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(9, 'owner of 灰色熊', 'player', (s) => s.owner[theCopy(s, CARD['灰色熊'])]!, 1),
   ],
 )
 
@@ -2201,10 +2492,15 @@ const example思考囲い = example<State>(
   [
     does(6, 0, 55, [card(38), value('definition', () => CARD['思考囲い']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [value('player', () => 1)]),
-    answers(8, 1, 'passes'),
-    notChoosable(9, 0, [card(2)]),
-    chooses(10, 0, [card(8)]),
-    then(11, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 && s.life[0]! === 18),
+    notChoosable(8, 0, [card(2)]),
+    chooses(9, 0, [card(8)]),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 18),
   ],
 )
 
@@ -2227,23 +2523,28 @@ const example予言の稲妻 = example<State>(
   [
     does(7, 0, 55, [card(42), value('definition', () => CARD['予言の稲妻']), value('way', () => WAY['plainly']), null]),
     chooses(8, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(9, 1, 'passes'),
-    chooses(10, 0, [card(4)]),
-    chooses(11, 0, [card(2), card(5)]),
-    equals(12, 'number', 16, (s) => s.life[1]!),
-    then(13, (s) => s.place[theCopy(s, CARD['山'])] === ZONE['hand'] + 0),
-    compares(14, 'card', (s) => [
-      s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE,
-      (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['平地']),
+    chooses(9, 0, [card(4)]),
+    chooses(10, 0, [card(2), card(5)]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 16),
+    then(12, (s) => s.place[theCopy(s, CARD['山'])] === ZONE['hand'] + 0, [
+      '山',
+      'place',
+      (s) => s.place[theCopy(s, CARD['山'])] ?? NONE,
     ]),
-    compares(15, 'card', (s) => [
-      s.zones[ZONE['library'] + 0]![0] ?? NONE,
-      (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['沼']),
+    then(13, (s) => (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['平地']), [
+      'top of library of A',
+      'card',
+      (s) => s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE,
+    ]),
+    then(14, (s) => (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['沼']), [
+      'first of library of A',
+      'card',
+      (s) => s.zones[ZONE['library'] + 0]![0] ?? NONE,
     ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:44) */
+/** [mtg.cards.1] (magic/examples-spells.rules:43) */
 const example壌土からの生命 = example<State>(
   '壌土からの生命',
   ['mtg.cards.1'],
@@ -2265,18 +2566,25 @@ const example壌土からの生命 = example<State>(
     ]),
     chooses(7, 0, [card(2)]),
     chooses(8, 0, [card(5)]),
-    answers(9, 1, 'passes'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['森'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 0,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['森'])] === ZONE['hand'] + 0, [
+      '森',
+      'place',
+      (s) => s.place[theCopy(s, CARD['森'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1, mtg.702.18] (magic/examples-spells.rules:56) */
+/** [mtg.cards.1, mtg.702.18] (magic/examples-spells.rules:54) */
 const exampleスカイシュラウドの祝福 = example<State>(
   'スカイシュラウドの祝福',
   ['mtg.cards.1', 'mtg.702.18'],
@@ -2300,7 +2608,16 @@ const exampleスカイシュラウドの祝福 = example<State>(
       null,
     ]),
     answers(10, 1, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 && isShrouded(s, theCopy(s, CARD['森']))),
+    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(11, (s) => isShrouded(s, theCopy(s, CARD['森'])), [
+      '森 is shrouded',
+      'truth',
+      (s) => isShrouded(s, theCopy(s, CARD['森'])),
+    ]),
     refused(
       12,
       1,
@@ -2311,7 +2628,7 @@ const exampleスカイシュラウドの祝福 = example<State>(
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:70) */
+/** [mtg.cards.1] (magic/examples-spells.rules:68) */
 const exampleRegrowth = example<State>(
   '《Regrowth》',
   ['mtg.cards.1'],
@@ -2330,12 +2647,17 @@ const exampleRegrowth = example<State>(
       null,
     ]),
     chooses(7, 0, [card(8)]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1, mtg.702.18] (magic/examples-spells.rules:80) */
+/** [mtg.cards.1, mtg.702.18] (magic/examples-spells.rules:79) */
 const example地の封印GuardsGraveyards = example<State>(
   '地の封印 guards graveyards',
   ['mtg.cards.1', 'mtg.702.18'],
@@ -2350,20 +2672,29 @@ const example地の封印GuardsGraveyards = example<State>(
   },
   [
     does(7, 0, 55, [card(70), value('definition', () => CARD['地の封印']), value('way', () => WAY['plainly']), null]),
-    answers(8, 1, 'passes'),
-    answers(9, 1, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0 && isShrouded(s, theCopy(s, CARD['灰色熊']))),
+    exactly(8, 1, []),
+    exactly(9, 1, []),
     refused(
-      11,
+      10,
       0,
       55,
       [card(49), value('definition', () => CARD['《Regrowth》']), value('way', () => WAY['plainly']), null],
       [],
     ),
+    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(11, (s) => isShrouded(s, theCopy(s, CARD['灰色熊'])), [
+      '灰色熊 is shrouded',
+      'truth',
+      (s) => isShrouded(s, theCopy(s, CARD['灰色熊'])),
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:93) */
+/** [mtg.cards.1] (magic/examples-spells.rules:92) */
 const example垂直落下 = example<State>(
   '垂直落下',
   ['mtg.cards.1'],
@@ -2378,8 +2709,13 @@ const example垂直落下 = example<State>(
   [
     does(6, 0, 55, [card(50), value('definition', () => CARD['垂直落下']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [card(105)]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] === ZONE['graveyard'] + 1, [
+      '《Wind Drake》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Wind Drake》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2397,18 +2733,23 @@ const exampleトーモッドの墓所 = example<State>(
   [
     does(5, 0, 120, [card(66), null]),
     chooses(6, 0, [value('player', () => 1)]),
-    answers(7, 1, 'passes'),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 1]!.length === 0 &&
-        s.zones[ZONE['exile'] + 1]!.length === 2 &&
-        s.place[theCopy(s, CARD['トーモッドの墓所'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.zones[ZONE['graveyard'] + 1]!.length === 0, [
+      'graveyard of B',
+      'set of card',
+      (s) => s.zones[ZONE['graveyard'] + 1]!,
+    ]),
+    equals(9, 'count of exile of B', 'number', (s) => s.zones[ZONE['exile'] + 1]!.length, 2),
+    then(9, (s) => s.place[theCopy(s, CARD['トーモッドの墓所'])] === ZONE['graveyard'] + 0, [
+      'トーモッドの墓所',
+      'place',
+      (s) => s.place[theCopy(s, CARD['トーモッドの墓所'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:114) */
+/** [mtg.cards.1] (magic/examples-spells.rules:115) */
 const example行き詰まり = example<State>(
   '行き詰まり',
   ['mtg.cards.1'],
@@ -2425,16 +2766,18 @@ const example行き詰まり = example<State>(
   },
   [
     does(8, 1, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
-    answers(9, 0, 'passes'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['行き詰まり'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 3,
-    ),
+    exactly(9, 0, []),
+    exactly(10, 1, []),
+    then(11, (s) => s.place[theCopy(s, CARD['行き詰まり'])] === ZONE['graveyard'] + 0, [
+      '行き詰まり',
+      'place',
+      (s) => s.place[theCopy(s, CARD['行き詰まり'])] ?? NONE,
+    ]),
+    equals(11, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 3),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:126) */
+/** [mtg.cards.1] (magic/examples-spells.rules:128) */
 const example森の知恵 = example<State>(
   '森の知恵',
   ['mtg.cards.1'],
@@ -2449,23 +2792,23 @@ const example森の知恵 = example<State>(
     doDrawStep(s, 0)
   },
   [
-    answers(6, 1, 'passes'),
-    answers(7, 0, 'accepts'),
-    chooses(8, 0, [card(2)]),
-    answers(9, 0, 'accepts'),
-    chooses(10, 0, [card(5)]),
-    answers(11, 0, 'declines'),
-    then(
-      12,
-      (s) =>
-        s.life[0]! === 16 &&
-        s.zones[ZONE['hand'] + 0]!.length === 2 &&
-        (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['森']),
-    ),
+    answers(6, 0, 'accepts'),
+    chooses(7, 0, [card(2)]),
+    answers(8, 0, 'accepts'),
+    chooses(9, 0, [card(5)]),
+    answers(10, 0, 'declines'),
+    exactly(11, 0, []),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 16),
+    equals(12, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
+    then(12, (s) => (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['森']), [
+      'top of library of A',
+      'card',
+      (s) => s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-spells.rules:140) */
+/** [mtg.cards.1] (magic/examples-spells.rules:142) */
 const exampleたい肥 = example<State>(
   'たい肥',
   ['mtg.cards.1'],
@@ -2486,10 +2829,12 @@ const exampleたい肥 = example<State>(
       null,
     ]),
     chooses(9, 0, [branch('aim-creature'), card(109)]),
-    answers(10, 1, 'passes'),
-    answers(11, 1, 'passes'),
-    answers(12, 0, 'accepts'),
-    then(13, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0),
+    answers(10, 0, 'accepts'),
+    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2507,18 +2852,17 @@ const exampleEvoked = example<State>(
   },
   [
     does(6, 0, 55, [card(15), value('definition', () => CARD['熟考漂い']), value('way', () => WAY['evoked']), null]),
-    answers(7, 1, 'passes'),
-    chooses(8, 0, [card(15)]),
-    answers(9, 1, 'passes'),
-    answers(10, 1, 'passes'),
-    then(
-      11,
-      (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 2,
-    ),
+    chooses(7, 0, [card(15)]),
+    then(8, (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['graveyard'] + 0, [
+      '熟考漂い',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟考漂い'])] ?? NONE,
+    ]),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
-/** [mtg.702.33] (magic/examples-keywords.rules:16) */
+/** [mtg.702.33] (magic/examples-keywords.rules:13) */
 const exampleFlashback = example<State>(
   'flashback',
   ['mtg.702.33'],
@@ -2538,18 +2882,17 @@ const exampleFlashback = example<State>(
       null,
     ]),
     chooses(7, 0, [value('player', () => 0)]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0 &&
-        s.life[0]! === 17 &&
-        s.zones[ZONE['hand'] + 0]!.length === 2,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
+    equals(8, 'life of A', 'number', (s) => s.life[0]!, 17),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
-/** [mtg.702.33] (magic/examples-keywords.rules:26) */
+/** [mtg.702.33] (magic/examples-keywords.rules:22) */
 const exampleFlashbackThatIsCountered = example<State>(
   'flashback that is countered',
   ['mtg.702.33'],
@@ -2570,12 +2913,17 @@ const exampleFlashbackThatIsCountered = example<State>(
       null,
     ]),
     chooses(9, 1, [card(44)]),
-    answers(10, 0, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.28, mtg.702.61] (magic/examples-keywords.rules:39) */
+/** [mtg.702.28, mtg.702.61] (magic/examples-keywords.rules:36) */
 const exampleNoCyclingAndNoSuspendOnIt = example<State>(
   'no cycling and no suspend on it',
   ['mtg.702.28', 'mtg.702.61'],
@@ -2588,7 +2936,7 @@ const exampleNoCyclingAndNoSuspendOnIt = example<State>(
   [refused(5, 0, 81, [card(44), null], ['mtg.702.28']), refused(6, 0, 82, [card(44), null], ['mtg.702.61'])],
 )
 
-/** [mtg.702.61] (magic/examples-keywords.rules:47) */
+/** [mtg.702.61] (magic/examples-keywords.rules:44) */
 const exampleSuspendedAndInHasteWhenItsTimeComes = example<State>(
   'suspended, and in haste when its time comes',
   ['mtg.702.61'],
@@ -2600,11 +2948,17 @@ const exampleSuspendedAndInHasteWhenItsTimeComes = example<State>(
   },
   [
     does(5, 0, 82, [card(73), null]),
-    then(6, (s) => s.timeCounters[theCopy(s, CARD['遅い波'])]! === 1 && isSuspended(s, theCopy(s, CARD['遅い波']))),
+    exactly(6, 0, []),
+    equals(7, 'time-counters of 遅い波', 'number', (s) => s.timeCounters[theCopy(s, CARD['遅い波'])]!, 1),
+    then(7, (s) => isSuspended(s, theCopy(s, CARD['遅い波'])), [
+      '遅い波 is suspended',
+      'truth',
+      (s) => isSuspended(s, theCopy(s, CARD['遅い波'])),
+    ]),
   ],
 )
 
-/** [mtg.702.61] (magic/examples-keywords.rules:54) */
+/** [mtg.702.61] (magic/examples-keywords.rules:52) */
 const exampleItMustBeCast = example<State>(
   'it must be cast',
   ['mtg.702.61'],
@@ -2616,21 +2970,26 @@ const exampleItMustBeCast = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(4, 1, 'passes'),
-    answers(5, 1, 'passes'),
-    exactly(6, 0, [
+    exactly(4, 0, [
       moved(55, [card(73), value('definition', () => CARD['遅い波']), value('way', () => WAY['by-suspend']), null]),
     ]),
-    does(7, 0, 55, [card(73), value('definition', () => CARD['遅い波']), value('way', () => WAY['by-suspend']), null]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) => s.place[theCopy(s, CARD['遅い波'])] === ZONE['battlefield'] + 0 && !isSick(s, theCopy(s, CARD['遅い波'])),
-    ),
+    does(5, 0, 55, [card(73), value('definition', () => CARD['遅い波']), value('way', () => WAY['by-suspend']), null]),
+    exactly(6, 1, []),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['遅い波'])] === ZONE['battlefield'] + 0, [
+      '遅い波',
+      'place',
+      (s) => s.place[theCopy(s, CARD['遅い波'])] ?? NONE,
+    ]),
+    then(8, (s) => !isSick(s, theCopy(s, CARD['遅い波'])), [
+      '遅い波 is sick',
+      'truth',
+      (s) => isSick(s, theCopy(s, CARD['遅い波'])),
+    ]),
   ],
 )
 
-/** [mtg.702.51] (magic/examples-keywords.rules:65) */
+/** [mtg.702.51] (magic/examples-keywords.rules:62) */
 const exampleDredge = example<State>(
   'dredge',
   ['mtg.702.51'],
@@ -2645,17 +3004,17 @@ const exampleDredge = example<State>(
   },
   [
     answers(5, 0, 'accepts'),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0 &&
-        s.zones[ZONE['library'] + 0]!.length === 1 &&
-        s.zones[ZONE['graveyard'] + 0]!.length === 3,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0, [
+      '壌土からの生命',
+      'place',
+      (s) => s.place[theCopy(s, CARD['壌土からの生命'])] ?? NONE,
+    ]),
+    equals(6, 'count of library of A', 'number', (s) => s.zones[ZONE['library'] + 0]!.length, 1),
+    equals(6, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 3),
   ],
 )
 
-/** [mtg.702.51] (magic/examples-keywords.rules:72) */
+/** [mtg.702.51] (magic/examples-keywords.rules:69) */
 const exampleDredgeDeclined = example<State>(
   'dredge declined',
   ['mtg.702.51'],
@@ -2670,16 +3029,16 @@ const exampleDredgeDeclined = example<State>(
   },
   [
     answers(5, 0, 'declines'),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['graveyard'] + 0 &&
-        s.zones[ZONE['hand'] + 0]!.length === 1,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['graveyard'] + 0, [
+      '壌土からの生命',
+      'place',
+      (s) => s.place[theCopy(s, CARD['壌土からの生命'])] ?? NONE,
+    ]),
+    equals(6, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
   ],
 )
 
-/** [mtg.616.1, mtg.702.51] (magic/examples-keywords.rules:80) */
+/** [mtg.616.1, mtg.702.51] (magic/examples-keywords.rules:77) */
 const exampleDredgeOneOfTwo = example<State>(
   'dredge one of two',
   ['mtg.616.1', 'mtg.702.51'],
@@ -2697,11 +3056,12 @@ const exampleDredgeOneOfTwo = example<State>(
   [
     chooses(6, 0, [card(46)]),
     answers(7, 0, 'accepts'),
-    then(8, (s) => s.zones[ZONE['hand'] + 0]!.length === 1 && s.zones[ZONE['library'] + 0]!.length === 1),
+    equals(8, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
+    equals(8, 'count of library of A', 'number', (s) => s.zones[ZONE['library'] + 0]!.length, 1),
   ],
 )
 
-/** [mtg.702.84] (magic/examples-keywords.rules:90) */
+/** [mtg.702.84] (magic/examples-keywords.rules:87) */
 const exampleCascade = example<State>(
   'cascade',
   ['mtg.702.84'],
@@ -2717,21 +3077,22 @@ const exampleCascade = example<State>(
   [
     does(6, 0, 55, [card(77), value('definition', () => CARD['続く嵐']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(8, 1, 'passes'),
-    does(9, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
-    answers(10, 1, 'passes'),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 &&
-        (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['山']),
-    ),
-    answers(12, 1, 'passes'),
-    equals(13, 'number', 18, (s) => s.life[1]!),
+    does(8, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(9, (s) => (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['山']), [
+      'first of library of A',
+      'card',
+      (s) => s.zones[ZONE['library'] + 0]![0] ?? NONE,
+    ]),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 18),
   ],
 )
 
-/** [mtg.702.34] (magic/examples-keywords.rules:105) */
+/** [mtg.702.34] (magic/examples-keywords.rules:99) */
 const exampleMadness = example<State>(
   'madness',
   ['mtg.702.34'],
@@ -2750,8 +3111,12 @@ const exampleMadness = example<State>(
   },
   [
     chooses(5, 0, [card(76)]),
-    then(6, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['exile'] + 0),
-    answers(7, 1, 'passes'),
+    exactly(6, 0, []),
+    then(7, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['exile'] + 0, [
+      '狂える炎',
+      'place',
+      (s) => s.place[theCopy(s, CARD['狂える炎'])] ?? NONE,
+    ]),
     does(8, 0, 55, [
       card(76),
       value('definition', () => CARD['狂える炎']),
@@ -2759,12 +3124,13 @@ const exampleMadness = example<State>(
       null,
     ]),
     chooses(9, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(10, 1, 'passes'),
-    equals(11, 'number', 18, (s) => s.life[1]!),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 18),
   ],
 )
 
-/** [mtg.702.34] (magic/examples-keywords.rules:117) */
+/** [mtg.702.34] (magic/examples-keywords.rules:112) */
 const exampleMadnessDeclined = example<State>(
   'madness declined',
   ['mtg.702.34'],
@@ -2782,12 +3148,18 @@ const exampleMadnessDeclined = example<State>(
   },
   [
     chooses(4, 0, [card(76)]),
-    answers(5, 1, 'passes'),
-    then(6, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['graveyard'] + 0),
+    exactly(5, 1, []),
+    exactly(6, 0, []),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['graveyard'] + 0, [
+      '狂える炎',
+      'place',
+      (s) => s.place[theCopy(s, CARD['狂える炎'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.93] (magic/examples-keywords.rules:125) */
+/** [mtg.702.93] (magic/examples-keywords.rules:122) */
 const exampleMiracle = example<State>(
   'miracle',
   ['mtg.702.93'],
@@ -2802,19 +3174,23 @@ const exampleMiracle = example<State>(
   },
   [
     answers(7, 0, 'accepts'),
-    answers(8, 1, 'passes'),
-    does(9, 0, 55, [card(43), value('definition', () => CARD['終末']), value('way', () => WAY['by-miracle']), null]),
-    answers(10, 1, 'passes'),
-    then(
-      11,
-      (s) =>
-        (s.zones[ZONE['library'] + 1]![0] ?? NONE) === theCopy(s, CARD['灰色熊']) &&
-        s.place[theCopy(s, CARD['終末'])] === ZONE['graveyard'] + 0,
-    ),
+    does(8, 0, 55, [card(43), value('definition', () => CARD['終末']), value('way', () => WAY['by-miracle']), null]),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => (s.zones[ZONE['library'] + 1]![0] ?? NONE) === theCopy(s, CARD['灰色熊']), [
+      'first of library of B',
+      'card',
+      (s) => s.zones[ZONE['library'] + 1]![0] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['終末'])] === ZONE['graveyard'] + 0, [
+      '終末',
+      'place',
+      (s) => s.place[theCopy(s, CARD['終末'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.87] (magic/examples-keywords.rules:138) */
+/** [mtg.702.87] (magic/examples-keywords.rules:135) */
 const exampleRebound = example<State>(
   'rebound',
   ['mtg.702.87'],
@@ -2832,12 +3208,18 @@ const exampleRebound = example<State>(
       null,
     ]),
     chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(7, 1, 'passes'),
-    then(8, (s) => s.life[1]! === 18 && s.place[theCopy(s, CARD['よろめきショック'])] === ZONE['exile'] + 0),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 18),
+    then(9, (s) => s.place[theCopy(s, CARD['よろめきショック'])] === ZONE['exile'] + 0, [
+      'よろめきショック',
+      'place',
+      (s) => s.place[theCopy(s, CARD['よろめきショック'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.87] (magic/examples-keywords.rules:147) */
+/** [mtg.702.87] (magic/examples-keywords.rules:145) */
 const exampleRebounding = example<State>(
   'rebounding',
   ['mtg.702.87'],
@@ -2848,20 +3230,25 @@ const exampleRebounding = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(5, 1, 'passes'),
-    does(6, 0, 55, [
+    does(5, 0, 55, [
       card(35),
       value('definition', () => CARD['よろめきショック']),
       value('way', () => WAY['for-free']),
       null,
     ]),
-    chooses(7, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.life[1]! === 18 && s.place[theCopy(s, CARD['よろめきショック'])] === ZONE['graveyard'] + 0),
+    chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 18),
+    then(9, (s) => s.place[theCopy(s, CARD['よろめきショック'])] === ZONE['graveyard'] + 0, [
+      'よろめきショック',
+      'place',
+      (s) => s.place[theCopy(s, CARD['よろめきショック'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.702.78] (magic/examples-keywords.rules:158) */
+/** [mtg.702.78] (magic/examples-keywords.rules:156) */
 const examplePersist = example<State>(
   'persist',
   ['mtg.702.78'],
@@ -2880,18 +3267,25 @@ const examplePersist = example<State>(
       null,
     ]),
     chooses(7, 1, [card(10)]),
-    answers(8, 0, 'passes'),
-    answers(9, 1, 'passes'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0 &&
-        powerOf(s, theCopy(s, CARD['エレンドラ谷の大魔導師'])) === 1,
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0, [
+      'エレンドラ谷の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] ?? NONE,
+    ]),
+    equals(
+      11,
+      'power of エレンドラ谷の大魔導師',
+      'number',
+      (s) => powerOf(s, theCopy(s, CARD['エレンドラ谷の大魔導師'])),
+      1,
     ),
   ],
 )
 
-/** [mtg.708.4, mtg.702.101] (magic/examples-keywords.rules:170) */
+/** [mtg.708.4, mtg.702.101] (magic/examples-keywords.rules:169) */
 const exampleHalvesOfSplitCardsOnlyBothFromHand = example<State>(
   'halves of split cards only, both from hand only',
   ['mtg.708.4', 'mtg.702.101'],
@@ -2920,7 +3314,7 @@ const exampleHalvesOfSplitCardsOnlyBothFromHand = example<State>(
   ],
 )
 
-/** [mtg.400.4a] (magic/examples-keywords.rules:179) */
+/** [mtg.400.4a] (magic/examples-keywords.rules:178) */
 const exampleASorceryCardDoesNotEnter = example<State>(
   'a sorcery card does not enter',
   ['mtg.400.4a'],
@@ -2936,8 +3330,13 @@ const exampleASorceryCardDoesNotEnter = example<State>(
   [
     does(6, 0, 55, [card(95), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [card(8)]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 1),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 1, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2979,12 +3378,15 @@ const exampleドライアドの闘士TakesSpellsAway = example<State>(
   },
   [
     does(7, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0),
+    then(8, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:210) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:209) */
 const example遅延 = example<State>(
   '遅延',
   ['mtg.cards.1'],
@@ -3000,11 +3402,18 @@ const example遅延 = example<State>(
     does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
     does(8, 1, 55, [card(23), value('definition', () => CARD['遅延']), value('way', () => WAY['plainly']), null]),
     chooses(9, 1, [card(8)]),
-    answers(10, 0, 'passes'),
-    then(
-      11,
-      (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0 && isSuspended(s, theCopy(s, CARD['灰色熊'])),
-    ),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['exile'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(12, (s) => isSuspended(s, theCopy(s, CARD['灰色熊'])), [
+      '灰色熊 is suspended',
+      'truth',
+      (s) => isSuspended(s, theCopy(s, CARD['灰色熊'])),
+    ]),
   ],
 )
 
@@ -3036,17 +3445,24 @@ const exampleアーテイのおせっかい = example<State>(
     ]),
     chooses(10, 1, [value('number', () => 1)]),
     chooses(11, 1, [card(112)]),
-    answers(12, 0, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['exile'] + 0 &&
-        s.delayCounters[theCopy(s, CARD['《Lightning Bolt》'])]! === 1,
+    exactly(12, 0, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] === ZONE['exile'] + 0, [
+      '《Lightning Bolt》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Lightning Bolt》'])] ?? NONE,
+    ]),
+    equals(
+      14,
+      'delay-counters of 《Lightning Bolt》',
+      'number',
+      (s) => s.delayCounters[theCopy(s, CARD['《Lightning Bolt》'])]!,
+      1,
     ),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:237) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:238) */
 const exampleAndBack = example<State>(
   'and back',
   ['mtg.cards.1'],
@@ -3059,14 +3475,19 @@ const exampleAndBack = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(4, 1, 'passes'),
-    then(5, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['stack'] + 0),
-    answers(6, 1, 'passes'),
-    equals(7, 'number', 3, (s) => powerOf(s, theCopy(s, CARD['《Hill Giant》']))),
+    exactly(4, 1, []),
+    exactly(5, 0, []),
+    then(6, (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] === ZONE['stack'] + 0, [
+      '《Hill Giant》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Hill Giant》'])] ?? NONE,
+    ]),
+    exactly(7, 0, []),
+    equals(8, 'power of 《Hill Giant》', 'number', (s) => powerOf(s, theCopy(s, CARD['《Hill Giant》'])), 3),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:246) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:248) */
 const example弧状の刃GoesAwayWithCounters = example<State>(
   '弧状の刃 goes away with counters',
   ['mtg.cards.1'],
@@ -3079,12 +3500,14 @@ const example弧状の刃GoesAwayWithCounters = example<State>(
   [
     does(5, 0, 55, [card(34), value('definition', () => CARD['弧状の刃']), value('way', () => WAY['plainly']), null]),
     chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(7, 1, 'passes'),
-    then(8, (s) => s.life[1]! === 18 && s.timeCounters[theCopy(s, CARD['弧状の刃'])]! === 3),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 18),
+    equals(9, 'time-counters of 弧状の刃', 'number', (s) => s.timeCounters[theCopy(s, CARD['弧状の刃'])]!, 3),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:256) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:259) */
 const example爆裂And破綻 = example<State>(
   '爆裂 and 破綻',
   ['mtg.cards.1'],
@@ -3105,17 +3528,22 @@ const example爆裂And破綻 = example<State>(
     ]),
     chooses(8, 0, [card(5)]),
     chooses(9, 0, [card(2)]),
-    answers(10, 1, 'passes'),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1,
-    ),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0, [
+      '森',
+      'place',
+      (s) => s.place[theCopy(s, CARD['森'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.1] (magic/examples-keywords.rules:268) */
+/** [mtg.cards.1] (magic/examples-keywords.rules:272) */
 const example破綻 = example<State>(
   '破綻',
   ['mtg.cards.1'],
@@ -3134,17 +3562,22 @@ const example破綻 = example<State>(
       value('way', () => WAY['right-half']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1,
-    ),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-keywords.rules:278) */
+/** [mtg.cards.2] (magic/examples-keywords.rules:283) */
 const example静 = example<State>(
   '静',
   ['mtg.cards.2'],
@@ -3163,12 +3596,11 @@ const example静 = example<State>(
       value('way', () => WAY['left-half']),
       null,
     ]),
-    answers(7, 1, 'passes'),
-    equals(8, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
-/** [mtg.cards.2] (magic/examples-keywords.rules:288) */
+/** [mtg.cards.2] (magic/examples-keywords.rules:292) */
 const example惜しみない手 = example<State>(
   '惜しみない手',
   ['mtg.cards.2'],
@@ -3180,14 +3612,18 @@ const example惜しみない手 = example<State>(
   },
   [
     does(5, 0, 123, [card(85), null]),
-    answers(6, 1, 'passes'),
-    does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0),
+    does(6, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [mtg.cards.2, mtg.700.4] (magic/examples-keywords.rules:299) */
+/** [mtg.cards.2, mtg.700.4] (magic/examples-keywords.rules:303) */
 const example弔い人 = example<State>(
   '弔い人',
   ['mtg.cards.2', 'mtg.700.4'],
@@ -3207,13 +3643,14 @@ const example弔い人 = example<State>(
       null,
     ]),
     chooses(7, 1, [card(8)]),
-    answers(8, 0, 'passes'),
-    answers(9, 1, 'passes'),
-    equals(10, 'number', 1020, (s) => s.life[0]!),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    equals(11, 'life of A', 'number', (s) => s.life[0]!, 1020),
   ],
 )
 
-/** [mtg.100.6] (magic/examples-keywords.rules:311) */
+/** [mtg.100.6] (magic/examples-keywords.rules:316) */
 const exampleWhatAnotherFormatAdmits = example<State>(
   'what another format admits',
   ['mtg.100.6'],
@@ -3232,7 +3669,7 @@ const exampleWhatAnotherFormatAdmits = example<State>(
   [deckIs(6, 0, false, []), deckIs(7, 1, true, ['mtg.100.6'])],
 )
 
-/** [mtg.100.6] (magic/examples-keywords.rules:319) */
+/** [mtg.100.6] (magic/examples-keywords.rules:324) */
 const exampleOneCopyBesideTheDeckOrInIt = example<State>(
   'one copy, beside the deck or in it',
   ['mtg.100.6'],
@@ -3253,7 +3690,7 @@ const exampleOneCopyBesideTheDeckOrInIt = example<State>(
   [deckIs(8, 0, false, []), deckIs(9, 1, true, ['mtg.100.6'])],
 )
 
-/** [mtg.100.6] (magic/examples-keywords.rules:329) */
+/** [mtg.100.6] (magic/examples-keywords.rules:334) */
 const exampleWhatIsToCome = example<State>(
   'what is to come',
   ['mtg.100.6'],
@@ -3347,7 +3784,7 @@ const exampleR1E1bABannedName = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    then(8, (s) => s.declared.length === 0),
+    then(8, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
@@ -3367,7 +3804,7 @@ const exampleR2E1aNoCyclingOfAnotherCard = example<State>(
   [
     refused(6, 0, 81, [card(44), null], ['mtg.702.28']),
     offered(7, 0, 81, [card(72), null]),
-    then(8, (s) => s.declared.length === 0),
+    then(8, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
@@ -3399,9 +3836,17 @@ const exampleR2E1cNoDredgingOfWhatHasNo = example<State>(
     doDrawOne(s, 0)
   },
   [
-    then(5, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0),
-    then(6, (s) => s.place[theCopy(s, CARD['《Regrowth》'])] === ZONE['graveyard'] + 0),
-    equals(7, 'number', 3, (s) => s.zones[ZONE['library'] + 0]!.length),
+    then(5, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['《Regrowth》'])] === ZONE['graveyard'] + 0, [
+      '《Regrowth》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Regrowth》'])] ?? NONE,
+    ]),
+    equals(7, 'count of library of A', 'number', (s) => s.zones[ZONE['library'] + 0]!.length, 3),
   ],
 )
 
@@ -3421,13 +3866,17 @@ const exampleR2E1cThoughAnotherCardOfItsCost = example<State>(
   },
   [
     answers(5, 0, 'accepts'),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['《Regrowth》'])] === ZONE['graveyard'] + 0,
-    ),
-    equals(7, 'number', 1, (s) => s.zones[ZONE['library'] + 0]!.length),
+    then(6, (s) => s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0, [
+      '壌土からの生命',
+      'place',
+      (s) => s.place[theCopy(s, CARD['壌土からの生命'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['《Regrowth》'])] === ZONE['graveyard'] + 0, [
+      '《Regrowth》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Regrowth》'])] ?? NONE,
+    ]),
+    equals(7, 'count of library of A', 'number', (s) => s.zones[ZONE['library'] + 0]!.length, 1),
   ],
 )
 
@@ -3447,30 +3896,36 @@ const exampleR2E1dCascadeCastsFromExile = example<State>(
   [
     does(6, 0, 55, [card(77), value('definition', () => CARD['続く嵐']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(8, 1, 'passes'),
     refused(
-      9,
+      8,
       0,
       55,
       [card(8), value('definition', () => CARD['タルモゴイフ']), value('way', () => WAY['for-free']), null],
       ['90m.3'],
     ),
-    exactly(10, 0, [
+    exactly(9, 0, [
       moved(55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
     ]),
-    does(11, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
-    answers(12, 1, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0),
-    then(
-      14,
-      (s) =>
-        (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['極楽鳥']) &&
-        (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['山']),
-    ),
+    does(10, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
+    then(11, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(12, (s) => (s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['極楽鳥']), [
+      'top of library of A',
+      'card',
+      (s) => s.zones[ZONE['library'] + 0]!.at(-1) ?? NONE,
+    ]),
+    then(12, (s) => (s.zones[ZONE['library'] + 0]![0] ?? NONE) === theCopy(s, CARD['山']), [
+      'first of library of A',
+      'card',
+      (s) => s.zones[ZONE['library'] + 0]![0] ?? NONE,
+    ]),
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-declaring.rules:86) */
+/** [R2, 90m.3] (magic/mental-examples-declaring.rules:84) */
 const exampleR2E1eFlashbackCastsFromTheGraveyard = example<State>(
   'R2.e1e: flashback casts from the graveyard',
   ['R2', '90m.3'],
@@ -3502,7 +3957,7 @@ const exampleR2E1eFlashbackCastsFromTheGraveyard = example<State>(
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-declaring.rules:96) */
+/** [R2, 90m.3] (magic/mental-examples-declaring.rules:94) */
 const exampleR2E1fRetraceCastsFromTheGraveyard = example<State>(
   'R2.e1f: retrace casts from the graveyard',
   ['R2', '90m.3'],
@@ -3529,18 +3984,27 @@ const exampleR2E1fRetraceCastsFromTheGraveyard = example<State>(
     ]),
     does(8, 0, 55, [card(74), value('definition', () => CARD['絶えぬ種']), value('way', () => WAY['retraced']), null]),
     chooses(9, 0, [card(5)]),
-    answers(10, 1, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['苗木'])] === ZONE['battlefield'] + 0),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['絶えぬ種'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['苗木'])] === ZONE['battlefield'] + 0, [
+      '苗木',
+      'place',
+      (s) => s.place[theCopy(s, CARD['苗木'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0, [
+      '森',
+      'place',
+      (s) => s.place[theCopy(s, CARD['森'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['絶えぬ種'])] === ZONE['graveyard'] + 0, [
+      '絶えぬ種',
+      'place',
+      (s) => s.place[theCopy(s, CARD['絶えぬ種'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-declaring.rules:110) */
+/** [R2, 90m.3] (magic/mental-examples-declaring.rules:109) */
 const exampleR2E1gTheLastTimeCounterCastsFrom = example<State>(
   'R2.e1g: the last time counter casts from exile',
   ['R2', '90m.3'],
@@ -3552,26 +4016,32 @@ const exampleR2E1gTheLastTimeCounterCastsFrom = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(4, 1, 'passes'),
-    answers(5, 1, 'passes'),
+    exactly(4, 1, []),
+    exactly(5, 0, []),
+    exactly(6, 1, []),
     refused(
-      6,
+      7,
       0,
       55,
       [card(73), value('definition', () => CARD['瞬唱の魔道士']), value('way', () => WAY['by-suspend']), null],
       ['90m.3'],
     ),
-    exactly(7, 0, [
+    exactly(8, 0, [
       moved(55, [card(73), value('definition', () => CARD['遅い波']), value('way', () => WAY['by-suspend']), null]),
     ]),
-    does(8, 0, 55, [card(73), value('definition', () => CARD['遅い波']), value('way', () => WAY['by-suspend']), null]),
-    answers(9, 1, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['遅い波'])] === ZONE['battlefield'] + 0),
-    then(11, (s) => !isSick(s, theCopy(s, CARD['遅い波']))),
+    does(9, 0, 55, [card(73), value('definition', () => CARD['遅い波']), value('way', () => WAY['by-suspend']), null]),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['遅い波'])] === ZONE['battlefield'] + 0, [
+      '遅い波',
+      'place',
+      (s) => s.place[theCopy(s, CARD['遅い波'])] ?? NONE,
+    ]),
+    then(13, (s) => !isSick(s, theCopy(s, CARD['遅い波']))),
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-declaring.rules:123) */
+/** [R2, 90m.3] (magic/mental-examples-declaring.rules:124) */
 const exampleR2E1hMadnessCastsFromExile = example<State>(
   'R2.e1h: madness casts from exile',
   ['R2', '90m.3'],
@@ -3590,28 +4060,39 @@ const exampleR2E1hMadnessCastsFromExile = example<State>(
   },
   [
     chooses(5, 0, [card(76)]),
-    then(6, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['exile'] + 0),
-    answers(7, 1, 'passes'),
+    exactly(6, 0, []),
+    then(7, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['exile'] + 0, [
+      '狂える炎',
+      'place',
+      (s) => s.place[theCopy(s, CARD['狂える炎'])] ?? NONE,
+    ]),
+    exactly(8, 1, []),
     refused(
-      8,
+      9,
       0,
       55,
       [card(76), value('definition', () => CARD['灰色熊']), value('way', () => WAY['by-madness']), null],
       ['90m.3'],
     ),
-    does(9, 0, 55, [
+    does(10, 0, 55, [
       card(76),
       value('definition', () => CARD['狂える炎']),
       value('way', () => WAY['by-madness']),
       null,
     ]),
-    chooses(10, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(11, 1, 'passes'),
-    then(12, (s) => s.life[1]! === 18 && s.place[theCopy(s, CARD['狂える炎'])] === ZONE['graveyard'] + 0),
+    chooses(11, 0, [branch('aim-player'), value('player', () => 1)]),
+    exactly(12, 1, []),
+    exactly(13, 0, []),
+    equals(14, 'life of B', 'number', (s) => s.life[1]!, 18),
+    then(14, (s) => s.place[theCopy(s, CARD['狂える炎'])] === ZONE['graveyard'] + 0, [
+      '狂える炎',
+      'place',
+      (s) => s.place[theCopy(s, CARD['狂える炎'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-declaring.rules:137) */
+/** [R2, 90m.3] (magic/mental-examples-declaring.rules:140) */
 const exampleR2E1i水没As熟考漂いForItsEvoke = example<State>(
   'R2.e1i: 水没 as 熟考漂い, for its evoke cost',
   ['R2', '90m.3'],
@@ -3628,22 +4109,34 @@ const exampleR2E1i水没As熟考漂いForItsEvoke = example<State>(
     offered(6, 0, 55, [card(36), value('definition', () => CARD['熟考漂い']), value('way', () => WAY['evoked']), null]),
     refused(7, 0, 55, [card(36), value('definition', () => CARD['水没']), value('way', () => WAY['evoked']), null], []),
     does(8, 0, 55, [card(36), value('definition', () => CARD['熟考漂い']), value('way', () => WAY['evoked']), null]),
-    then(
-      9,
-      (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['stack'] + 0 && isCreature(s, theCopy(s, CARD['熟考漂い'])),
-    ),
-    answers(10, 1, 'passes'),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['stack'] + 0, [
+      '熟考漂い',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟考漂い'])] ?? NONE,
+    ]),
+    then(10, (s) => isCreature(s, theCopy(s, CARD['熟考漂い'])), [
+      '熟考漂い is creature',
+      'truth',
+      (s) => isCreature(s, theCopy(s, CARD['熟考漂い'])),
+    ]),
     chooses(11, 0, [card(15)]),
-    answers(12, 1, 'passes'),
-    answers(13, 1, 'passes'),
-    then(14, (s) => s.place[theCopy(s, CARD['水没'])] === ZONE['graveyard'] + 0),
-    then(15, (s) => s.declared.includes(CARD['熟考漂い'])),
-    equals(16, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    equals(17, 'number', 0, (s) => pooledOf(s, 0)),
+    exactly(12, 1, []),
+    exactly(13, 0, []),
+    exactly(14, 1, []),
+    exactly(15, 0, []),
+    then(16, (s) => s.place[theCopy(s, CARD['水没'])] === ZONE['graveyard'] + 0, [
+      '水没',
+      'place',
+      (s) => s.place[theCopy(s, CARD['水没'])] ?? NONE,
+    ]),
+    then(17, (s) => s.declared.includes(CARD['熟考漂い']), ['declared', 'set of definition', (s) => s.declared]),
+    equals(18, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
+    equals(19, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
   ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:156) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:161) */
 const exampleR2E20IsNotTheSameAs = example<State>(
   'R2.e2: {0} is not the same as no mana cost',
   ['R2-cost', '90m.3'],
@@ -3666,11 +4159,11 @@ const exampleR2E20IsNotTheSameAs = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    then(6, (s) => s.declared.length === 0),
+    then(6, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [R2, 90m.7] (magic/mental-examples-declaring.rules:164) */
+/** [R2, 90m.7] (magic/mental-examples-declaring.rules:169) */
 const exampleR2E3a袖の下AsForceOfWillFor = example<State>(
   'R2.e3a: 袖の下 as Force of Will, for its other price',
   ['R2', '90m.7'],
@@ -3708,18 +4201,35 @@ const exampleR2E3a袖の下AsForceOfWillFor = example<State>(
     ]),
     chooses(12, 0, [card(8)]),
     chooses(13, 0, [card(44)]),
-    then(
-      14,
-      (s) => s.life[0]! === 19 && s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0 && pooledOf(s, 0) === 5,
-    ),
-    answers(15, 1, 'passes'),
-    then(16, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
-    then(17, (s) => s.place[theCopy(s, CARD['袖の下'])] === ZONE['graveyard'] + 0),
-    then(18, (s) => s.declared.includes(CARD['《Force of Will》'])),
+    exactly(14, 0, []),
+    equals(15, 'life of A', 'number', (s) => s.life[0]!, 19),
+    then(15, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
+    equals(15, 'pooled of A', 'number', (s) => pooledOf(s, 0), 5),
+    exactly(16, 1, []),
+    exactly(17, 1, []),
+    then(18, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(19, (s) => s.place[theCopy(s, CARD['袖の下'])] === ZONE['graveyard'] + 0, [
+      '袖の下',
+      'place',
+      (s) => s.place[theCopy(s, CARD['袖の下'])] ?? NONE,
+    ]),
+    then(20, (s) => s.declared.includes(CARD['《Force of Will》']), [
+      'declared',
+      'set of definition',
+      (s) => s.declared,
+    ]),
   ],
 )
 
-/** [R2] (magic/mental-examples-declaring.rules:184) */
+/** [R2] (magic/mental-examples-declaring.rules:191) */
 const exampleR2E3bForceOfWillAs袖の下Has = example<State>(
   'R2.e3b: Force of Will as 袖の下 has no other price',
   ['R2'],
@@ -3741,19 +4251,24 @@ const exampleR2E3bForceOfWillAs袖の下Has = example<State>(
       [],
     ),
     does(7, 0, 55, [card(22), value('definition', () => CARD['袖の下']), value('way', () => WAY['plainly']), null]),
-    equals(8, 'number', 0, (s) => pooledOf(s, 0)),
-    answers(9, 1, 'passes'),
+    exactly(8, 0, []),
+    equals(9, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
     chooses(10, 0, [card(8)]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 &&
-        s.place[theCopy(s, CARD['《Force of Will》'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['《Force of Will》'])] === ZONE['graveyard'] + 0, [
+      '《Force of Will》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Force of Will》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [90m.7] (magic/mental-examples-declaring.rules:197) */
+/** [90m.7] (magic/mental-examples-declaring.rules:205) */
 const exampleR2E3bAtTheSpeedOfWhatIs = example<State>(
   'R2.e3b: at the speed of what is declared',
   ['90m.7'],
@@ -3775,7 +4290,7 @@ const exampleR2E3bAtTheSpeedOfWhatIs = example<State>(
   ],
 )
 
-/** [R2] (magic/mental-examples-declaring.rules:205) */
+/** [R2] (magic/mental-examples-declaring.rules:213) */
 const exampleR2E4FlashbackIsNotFromHand = example<State>(
   'R2.e4: flashback is not from hand',
   ['R2'],
@@ -3807,14 +4322,17 @@ const exampleR2E4FlashbackIsNotFromHand = example<State>(
       null,
     ]),
     chooses(8, 0, [value('player', () => 0)]),
-    answers(9, 1, 'passes'),
-    equals(10, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
-    equals(11, 'number', 17, (s) => s.life[0]!),
-    then(12, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0),
+    equals(9, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
+    equals(10, 'life of A', 'number', (s) => s.life[0]!, 17),
+    then(11, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:219) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:226) */
 const exampleR2E5aE5bAHybridSymbolIsNeither = example<State>(
   'R2.e5a, e5b: a hybrid symbol is neither of its colours',
   ['R2-cost', '90m.3'],
@@ -3840,11 +4358,11 @@ const exampleR2E5aE5bAHybridSymbolIsNeither = example<State>(
       [card(16), value('definition', () => CARD['思考囲い']), value('way', () => WAY['plainly']), null],
       ['R2-cost'],
     ),
-    then(8, (s) => s.declared.length === 0),
+    then(8, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:229) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:236) */
 const exampleR2E5cE5dNorTheOtherWayRound = example<State>(
   'R2.e5c, e5d: nor the other way round',
   ['R2-cost', '90m.3'],
@@ -3871,11 +4389,11 @@ const exampleR2E5cE5dNorTheOtherWayRound = example<State>(
       [card(38), value('definition', () => CARD['死儀礼のシャーマン']), value('way', () => WAY['plainly']), null],
       ['R2-cost'],
     ),
-    then(8, (s) => s.declared.length === 0),
+    then(8, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:239) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:246) */
 const exampleR2E5eTheSameHybridSymbol = example<State>(
   'R2.e5e: the same hybrid symbol',
   ['R2-cost', '90m.3'],
@@ -3892,12 +4410,21 @@ const exampleR2E5eTheSameHybridSymbol = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    then(6, (s) => s.place[theCopy(s, CARD['死儀礼のシャーマン'])] === ZONE['stack'] + 0),
-    then(7, (s) => s.declared.includes(CARD['死儀礼のシャーマン'])),
+    exactly(6, 0, []),
+    then(7, (s) => s.place[theCopy(s, CARD['死儀礼のシャーマン'])] === ZONE['stack'] + 0, [
+      '死儀礼のシャーマン',
+      'place',
+      (s) => s.place[theCopy(s, CARD['死儀礼のシャーマン'])] ?? NONE,
+    ]),
+    then(8, (s) => s.declared.includes(CARD['死儀礼のシャーマン']), [
+      'declared',
+      'set of definition',
+      (s) => s.declared,
+    ]),
   ],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:248) */
+/** [R2-cost] (magic/mental-examples-declaring.rules:256) */
 const exampleR2E6aNoNameFor四肢切断 = example<State>(
   'R2.e6a: no name for 四肢切断',
   ['R2-cost'],
@@ -3912,13 +4439,16 @@ const exampleR2E6aNoNameFor四肢切断 = example<State>(
     exactly(6, 0, [
       moved(55, [card(39), value('definition', () => CARD['四肢切断']), value('way', () => WAY['plainly']), null]),
     ]),
-    then(7, (s) =>
-      alike(formsOf(s, theCopy(s, CARD['四肢切断']), 0), union([], [s.def[theCopy(s, CARD['四肢切断'])]!])),
+    then(
+      7,
+      (s) => alike(formsOf(s, theCopy(s, CARD['四肢切断']), 0), union([], [s.def[theCopy(s, CARD['四肢切断'])]!])),
+      ['forms of (四肢切断, A)', 'set of definition', (s) => formsOf(s, theCopy(s, CARD['四肢切断']), 0)],
+      ['() + definition of 四肢切断', 'set of definition', (s) => union([], [s.def[theCopy(s, CARD['四肢切断'])]!])],
     ),
   ],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:257) */
+/** [R2-cost] (magic/mental-examples-declaring.rules:265) */
 const exampleR2E6bNothingMayBeCastAs四肢切断 = example<State>(
   'R2.e6b: nothing may be cast as 四肢切断',
   ['R2-cost'],
@@ -3926,10 +4456,13 @@ const exampleR2E6bNothingMayBeCastAs四肢切断 = example<State>(
   (s) => {
     doMainPhase(s, 0)
   },
-  [then(3, (s) => !DEFINITIONS.some((d) => d !== CARD['四肢切断'] && costsAsMuchAs(s, CARD['四肢切断'], d)))],
+  [
+    exactly(3, 0, []),
+    then(4, (s) => !DEFINITIONS.some((d) => d !== CARD['四肢切断'] && costsAsMuchAs(s, CARD['四肢切断'], d))),
+  ],
 )
 
-/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:261) */
+/** [R2-cost, 90m.3] (magic/mental-examples-declaring.rules:270) */
 const exampleR2E6bNorWithBlackManaInPlace = example<State>(
   'R2.e6b: nor with black mana in place of Phyrexian',
   ['R2-cost', '90m.3'],
@@ -3964,11 +4497,11 @@ const exampleR2E6bNorWithBlackManaInPlace = example<State>(
       [card(39), value('definition', () => CARD['《Doom Blade》']), value('way', () => WAY['plainly']), null],
       ['R2-cost'],
     ),
-    then(9, (s) => s.declared.length === 0),
+    then(9, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:272) */
+/** [R2-cost] (magic/mental-examples-declaring.rules:281) */
 const exampleR2E7a火の玉IsNot猛火の群れWhateverX = example<State>(
   'R2.e7a: 火の玉 is not 猛火の群れ, whatever X is',
   ['R2-cost'],
@@ -3990,7 +4523,7 @@ const exampleR2E7a火の玉IsNot猛火の群れWhateverX = example<State>(
   ],
 )
 
-/** [R2-cost] (magic/mental-examples-declaring.rules:279) */
+/** [R2-cost] (magic/mental-examples-declaring.rules:288) */
 const exampleR2E7bNor猛火の群れ火の玉 = example<State>(
   'R2.e7b: nor 猛火の群れ 火の玉',
   ['R2-cost'],
@@ -4171,20 +4704,34 @@ const exampleR3E3a乱暴転落As爆裂 = example<State>(
     ]),
     chooses(8, 0, [card(5)]),
     chooses(9, 0, [card(2)]),
-    then(10, (s) => s.place[theCopy(s, CARD['爆裂'])] === ZONE['stack'] + 0 && pooledOf(s, 0) === 0),
-    then(11, (s) => s.declared.includes(CARD['《爆裂+破綻》'])),
-    answers(12, 1, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1,
-    ),
-    then(14, (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['graveyard'] + 0),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['爆裂'])] === ZONE['stack'] + 0, [
+      '爆裂',
+      'place',
+      (s) => s.place[theCopy(s, CARD['爆裂'])] ?? NONE,
+    ]),
+    equals(11, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
+    then(12, (s) => s.declared.includes(CARD['《爆裂+破綻》']), ['declared', 'set of definition', (s) => s.declared]),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['森'])] === ZONE['graveyard'] + 0, [
+      '森',
+      'place',
+      (s) => s.place[theCopy(s, CARD['森'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['graveyard'] + 1, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['graveyard'] + 0, [
+      '《乱暴+転落》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [R3] (magic/mental-examples-split.rules:59) */
+/** [R3] (magic/mental-examples-split.rules:60) */
 const exampleR3E3b乱暴転落As破綻 = example<State>(
   'R3.e3b: 乱暴+転落 as 破綻',
   ['R3'],
@@ -4203,14 +4750,28 @@ const exampleR3E3b乱暴転落As破綻 = example<State>(
       value('way', () => WAY['right-half']),
       null,
     ]),
-    then(8, (s) => s.place[theCopy(s, CARD['破綻'])] === ZONE['stack'] + 0 && pooledOf(s, 0) === 0),
-    answers(9, 1, 'passes'),
-    then(10, (s) => family(s, ZONE['battlefield']).length === 0),
-    then(11, (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['graveyard'] + 0),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['破綻'])] === ZONE['stack'] + 0, [
+      '破綻',
+      'place',
+      (s) => s.place[theCopy(s, CARD['破綻'])] ?? NONE,
+    ]),
+    equals(9, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
+    exactly(10, 0, []),
+    then(11, (s) => family(s, ZONE['battlefield']).length === 0, [
+      'battlefield',
+      'set of card',
+      (s) => family(s, ZONE['battlefield']),
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] === ZONE['graveyard'] + 0, [
+      '《乱暴+転落》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《乱暴+転落》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [R3] (magic/mental-examples-split.rules:72) */
+/** [R3] (magic/mental-examples-split.rules:74) */
 const exampleTwoCostsInTheOtherOrderAreThe = example<State>(
   'two costs in the other order are the same two costs',
   ['R3'],
@@ -4244,7 +4805,7 @@ const exampleTwoCostsInTheOtherOrderAreThe = example<State>(
   ],
 )
 
-/** [90m.4] (magic/mental-examples-split.rules:84) */
+/** [90m.4] (magic/mental-examples-split.rules:86) */
 const exampleR3E4aNothingPairsWithACardWith = example<State>(
   'R3.e4a: nothing pairs with a card with fuse',
   ['90m.4'],
@@ -4254,13 +4815,22 @@ const exampleR3E4aNothingPairsWithACardWith = example<State>(
     doMainPhase(s, 0)
   },
   [
-    then(4, (s) =>
-      alike(formsOf(s, theCopy(s, CARD['《変化+点火》']), 0), union([], [s.def[theCopy(s, CARD['《変化+点火》'])]!])),
+    exactly(4, 0, []),
+    then(
+      5,
+      (s) =>
+        alike(formsOf(s, theCopy(s, CARD['《変化+点火》']), 0), union([], [s.def[theCopy(s, CARD['《変化+点火》'])]!])),
+      ['forms of (《変化+点火》, A)', 'set of definition', (s) => formsOf(s, theCopy(s, CARD['《変化+点火》']), 0)],
+      [
+        '() + definition of 《変化+点火》',
+        'set of definition',
+        (s) => union([], [s.def[theCopy(s, CARD['《変化+点火》'])]!]),
+      ],
     ),
   ],
 )
 
-/** [90m.4] (magic/mental-examples-split.rules:90) */
+/** [90m.4] (magic/mental-examples-split.rules:93) */
 const exampleR3E4bACardToComeAsOne = example<State>(
   'R3.e4b: a card to come as one half of 変化+点火',
   ['90m.4'],
@@ -4286,17 +4856,18 @@ const exampleR3E4bACardToComeAsOne = example<State>(
       null,
     ]),
     chooses(10, 0, [card(8)]),
-    answers(11, 1, 'passes'),
-    then(
-      12,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['《Weird》'])) === 0 &&
-        s.place[theCopy(s, CARD['《静+動》'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(11, 1, []),
+    exactly(12, 0, []),
+    equals(13, 'power of 《Weird》', 'number', (s) => powerOf(s, theCopy(s, CARD['《Weird》'])), 0),
+    then(13, (s) => s.place[theCopy(s, CARD['《静+動》'])] === ZONE['graveyard'] + 0, [
+      '《静+動》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《静+動》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [90m.4] (magic/mental-examples-split.rules:104) */
+/** [90m.4] (magic/mental-examples-split.rules:108) */
 const exampleR3E4cAndAsBoth = example<State>(
   'R3.e4c: and as both',
   ['90m.4'],
@@ -4317,14 +4888,23 @@ const exampleR3E4cAndAsBoth = example<State>(
     ]),
     chooses(9, 0, [card(8)]),
     chooses(10, 0, [branch('aim-second-creature'), card(8)]),
-    equals(11, 'number', 0, (s) => pooledOf(s, 0)),
-    answers(12, 1, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1),
-    then(14, (s) => s.place[theCopy(s, CARD['《静+動》'])] === ZONE['graveyard'] + 0),
+    exactly(11, 0, []),
+    equals(12, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['《静+動》'])] === ZONE['graveyard'] + 0, [
+      '《静+動》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《静+動》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [90m.4, 90m.8] (magic/mental-examples-split.rules:120) */
+/** [90m.4, 90m.8] (magic/mental-examples-split.rules:125) */
 const exampleAsBothAlsoWhereAnEffectPaysFor = example<State>(
   'as both also where an effect pays for it',
   ['90m.4', '90m.8'],
@@ -4337,28 +4917,32 @@ const exampleAsBothAlsoWhereAnEffectPaysFor = example<State>(
   },
   [
     does(7, 0, 123, [card(85), null]),
-    answers(8, 1, 'passes'),
-    does(9, 0, 55, [
+    does(8, 0, 55, [
       card(78),
       value('definition', () => CARD['《変化+点火》']),
       value('way', () => WAY['for-free']),
       null,
     ]),
-    answers(10, 0, 'accepts'),
-    chooses(11, 0, [card(8)]),
-    chooses(12, 0, [branch('aim-second-creature'), card(8)]),
-    then(13, (s) => s.declared.includes(CARD['《変化+点火》'])),
-    answers(14, 1, 'passes'),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《静+動》'])] === ZONE['graveyard'] + 0,
-    ),
+    answers(9, 0, 'accepts'),
+    chooses(10, 0, [card(8)]),
+    chooses(11, 0, [branch('aim-second-creature'), card(8)]),
+    exactly(12, 0, []),
+    then(13, (s) => s.declared.includes(CARD['《変化+点火》']), ['declared', 'set of definition', (s) => s.declared]),
+    exactly(14, 0, []),
+    then(15, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['graveyard'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['《静+動》'])] === ZONE['graveyard'] + 0, [
+      '《静+動》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《静+動》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [90m.4] (magic/mental-examples-split.rules:137) */
+/** [90m.4] (magic/mental-examples-split.rules:142) */
 const exampleR3E4dE4eWithoutFuseOneHalfOnly = example<State>(
   'R3.e4d, e4e: without fuse one half only',
   ['90m.4'],
@@ -4391,12 +4975,11 @@ const exampleR3E4dE4eWithoutFuseOneHalfOnly = example<State>(
       value('way', () => WAY['left-half']),
       null,
     ]),
-    answers(11, 1, 'passes'),
-    equals(12, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    equals(11, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
-/** [R3] (magic/mental-examples-split.rules:151) */
+/** [R3] (magic/mental-examples-split.rules:155) */
 const exampleOneCostOfTwoInCommonIsNot = example<State>(
   'one cost of two in common is not enough',
   ['R3'],
@@ -4427,7 +5010,7 @@ const exampleOneCostOfTwoInCommonIsNot = example<State>(
   ],
 )
 
-/** [R3] (magic/mental-examples-split.rules:162) */
+/** [R3] (magic/mental-examples-split.rules:166) */
 const exampleNorInTheOtherOrder = example<State>(
   'nor in the other order',
   ['R3'],
@@ -4450,7 +5033,7 @@ const exampleNorInTheOtherOrder = example<State>(
   ],
 )
 
-/** [R3, R2-cost] (magic/mental-examples-split.rules:171) */
+/** [R3, R2-cost] (magic/mental-examples-split.rules:175) */
 const exampleCardsWithoutACostHaveNoneInCommon = example<State>(
   'cards without a cost have none in common',
   ['R3', 'R2-cost'],
@@ -4485,13 +5068,18 @@ const exampleR4E1ItHasNoPersistAsIt = example<State>(
       null,
     ]),
     chooses(8, 1, [card(11)]),
-    answers(9, 0, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
-    then(11, (s) => s.zones[ZONE['pile']]!.length === 0),
+    exactly(9, 0, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0, [
+      'エレンドラ谷の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] ?? NONE,
+    ]),
+    then(12, (s) => s.zones[ZONE['pile']]!.length === 0, ['pile', 'set of effect', (s) => s.zones[ZONE['pile']]!]),
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:16) */
+/** [R4] (magic/mental-examples-leaving.rules:17) */
 const exampleR4E2ItPersistsAndComesBackAs = example<State>(
   'R4.e2: it persists, and comes back as itself',
   ['R4'],
@@ -4516,29 +5104,52 @@ const exampleR4E2ItPersistsAndComesBackAs = example<State>(
       null,
     ]),
     chooses(10, 1, [card(10)]),
-    answers(11, 0, 'passes'),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['graveyard'] + 0 &&
-        s.zones[ZONE['pile']]!.length === 1,
+    exactly(11, 0, []),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['graveyard'] + 0, [
+      'セファリッドの女帝ラワン',
+      'place',
+      (s) => s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] ?? NONE,
+    ]),
+    equals(13, 'count of pile', 'number', (s) => s.zones[ZONE['pile']]!.length, 1),
+    exactly(14, 0, []),
+    then(15, (s) => s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['battlefield'] + 0, [
+      'セファリッドの女帝ラワン',
+      'place',
+      (s) => s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] ?? NONE,
+    ]),
+    equals(
+      16,
+      'minus-counters of セファリッドの女帝ラワン',
+      'number',
+      (s) => s.minusCounters[theCopy(s, CARD['セファリッドの女帝ラワン'])]!,
+      1,
     ),
-    answers(13, 1, 'passes'),
-    then(14, (s) => s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['battlefield'] + 0),
-    then(
-      15,
-      (s) =>
-        s.minusCounters[theCopy(s, CARD['セファリッドの女帝ラワン'])]! === 1 &&
-        powerOf(s, theCopy(s, CARD['セファリッドの女帝ラワン'])) === 1 &&
-        toughnessOf(s, theCopy(s, CARD['セファリッドの女帝ラワン'])) === 2,
+    equals(
+      16,
+      'power of セファリッドの女帝ラワン',
+      'number',
+      (s) => powerOf(s, theCopy(s, CARD['セファリッドの女帝ラワン'])),
+      1,
     ),
-    equals(17, 'number', 1, (s) => s.zones[ZONE['pile']]!.length),
-    answers(18, 1, 'passes'),
-    then(19, (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['hand'] + 1),
+    equals(
+      16,
+      'toughness of セファリッドの女帝ラワン',
+      'number',
+      (s) => toughnessOf(s, theCopy(s, CARD['セファリッドの女帝ラワン'])),
+      2,
+    ),
+    equals(18, 'count of pile', 'number', (s) => s.zones[ZONE['pile']]!.length, 1),
+    exactly(19, 0, []),
+    then(20, (s) => s.place[theCopy(s, CARD['熟考漂い'])] === ZONE['hand'] + 1, [
+      '熟考漂い',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟考漂い'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [R4, 90m.3] (magic/mental-examples-leaving.rules:37) */
+/** [R4, 90m.3] (magic/mental-examples-leaving.rules:39) */
 const exampleR4E2FromHandToTheBattlefieldAnd = example<State>(
   'R4.e2: from hand to the battlefield, and back',
   ['R4', '90m.3'],
@@ -4557,28 +5168,38 @@ const exampleR4E2FromHandToTheBattlefieldAnd = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0),
-    does(10, 1, 55, [
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['battlefield'] + 0, [
+      'エレンドラ谷の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] ?? NONE,
+    ]),
+    does(11, 1, 55, [
       card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    chooses(11, 1, [card(10)]),
-    answers(12, 0, 'passes'),
-    equals(13, 'number', 1, (s) => s.zones[ZONE['pile']]!.length),
-    answers(14, 1, 'passes'),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['battlefield'] + 0 &&
-        !isPosing(s, theCopy(s, CARD['セファリッドの女帝ラワン'])),
-    ),
+    chooses(12, 1, [card(10)]),
+    exactly(13, 0, []),
+    exactly(14, 0, []),
+    equals(15, 'count of pile', 'number', (s) => s.zones[ZONE['pile']]!.length, 1),
+    exactly(16, 0, []),
+    then(17, (s) => s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['battlefield'] + 0, [
+      'セファリッドの女帝ラワン',
+      'place',
+      (s) => s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] ?? NONE,
+    ]),
+    then(17, (s) => !isPosing(s, theCopy(s, CARD['セファリッドの女帝ラワン'])), [
+      'セファリッドの女帝ラワン is posing',
+      'truth',
+      (s) => isPosing(s, theCopy(s, CARD['セファリッドの女帝ラワン'])),
+    ]),
   ],
 )
 
-/** [R4, mtg.702.78] (magic/mental-examples-leaving.rules:54) */
+/** [R4, mtg.702.78] (magic/mental-examples-leaving.rules:58) */
 const exampleR4E2ItDoesNotComeBackA = example<State>(
   'R4.e2: it does not come back a second time',
   ['R4', 'mtg.702.78'],
@@ -4599,17 +5220,18 @@ const exampleR4E2ItDoesNotComeBackA = example<State>(
       null,
     ]),
     chooses(7, 1, [card(11)]),
-    answers(8, 0, 'passes'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['graveyard'] + 0 &&
-        s.zones[ZONE['pile']]!.length === 0,
-    ),
+    exactly(8, 0, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] === ZONE['graveyard'] + 0, [
+      'セファリッドの女帝ラワン',
+      'place',
+      (s) => s.place[theCopy(s, CARD['セファリッドの女帝ラワン'])] ?? NONE,
+    ]),
+    then(10, (s) => s.zones[ZONE['pile']]!.length === 0, ['pile', 'set of effect', (s) => s.zones[ZONE['pile']]!]),
   ],
 )
 
-/** [R4, R5, 90m.9b] (magic/mental-examples-leaving.rules:65) */
+/** [R4, R5, 90m.9b] (magic/mental-examples-leaving.rules:70) */
 const exampleR4E3aE3bItPersistsButCannotCome = example<State>(
   'R4.e3a, e3b: it persists, but cannot come back',
   ['R4', 'R5', '90m.9b'],
@@ -4636,17 +5258,15 @@ const exampleR4E3aE3bItPersistsButCannotCome = example<State>(
     ]),
     chooses(10, 1, [card(10)]),
     answers(11, 0, 'passes'),
-    then(
-      12,
-      (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['pile']]!.length === 1,
-    ),
-    answers(13, 1, 'passes'),
-    then(
-      14,
-      (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['pile']]!.length === 0,
-    ),
+    exactly(12, 1, []),
+    then(13, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['graveyard'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
+    equals(13, 'count of pile', 'number', (s) => s.zones[ZONE['pile']]!.length, 1),
     refused(
-      15,
+      14,
       0,
       55,
       [
@@ -4657,6 +5277,12 @@ const exampleR4E3aE3bItPersistsButCannotCome = example<State>(
       ],
       ['90m.3'],
     ),
+    then(15, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['graveyard'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
+    then(15, (s) => s.zones[ZONE['pile']]!.length === 0, ['pile', 'set of effect', (s) => s.zones[ZONE['pile']]!]),
     does(16, 0, 55, [
       card(32),
       value('definition', () => CARD['綿密な分析']),
@@ -4664,13 +5290,18 @@ const exampleR4E3aE3bItPersistsButCannotCome = example<State>(
       null,
     ]),
     chooses(17, 0, [value('player', () => 0)]),
-    answers(18, 1, 'passes'),
-    then(19, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0),
-    then(20, (s) => s.life[0]! === 17 && s.zones[ZONE['hand'] + 0]!.length === 2 && pooledOf(s, 0) === 0),
+    then(18, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
+    equals(19, 'life of A', 'number', (s) => s.life[0]!, 17),
+    equals(19, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
+    equals(19, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:87) */
+/** [R4] (magic/mental-examples-leaving.rules:91) */
 const exampleR4E4ACreatureCardThatWasA = example<State>(
   'R4.e4: a creature card that was a sorcery',
   ['R4'],
@@ -4686,11 +5317,14 @@ const exampleR4E4ACreatureCardThatWasA = example<State>(
   [
     does(6, 0, 55, [card(10), value('definition', () => CARD['綿密な分析']), value('way', () => WAY['plainly']), null]),
     chooses(7, 0, [value('player', () => 0)]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
-    equals(10, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    then(8, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0, [
+      'エレンドラ谷の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] ?? NONE,
+    ]),
+    equals(9, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
     refused(
-      11,
+      10,
       0,
       55,
       [
@@ -4704,7 +5338,7 @@ const exampleR4E4ACreatureCardThatWasA = example<State>(
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:100) */
+/** [R4] (magic/mental-examples-leaving.rules:103) */
 const exampleR4E5aExiledWithCountersButWithoutSuspend = example<State>(
   'R4.e5a: exiled with counters, but without suspend',
   ['R4'],
@@ -4717,19 +5351,26 @@ const exampleR4E5aExiledWithCountersButWithoutSuspend = example<State>(
   [
     does(5, 0, 55, [card(12), value('definition', () => CARD['弧状の刃']), value('way', () => WAY['plainly']), null]),
     chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(7, 1, 'passes'),
-    equals(8, 'number', 18, (s) => s.life[1]!),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['exile'] + 0 &&
-        s.timeCounters[theCopy(s, CARD['ギャサンの略奪者'])]! === 3,
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 18),
+    then(10, (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['exile'] + 0, [
+      'ギャサンの略奪者',
+      'place',
+      (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] ?? NONE,
+    ]),
+    equals(
+      10,
+      'time-counters of ギャサンの略奪者',
+      'number',
+      (s) => s.timeCounters[theCopy(s, CARD['ギャサンの略奪者'])]!,
+      3,
     ),
-    then(10, (s) => !isSuspended(s, theCopy(s, CARD['ギャサンの略奪者']))),
+    then(11, (s) => !isSuspended(s, theCopy(s, CARD['ギャサンの略奪者']))),
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:111) */
+/** [R4] (magic/mental-examples-leaving.rules:115) */
 const exampleR4E5aNothingHappensToItInUpkeeps = example<State>(
   'R4.e5a: nothing happens to it in upkeeps',
   ['R4'],
@@ -4740,10 +5381,20 @@ const exampleR4E5aNothingHappensToItInUpkeeps = example<State>(
     })
     doUpkeepStep(s, 0)
   },
-  [then(4, (s) => s.zones[ZONE['pile']]!.length === 0 && s.timeCounters[theCopy(s, CARD['ギャサンの略奪者'])]! === 3)],
+  [
+    exactly(4, 0, []),
+    then(5, (s) => s.zones[ZONE['pile']]!.length === 0, ['pile', 'set of effect', (s) => s.zones[ZONE['pile']]!]),
+    equals(
+      5,
+      'time-counters of ギャサンの略奪者',
+      'number',
+      (s) => s.timeCounters[theCopy(s, CARD['ギャサンの略奪者'])]!,
+      3,
+    ),
+  ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:117) */
+/** [R4] (magic/mental-examples-leaving.rules:122) */
 const exampleR4E5b遅延GivesItsOwnSuspendBack = example<State>(
   'R4.e5b: 遅延 gives its own suspend back',
   ['R4'],
@@ -4764,18 +5415,23 @@ const exampleR4E5b遅延GivesItsOwnSuspendBack = example<State>(
     ]),
     does(8, 1, 55, [card(23), value('definition', () => CARD['遅延']), value('way', () => WAY['plainly']), null]),
     chooses(9, 1, [card(12)]),
-    answers(10, 0, 'passes'),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0 &&
-        s.timeCounters[theCopy(s, CARD['弧状の刃'])]! === 3 &&
-        isSuspended(s, theCopy(s, CARD['弧状の刃'])),
-    ),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0, [
+      '弧状の刃',
+      'place',
+      (s) => s.place[theCopy(s, CARD['弧状の刃'])] ?? NONE,
+    ]),
+    equals(12, 'time-counters of 弧状の刃', 'number', (s) => s.timeCounters[theCopy(s, CARD['弧状の刃'])]!, 3),
+    then(12, (s) => isSuspended(s, theCopy(s, CARD['弧状の刃'])), [
+      '弧状の刃 is suspended',
+      'truth',
+      (s) => isSuspended(s, theCopy(s, CARD['弧状の刃'])),
+    ]),
   ],
 )
 
-/** [R4, mtg.702.61] (magic/mental-examples-leaving.rules:129) */
+/** [R4, mtg.702.61] (magic/mental-examples-leaving.rules:135) */
 const exampleR4E5bCastAsItselfWhenTheLast = example<State>(
   'R4.e5b: cast as itself when the last counter goes',
   ['R4', 'mtg.702.61'],
@@ -4787,34 +5443,36 @@ const exampleR4E5bCastAsItselfWhenTheLast = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(4, 1, 'passes'),
-    answers(5, 1, 'passes'),
+    exactly(4, 1, []),
+    exactly(5, 0, []),
+    exactly(6, 1, []),
     refused(
-      6,
+      7,
       0,
       55,
       [card(34), value('definition', () => CARD['ギャサンの略奪者']), value('way', () => WAY['by-suspend']), null],
       ['90m.3'],
     ),
-    does(7, 0, 55, [
+    does(8, 0, 55, [
       card(34),
       value('definition', () => CARD['弧状の刃']),
       value('way', () => WAY['by-suspend']),
       null,
     ]),
-    chooses(8, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(9, 1, 'passes'),
-    then(
-      10,
-      (s) =>
-        s.life[1]! === 18 &&
-        s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0 &&
-        s.timeCounters[theCopy(s, CARD['弧状の刃'])]! === 3,
-    ),
+    chooses(9, 0, [branch('aim-player'), value('player', () => 1)]),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 18),
+    then(12, (s) => s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0, [
+      '弧状の刃',
+      'place',
+      (s) => s.place[theCopy(s, CARD['弧状の刃'])] ?? NONE,
+    ]),
+    equals(12, 'time-counters of 弧状の刃', 'number', (s) => s.timeCounters[theCopy(s, CARD['弧状の刃'])]!, 3),
   ],
 )
 
-/** [mtg.702.61] (magic/mental-examples-leaving.rules:140) */
+/** [mtg.702.61] (magic/mental-examples-leaving.rules:148) */
 const exampleACreatureWithSuspendFrom遅延 = example<State>(
   'a creature with suspend from 遅延',
   ['mtg.702.61'],
@@ -4827,20 +5485,23 @@ const exampleACreatureWithSuspendFrom遅延 = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(5, 1, 'passes'),
-    answers(6, 1, 'passes'),
-    does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['by-suspend']), null]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 &&
-        has(s, theCopy(s, CARD['灰色熊']), KEYWORD['haste']),
-    ),
+    does(5, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['by-suspend']), null]),
+    exactly(6, 1, []),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(8, (s) => has(s, theCopy(s, CARD['灰色熊']), KEYWORD['haste']), [
+      '灰色熊 has haste',
+      'truth',
+      (s) => has(s, theCopy(s, CARD['灰色熊']), KEYWORD['haste']),
+    ]),
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:151) */
+/** [R4] (magic/mental-examples-leaving.rules:158) */
 const exampleR4E5cアーテイのおせっかいRemembersTheSpell = example<State>(
   'R4.e5c: アーテイのおせっかい remembers the spell',
   ['R4'],
@@ -4867,17 +5528,18 @@ const exampleR4E5cアーテイのおせっかいRemembersTheSpell = example<Stat
     ]),
     chooses(9, 1, [value('number', () => 1)]),
     chooses(10, 1, [card(12)]),
-    answers(11, 0, 'passes'),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0 &&
-        s.delayCounters[theCopy(s, CARD['弧状の刃'])]! === 1,
-    ),
+    exactly(11, 0, []),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0, [
+      '弧状の刃',
+      'place',
+      (s) => s.place[theCopy(s, CARD['弧状の刃'])] ?? NONE,
+    ]),
+    equals(13, 'delay-counters of 弧状の刃', 'number', (s) => s.delayCounters[theCopy(s, CARD['弧状の刃'])]!, 1),
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:164) */
+/** [R4] (magic/mental-examples-leaving.rules:172) */
 const exampleR4E5cAndItComesBackAsThat = example<State>(
   'R4.e5c: and it comes back as that',
   ['R4'],
@@ -4891,16 +5553,25 @@ const exampleR4E5cAndItComesBackAsThat = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(5, 1, 'passes'),
-    then(6, (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['stack'] + 0),
-    answers(7, 1, 'passes'),
-    then(8, (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['battlefield'] + 0),
-    equals(9, 'number', 3, (s) => powerOf(s, theCopy(s, CARD['ギャサンの略奪者']))),
-    then(10, (s) => s.declared.length === 0),
+    exactly(5, 1, []),
+    exactly(6, 0, []),
+    then(7, (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['stack'] + 0, [
+      'ギャサンの略奪者',
+      'place',
+      (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] ?? NONE,
+    ]),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['battlefield'] + 0, [
+      'ギャサンの略奪者',
+      'place',
+      (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] ?? NONE,
+    ]),
+    equals(10, 'power of ギャサンの略奪者', 'number', (s) => powerOf(s, theCopy(s, CARD['ギャサンの略奪者'])), 3),
+    then(11, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [90m.9] (magic/mental-examples-leaving.rules:177) */
+/** [90m.9] (magic/mental-examples-leaving.rules:186) */
 const exampleR4E5cAndLeavesAsItself = example<State>(
   'R4.e5c: and leaves as itself',
   ['90m.9'],
@@ -4919,20 +5590,30 @@ const exampleR4E5cAndLeavesAsItself = example<State>(
   [
     answers(8, 1, 'passes'),
     answers(9, 1, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['battlefield'] + 0),
-    does(11, 1, 55, [
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] === ZONE['battlefield'] + 0, [
+      'ギャサンの略奪者',
+      'place',
+      (s) => s.place[theCopy(s, CARD['ギャサンの略奪者'])] ?? NONE,
+    ]),
+    does(12, 1, 55, [
       card(113),
       value('definition', () => CARD['《Doom Blade》']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    chooses(12, 1, [card(12)]),
-    answers(13, 0, 'passes'),
-    then(14, (s) => s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0),
+    chooses(13, 1, [card(12)]),
+    exactly(14, 0, []),
+    exactly(15, 0, []),
+    then(16, (s) => s.place[theCopy(s, CARD['弧状の刃'])] === ZONE['exile'] + 0, [
+      '弧状の刃',
+      'place',
+      (s) => s.place[theCopy(s, CARD['弧状の刃'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:193) */
+/** [R4] (magic/mental-examples-leaving.rules:204) */
 const exampleR4E6ReboundExilesItAndItIs = example<State>(
   'R4.e6: rebound exiles it, and it is cast as itself',
   ['R4'],
@@ -4950,18 +5631,23 @@ const exampleR4E6ReboundExilesItAndItIs = example<State>(
       null,
     ]),
     chooses(6, 0, [branch('aim-player'), value('player', () => 1)]),
-    answers(7, 1, 'passes'),
-    equals(8, 'number', 18, (s) => s.life[1]!),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['月の大魔導師'])] === ZONE['exile'] + 0 &&
-        isRebounding(s, theCopy(s, CARD['月の大魔導師'])),
-    ),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 18),
+    then(10, (s) => s.place[theCopy(s, CARD['月の大魔導師'])] === ZONE['exile'] + 0, [
+      '月の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['月の大魔導師'])] ?? NONE,
+    ]),
+    then(10, (s) => isRebounding(s, theCopy(s, CARD['月の大魔導師'])), [
+      '月の大魔導師 is rebounding',
+      'truth',
+      (s) => isRebounding(s, theCopy(s, CARD['月の大魔導師'])),
+    ]),
   ],
 )
 
-/** [R4] (magic/mental-examples-leaving.rules:203) */
+/** [R4] (magic/mental-examples-leaving.rules:215) */
 const exampleR4E6InTheNextUpkeep = example<State>(
   'R4.e6: in the next upkeep',
   ['R4'],
@@ -4972,7 +5658,7 @@ const exampleR4E6InTheNextUpkeep = example<State>(
     doUpkeepStep(s, 0)
   },
   [
-    answers(5, 1, 'passes'),
+    exactly(5, 1, []),
     refused(
       6,
       0,
@@ -4986,13 +5672,14 @@ const exampleR4E6InTheNextUpkeep = example<State>(
       value('way', () => WAY['for-free']),
       null,
     ]),
-    answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['月の大魔導師'])] === ZONE['battlefield'] + 0 &&
-        powerOf(s, theCopy(s, CARD['月の大魔導師'])) === 2,
-    ),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['月の大魔導師'])] === ZONE['battlefield'] + 0, [
+      '月の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['月の大魔導師'])] ?? NONE,
+    ]),
+    equals(10, 'power of 月の大魔導師', 'number', (s) => powerOf(s, theCopy(s, CARD['月の大魔導師'])), 2),
   ],
 )
 
@@ -5023,12 +5710,17 @@ const exampleR5E1aドライアドの闘士SeesASorceryThatIs = example<State>(
       null,
     ]),
     chooses(10, 1, [card(10)]),
-    answers(11, 0, 'passes'),
-    then(12, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0),
+    exactly(11, 0, []),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [R5, 90m.9a] (magic/mental-examples-stripped.rules:17) */
+/** [R5, 90m.9a] (magic/mental-examples-stripped.rules:18) */
 const exampleR5E1bAndOneThatWouldDie = example<State>(
   'R5.e1b: and one that would die',
   ['R5', '90m.9a'],
@@ -5051,13 +5743,18 @@ const exampleR5E1bAndOneThatWouldDie = example<State>(
       null,
     ]),
     chooses(9, 1, [card(10)]),
-    answers(10, 0, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0),
-    then(12, (s) => s.zones[ZONE['pile']]!.length === 0),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
+    then(13, (s) => s.zones[ZONE['pile']]!.length === 0, ['pile', 'set of effect', (s) => s.zones[ZONE['pile']]!]),
   ],
 )
 
-/** [R5] (magic/mental-examples-stripped.rules:31) */
+/** [R5] (magic/mental-examples-stripped.rules:33) */
 const exampleR5E1cButNoCreatureCard = example<State>(
   'R5.e1c: but no creature card',
   ['R5'],
@@ -5074,12 +5771,15 @@ const exampleR5E1cButNoCreatureCard = example<State>(
   [
     does(7, 0, 55, [card(10), value('definition', () => CARD['綿密な分析']), value('way', () => WAY['plainly']), null]),
     chooses(8, 0, [value('player', () => 0)]),
-    answers(9, 1, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0, [
+      'エレンドラ谷の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [R5] (magic/mental-examples-stripped.rules:42) */
+/** [R5] (magic/mental-examples-stripped.rules:43) */
 const exampleR5E1cNorOneThatIsCountered = example<State>(
   'R5.e1c: nor one that is countered',
   ['R5'],
@@ -5102,13 +5802,22 @@ const exampleR5E1cNorOneThatIsCountered = example<State>(
       null,
     ]),
     chooses(11, 1, [card(32)]),
-    answers(12, 0, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0),
-    then(14, (s) => s.place[theCopy(s, CARD['《Counterspell》'])] === ZONE['exile'] + 1),
+    exactly(12, 0, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] === ZONE['graveyard'] + 0, [
+      'エレンドラ谷の大魔導師',
+      'place',
+      (s) => s.place[theCopy(s, CARD['エレンドラ谷の大魔導師'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['《Counterspell》'])] === ZONE['exile'] + 1, [
+      '《Counterspell》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《Counterspell》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [R5, 90m.9a] (magic/mental-examples-stripped.rules:58) */
+/** [R5, 90m.9a] (magic/mental-examples-stripped.rules:60) */
 const exampleR5E2aこの世界にあらずStaysInTheGraveyard = example<State>(
   'R5.e2a: この世界にあらず stays in the graveyard',
   ['R5', '90m.9a'],
@@ -5121,10 +5830,16 @@ const exampleR5E2aこの世界にあらずStaysInTheGraveyard = example<State>(
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     doBury(s, theCopy(s, CARD['レガシーの兵器']))
   },
-  [then(6, (s) => s.place[theCopy(s, CARD['この世界にあらず'])] === ZONE['graveyard'] + 0)],
+  [
+    then(6, (s) => s.place[theCopy(s, CARD['この世界にあらず'])] === ZONE['graveyard'] + 0, [
+      'この世界にあらず',
+      'place',
+      (s) => s.place[theCopy(s, CARD['この世界にあらず'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [R5, 90m.9a] (magic/mental-examples-stripped.rules:65) */
+/** [R5, 90m.9a] (magic/mental-examples-stripped.rules:67) */
 const exampleR5E2aAlsoFromTheStack = example<State>(
   'R5.e2a: also from the stack',
   ['R5', '90m.9a'],
@@ -5150,12 +5865,17 @@ const exampleR5E2aAlsoFromTheStack = example<State>(
       null,
     ]),
     chooses(9, 1, [card(64)]),
-    answers(10, 0, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['この世界にあらず'])] === ZONE['graveyard'] + 0),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['この世界にあらず'])] === ZONE['graveyard'] + 0, [
+      'この世界にあらず',
+      'place',
+      (s) => s.place[theCopy(s, CARD['この世界にあらず'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [R5] (magic/mental-examples-stripped.rules:78) */
+/** [R5] (magic/mental-examples-stripped.rules:81) */
 const exampleR5E2bアクローマの記念碑IsShuffledAway = example<State>(
   'R5.e2b: アクローマの記念碑 is shuffled away',
   ['R5'],
@@ -5170,17 +5890,17 @@ const exampleR5E2bアクローマの記念碑IsShuffledAway = example<State>(
     doBury(s, theCopy(s, CARD['レガシーの兵器']))
   },
   [
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['アクローマの記念碑'])] === ZONE['library'] + 0 &&
-        s.zones[ZONE['library'] + 0]!.length === 3,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['アクローマの記念碑'])] === ZONE['library'] + 0, [
+      'アクローマの記念碑',
+      'place',
+      (s) => s.place[theCopy(s, CARD['アクローマの記念碑'])] ?? NONE,
+    ]),
+    equals(6, 'count of library of A', 'number', (s) => s.zones[ZONE['library'] + 0]!.length, 3),
     happened(7, [moved(2, [value('zone', () => ZONE['library'] + 0)])]),
   ],
 )
 
-/** [R5] (magic/mental-examples-stripped.rules:86) */
+/** [R5] (magic/mental-examples-stripped.rules:89) */
 const exampleR5E2bAlsoFromTheStack = example<State>(
   'R5.e2b: also from the stack',
   ['R5'],
@@ -5206,13 +5926,18 @@ const exampleR5E2bAlsoFromTheStack = example<State>(
       null,
     ]),
     chooses(9, 1, [card(64)]),
-    answers(10, 0, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['アクローマの記念碑'])] === ZONE['library'] + 0),
-    happened(12, [moved(2, [value('zone', () => ZONE['library'] + 0)])]),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['アクローマの記念碑'])] === ZONE['library'] + 0, [
+      'アクローマの記念碑',
+      'place',
+      (s) => s.place[theCopy(s, CARD['アクローマの記念碑'])] ?? NONE,
+    ]),
+    happened(13, [moved(2, [value('zone', () => ZONE['library'] + 0)])]),
   ],
 )
 
-/** [90m.9b] (magic/mental-examples-stripped.rules:100) */
+/** [90m.9b] (magic/mental-examples-stripped.rules:104) */
 const exampleR5E3aE3bE3cWhoDiesLeavesAnd = example<State>(
   'R5.e3a, e3b, e3c: who dies, leaves and arrives',
   ['90m.9b'],
@@ -5235,18 +5960,21 @@ const exampleR5E3aE3bE3cWhoDiesLeavesAnd = example<State>(
       null,
     ]),
     chooses(8, 1, [card(99)]),
-    answers(9, 0, 'passes'),
+    chooses(9, 0, [card(32)]),
     chooses(10, 0, [card(32)]),
-    chooses(11, 0, [card(32)]),
-    equals(12, 'number', 3, (s) => s.zones[ZONE['pile']]!.length),
-    answers(13, 1, 'passes'),
-    answers(14, 1, 'passes'),
-    answers(15, 1, 'passes'),
-    then(16, (s) => s.life[0]! === 1031 && s.life[1]! === 20),
+    exactly(11, 0, []),
+    equals(12, 'count of pile', 'number', (s) => s.zones[ZONE['pile']]!.length, 3),
+    exactly(13, 0, []),
+    exactly(14, 1, []),
+    exactly(15, 0, []),
+    exactly(16, 1, []),
+    exactly(17, 0, []),
+    equals(18, 'life of A', 'number', (s) => s.life[0]!, 1031),
+    equals(18, 'life of B', 'number', (s) => s.life[1]!, 20),
   ],
 )
 
-/** [90m.9b] (magic/mental-examples-stripped.rules:117) */
+/** [90m.9b] (magic/mental-examples-stripped.rules:123) */
 const exampleR5E3bLeavingForAnotherZone = example<State>(
   'R5.e3b: leaving for another zone',
   ['90m.9b'],
@@ -5263,13 +5991,19 @@ const exampleR5E3bLeavingForAnotherZone = example<State>(
   [
     does(7, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(8, 1, [card(99)]),
-    answers(9, 0, 'passes'),
-    answers(10, 1, 'passes'),
-    then(11, (s) => s.life[0]! === 30 && s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['hand'] + 0),
+    exactly(9, 0, []),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 30),
+    then(12, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['hand'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [90m.9b] (magic/mental-examples-stripped.rules:129) */
+/** [90m.9b] (magic/mental-examples-stripped.rules:136) */
 const exampleR5E3cWhatTheCardItselfSaysOf = example<State>(
   'R5.e3c: what the card itself says of arriving',
   ['90m.9b'],
@@ -5291,13 +6025,14 @@ const exampleR5E3cWhatTheCardItselfSaysOf = example<State>(
       null,
     ]),
     chooses(8, 1, [card(8)]),
-    answers(9, 0, 'passes'),
-    answers(10, 1, 'passes'),
-    equals(11, 'number', 120, (s) => s.life[0]!),
+    exactly(9, 0, []),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    equals(12, 'life of A', 'number', (s) => s.life[0]!, 120),
   ],
 )
 
-/** [90m.9] (magic/mental-examples-stripped.rules:142) */
+/** [90m.9] (magic/mental-examples-stripped.rules:150) */
 const exampleD14AHandIsNoGraveyard = example<State>(
   'D14: a hand is no graveyard',
   ['90m.9'],
@@ -5315,12 +6050,17 @@ const exampleD14AHandIsNoGraveyard = example<State>(
   [
     does(8, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(9, 1, [card(10)]),
-    answers(10, 0, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['hand'] + 0),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['hand'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [90m.9, mtg.400.4a] (magic/mental-examples-stripped.rules:155) */
+/** [90m.9, mtg.400.4a] (magic/mental-examples-stripped.rules:164) */
 const exampleD15ExiledItCannotComeBack = example<State>(
   'D15: exiled, it cannot come back',
   ['90m.9', 'mtg.400.4a'],
@@ -5337,12 +6077,17 @@ const exampleD15ExiledItCannotComeBack = example<State>(
   [
     does(7, 1, 55, [card(95), value('definition', () => CARD['瞬き']), value('way', () => WAY['plainly']), null]),
     chooses(8, 1, [card(10)]),
-    answers(9, 0, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0),
+    exactly(9, 0, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['exile'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [90m.9a] (magic/mental-examples-stripped.rules:168) */
+/** [90m.9a] (magic/mental-examples-stripped.rules:178) */
 const exampleD16ItDiesAsASorcery = example<State>(
   'D16: it dies as a sorcery',
   ['90m.9a'],
@@ -5365,13 +6110,18 @@ const exampleD16ItDiesAsASorcery = example<State>(
       null,
     ]),
     chooses(9, 1, [card(10)]),
-    answers(10, 0, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['graveyard'] + 0),
-    equals(12, 'number', 1, (s) => s.zones[ZONE['pile']]!.length),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['綿密な分析'])] === ZONE['graveyard'] + 0, [
+      '綿密な分析',
+      'place',
+      (s) => s.place[theCopy(s, CARD['綿密な分析'])] ?? NONE,
+    ]),
+    equals(13, 'count of pile', 'number', (s) => s.zones[ZONE['pile']]!.length, 1),
   ],
 )
 
-/** [90m.1, mtg.704.5e] (magic/mental-examples-stripped.rules:182) */
+/** [90m.1, mtg.704.5e] (magic/mental-examples-stripped.rules:193) */
 const exampleD20ACardDoesNotCeaseToExist = example<State>(
   'D20: a card does not cease to exist',
   ['90m.1', 'mtg.704.5e'],
@@ -5388,12 +6138,17 @@ const exampleD20ACardDoesNotCeaseToExist = example<State>(
   [
     does(7, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
     chooses(8, 1, [card(9)]),
-    answers(9, 0, 'passes'),
-    then(10, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0),
+    exactly(9, 0, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [90m.9] (magic/mental-examples-stripped.rules:194) */
+/** [90m.9] (magic/mental-examples-stripped.rules:206) */
 const exampleOneSorceryCastAsAnotherIsThatOther = example<State>(
   'one sorcery cast as another is that other until it has gone',
   ['90m.9'],
@@ -5414,11 +6169,16 @@ const exampleOneSorceryCastAsAnotherIsThatOther = example<State>(
     ]),
     chooses(9, 0, [branch('aim-player'), value('player', () => 1)]),
     answers(10, 1, 'passes'),
-    then(11, (s) => s.place[theCopy(s, CARD['余燼'])] === ZONE['exile'] + 0 && s.life[1]! === 18),
+    then(11, (s) => s.place[theCopy(s, CARD['余燼'])] === ZONE['exile'] + 0, [
+      '余燼',
+      'place',
+      (s) => s.place[theCopy(s, CARD['余燼'])] ?? NONE,
+    ]),
+    equals(11, 'life of B', 'number', (s) => s.life[1]!, 18),
   ],
 )
 
-/** [90m.3, 90m.9] (magic/mental-examples-stripped.rules:207) */
+/** [90m.3, 90m.9] (magic/mental-examples-stripped.rules:219) */
 const exampleWhatComesBackOntoTheStackAsAnother = example<State>(
   'what comes back onto the stack as another card is a copy again',
   ['90m.3', '90m.9'],
@@ -5435,14 +6195,20 @@ const exampleWhatComesBackOntoTheStackAsAnother = example<State>(
   [
     answers(7, 1, 'passes'),
     answers(8, 1, 'passes'),
-    then(
-      9,
-      (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 && isPosing(s, theCopy(s, CARD['灰色熊'])),
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(9, (s) => isPosing(s, theCopy(s, CARD['灰色熊'])), [
+      '灰色熊 is posing',
+      'truth',
+      (s) => isPosing(s, theCopy(s, CARD['灰色熊'])),
+    ]),
   ],
 )
 
-/** [90m.3] (magic/mental-examples-stripped.rules:218) */
+/** [90m.3] (magic/mental-examples-stripped.rules:230) */
 const exampleAndAsItselfItIsNone = example<State>(
   'and as itself it is none',
   ['90m.3'],
@@ -5459,11 +6225,16 @@ const exampleAndAsItselfItIsNone = example<State>(
   [
     answers(6, 1, 'passes'),
     answers(7, 1, 'passes'),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0 && !isPosing(s, theCopy(s, CARD['灰色熊'])),
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['battlefield'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(8, (s) => !isPosing(s, theCopy(s, CARD['灰色熊'])), [
+      '灰色熊 is not posing',
+      'truth',
+      (s) => isPosing(s, theCopy(s, CARD['灰色熊'])),
+    ]),
   ],
 )
 
@@ -5491,7 +6262,7 @@ const exampleR6E1aE1bE1cE1dCounteredAndThe = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    then(10, (s) => s.declared.includes(CARD['タルモゴイフ'])),
+    then(10, (s) => s.declared.includes(CARD['タルモゴイフ']), ['declared', 'set of definition', (s) => s.declared]),
     does(11, 1, 55, [
       card(97),
       value('definition', () => CARD['《Counterspell》']),
@@ -5500,7 +6271,11 @@ const exampleR6E1aE1bE1cE1dCounteredAndThe = example<State>(
     ]),
     chooses(12, 1, [card(9)]),
     answers(13, 0, 'passes'),
-    then(14, (s) => s.place[copyOf(s, CARD['灰色熊'], 0)] === ZONE['graveyard'] + 0),
+    then(14, (s) => s.place[copyOf(s, CARD['灰色熊'], 0)] === ZONE['graveyard'] + 0, [
+      '灰色熊 of A',
+      'place',
+      (s) => s.place[copyOf(s, CARD['灰色熊'], 0)] ?? NONE,
+    ]),
     refused(
       15,
       0,
@@ -5568,28 +6343,37 @@ const exampleR6E1eE1fResolvedReturnedToHandCast = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(8, 1, 'passes'),
-    then(9, (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0),
+    exactly(8, 1, []),
     refused(
-      10,
+      9,
       0,
       55,
       [card(49), value('definition', () => CARD['タルモゴイフ']), value('way', () => WAY['plainly']), null],
       ['90m.3a'],
     ),
-    does(11, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
-    chooses(12, 1, [card(9)]),
-    answers(13, 0, 'passes'),
-    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0),
+    then(10, (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0, [
+      'タルモゴイフ',
+      'place',
+      (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] ?? NONE,
+    ]),
+    answers(11, 0, 'passes'),
+    does(12, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(13, 1, [card(9)]),
+    answers(14, 0, 'passes'),
+    then(15, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
     refused(
-      15,
+      16,
       0,
       55,
       [card(8), value('definition', () => CARD['タルモゴイフ']), value('way', () => WAY['plainly']), null],
       ['90m.3a'],
     ),
-    offered(16, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
-    offered(17, 0, 55, [
+    offered(17, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['plainly']), null]),
+    offered(18, 0, 55, [
       card(8),
       value('definition', () => CARD['漁る軟泥']),
       value('way', () => WAY['plainly']),
@@ -5598,7 +6382,7 @@ const exampleR6E1eE1fResolvedReturnedToHandCast = example<State>(
   ],
 )
 
-/** [INTRO-2, 90m.3a] (magic/mental-examples-once.rules:50) */
+/** [INTRO-2, 90m.3a] (magic/mental-examples-once.rules:51) */
 const exampleD1CastAsItselfANameIsNot = example<State>(
   'D1: cast as itself, a name is not used',
   ['INTRO-2', '90m.3a'],
@@ -5616,19 +6400,23 @@ const exampleD1CastAsItselfANameIsNot = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    answers(6, 1, 'passes'),
-    then(7, (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0),
-    then(8, (s) => s.declared.length === 0),
-    offered(9, 0, 55, [
+    exactly(6, 1, []),
+    offered(7, 0, 55, [
       card(8),
       value('definition', () => CARD['タルモゴイフ']),
       value('way', () => WAY['plainly']),
       null,
     ]),
+    then(8, (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] === ZONE['battlefield'] + 0, [
+      'タルモゴイフ',
+      'place',
+      (s) => s.place[theCopy(s, CARD['タルモゴイフ'])] ?? NONE,
+    ]),
+    then(9, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [R6] (magic/mental-examples-once.rules:61) */
+/** [R6] (magic/mental-examples-once.rules:62) */
 const exampleD2InAnotherGameEveryNameMayBe = example<State>(
   'D2: in another game every name may be declared',
   ['R6'],
@@ -5639,7 +6427,7 @@ const exampleD2InAnotherGameEveryNameMayBe = example<State>(
     doMainPhase(s, 0)
   },
   [
-    then(5, (s) => s.declared.length === 0),
+    then(5, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
     offered(6, 0, 55, [
       card(8),
       value('definition', () => CARD['タルモゴイフ']),
@@ -5649,7 +6437,7 @@ const exampleD2InAnotherGameEveryNameMayBe = example<State>(
   ],
 )
 
-/** [90m.3b] (magic/mental-examples-once.rules:69) */
+/** [90m.3b] (magic/mental-examples-once.rules:70) */
 const exampleD3OnlyTheFrontOfACardMay = example<State>(
   'D3: only the front of a card may be declared',
   ['90m.3b'],
@@ -5684,7 +6472,7 @@ const exampleD3OnlyTheFrontOfACardMay = example<State>(
   ],
 )
 
-/** [90m.5] (magic/mental-examples-once.rules:80) */
+/** [90m.5] (magic/mental-examples-once.rules:81) */
 const exampleD5NotFaceDownAsAnotherCard = example<State>(
   'D5: not face down as another card',
   ['90m.5'],
@@ -5711,7 +6499,7 @@ const exampleD5NotFaceDownAsAnotherCard = example<State>(
   ],
 )
 
-/** [90m.3, 90m.5] (magic/mental-examples-once.rules:87) */
+/** [90m.3, 90m.5] (magic/mental-examples-once.rules:88) */
 const exampleD6ButFaceDownAsItself = example<State>(
   'D6: but face down as itself',
   ['90m.3', '90m.5'],
@@ -5728,19 +6516,24 @@ const exampleD6ButFaceDownAsItself = example<State>(
       value('way', () => WAY['unseen']),
       null,
     ]),
-    answers(6, 1, 'passes'),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《face-down》'])] === ZONE['battlefield'] + 0 &&
-        powerOf(s, theCopy(s, CARD['《face-down》'])) === 2,
-    ),
-    then(8, (s) => !viewersOf(s, theCopy(s, CARD['《face-down》'])).includes(1)),
-    then(9, (s) => s.declared.length === 0),
+    exactly(6, 1, []),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['《face-down》'])] === ZONE['battlefield'] + 0, [
+      '《face-down》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《face-down》'])] ?? NONE,
+    ]),
+    equals(8, 'power of 《face-down》', 'number', (s) => powerOf(s, theCopy(s, CARD['《face-down》'])), 2),
+    then(9, (s) => !viewersOf(s, theCopy(s, CARD['《face-down》'])).includes(1), [
+      'viewers of 《face-down》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《face-down》'])),
+    ]),
+    then(10, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [90m.6, 90m.7] (magic/mental-examples-once.rules:98) */
+/** [90m.6, 90m.7] (magic/mental-examples-once.rules:100) */
 const exampleD7ACardThatIsNoArcaneMay = example<State>(
   'D7: a card that is no Arcane may be one for a while',
   ['90m.6', '90m.7'],
@@ -5761,14 +6554,15 @@ const exampleD7ACardThatIsNoArcaneMay = example<State>(
     chooses(9, 0, [card(92)]),
     chooses(10, 0, [value('number', () => 1)]),
     chooses(11, 0, [card(8)]),
-    equals(12, 'number', 1, (s) => pooledOf(s, 0)),
-    answers(13, 1, 'passes'),
-    equals(14, 'number', 3, (s) => powerOf(s, theCopy(s, CARD['灰色熊']))),
-    equals(15, 'number', 2, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    equals(12, 'pooled of A', 'number', (s) => pooledOf(s, 0), 1),
+    exactly(13, 1, []),
+    asked(14, 0),
+    equals(15, 'power of 灰色熊', 'number', (s) => powerOf(s, theCopy(s, CARD['灰色熊'])), 3),
+    equals(16, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
-/** [90m.7] (magic/mental-examples-once.rules:115) */
+/** [90m.7] (magic/mental-examples-once.rules:118) */
 const exampleD9AtTheSpeedOfTheCopy = example<State>(
   'D9: at the speed of the copy',
   ['90m.7'],
@@ -5796,7 +6590,7 @@ const exampleD9AtTheSpeedOfTheCopy = example<State>(
   ],
 )
 
-/** [90m.7] (magic/mental-examples-once.rules:124) */
+/** [90m.7] (magic/mental-examples-once.rules:127) */
 const exampleD10AProhibitionLooksAtTheCopy = example<State>(
   'D10: a prohibition looks at the copy',
   ['90m.7'],
@@ -5825,7 +6619,7 @@ const exampleD10AProhibitionLooksAtTheCopy = example<State>(
   ],
 )
 
-/** [90m.8] (magic/mental-examples-once.rules:133) */
+/** [90m.8] (magic/mental-examples-once.rules:136) */
 const exampleD11AnEffectOfAnotherCardLetsIt = example<State>(
   'D11: an effect of another card lets it be cast',
   ['90m.8'],
@@ -5842,24 +6636,30 @@ const exampleD11AnEffectOfAnotherCardLetsIt = example<State>(
   [
     does(9, 1, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['plainly']), null]),
     does(10, 0, 123, [card(85), null]),
-    answers(11, 1, 'passes'),
-    does(12, 0, 55, [
+    does(11, 0, 55, [
       card(37),
       value('definition', () => CARD['《Force of Will》']),
       value('way', () => WAY['for-free']),
       null,
     ]),
-    chooses(13, 0, [card(44)]),
-    then(14, (s) => s.declared.includes(CARD['《Force of Will》'])),
-    answers(15, 0, 'passes'),
-    then(
-      16,
-      (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['graveyard'] + 1 && s.zones[ZONE['hand'] + 1]!.length === 0,
-    ),
+    chooses(12, 0, [card(44)]),
+    exactly(13, 1, []),
+    then(14, (s) => s.declared.includes(CARD['《Force of Will》']), [
+      'declared',
+      'set of definition',
+      (s) => s.declared,
+    ]),
+    exactly(15, 1, []),
+    then(16, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['graveyard'] + 1, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
+    equals(16, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 0),
   ],
 )
 
-/** [R7, 90m.8] (magic/mental-examples-once.rules:151) */
+/** [R7, 90m.8] (magic/mental-examples-once.rules:154) */
 const exampleR7E1終末ByItsOwnMiracle = example<State>(
   'R7.e1: 終末 by its own miracle',
   ['R7', '90m.8'],
@@ -5874,7 +6674,7 @@ const exampleR7E1終末ByItsOwnMiracle = example<State>(
   },
   [
     answers(8, 0, 'accepts'),
-    answers(9, 1, 'passes'),
+    exactly(9, 1, []),
     refused(
       10,
       0,
@@ -5883,13 +6683,22 @@ const exampleR7E1終末ByItsOwnMiracle = example<State>(
       ['R7', '90m.8'],
     ),
     does(11, 0, 55, [card(43), value('definition', () => CARD['終末']), value('way', () => WAY['by-miracle']), null]),
-    answers(12, 1, 'passes'),
-    then(13, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['library'] + 1),
-    then(14, (s) => s.place[theCopy(s, CARD['終末'])] === ZONE['graveyard'] + 0),
+    exactly(12, 1, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['library'] + 1, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['終末'])] === ZONE['graveyard'] + 0, [
+      '終末',
+      'place',
+      (s) => s.place[theCopy(s, CARD['終末'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [90m.8] (magic/mental-examples-once.rules:167) */
+/** [90m.8] (magic/mental-examples-once.rules:171) */
 const exampleAShownCardLetsAnotherCardBeCast = example<State>(
   'a shown card lets another card be cast, also as a third one',
   ['90m.8'],
@@ -5908,11 +6717,16 @@ const exampleAShownCardLetsAnotherCardBeCast = example<State>(
       value('way', () => WAY['for-free']),
       null,
     ]),
-    then(8, (s) => isKeptRevealed(s, theCopy(s, CARD['露払い'])) && s.declared.includes(CARD['《Regrowth》'])),
+    then(8, (s) => isKeptRevealed(s, theCopy(s, CARD['露払い'])), [
+      '露払い is kept-revealed',
+      'truth',
+      (s) => isKeptRevealed(s, theCopy(s, CARD['露払い'])),
+    ]),
+    then(8, (s) => s.declared.includes(CARD['《Regrowth》']), ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [90m.8] (magic/mental-examples-once.rules:177) */
+/** [90m.8] (magic/mental-examples-once.rules:181) */
 const exampleACardThatLetsItselfBeCastBut = example<State>(
   'a card that lets itself be cast, but is not shown',
   ['90m.8'],
@@ -5929,11 +6743,11 @@ const exampleACardThatLetsItselfBeCastBut = example<State>(
       value('way', () => WAY['for-free']),
       null,
     ]),
-    then(6, (s) => s.declared.includes(CARD['瞬唱の魔道士'])),
+    then(6, (s) => s.declared.includes(CARD['瞬唱の魔道士']), ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [R7, 90m.8] (magic/mental-examples-once.rules:185) */
+/** [R7, 90m.8] (magic/mental-examples-once.rules:189) */
 const exampleAShownCardThatAnotherCardLetsBe = example<State>(
   'a shown card that another card lets be cast',
   ['R7', '90m.8'],
@@ -5949,11 +6763,11 @@ const exampleAShownCardThatAnotherCardLetsBe = example<State>(
     answers(7, 0, 'accepts'),
     does(8, 0, 123, [card(85), null]),
     does(9, 0, 55, [card(43), value('definition', () => CARD['光の塔']), value('way', () => WAY['for-free']), null]),
-    then(10, (s) => s.declared.includes(CARD['光の塔'])),
+    then(10, (s) => s.declared.includes(CARD['光の塔']), ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [R7] (magic/mental-examples-once.rules:197) */
+/** [R7] (magic/mental-examples-once.rules:201) */
 const exampleD12終末ForItsManaCost = example<State>(
   'D12: 終末 for its mana cost',
   ['R7'],
@@ -5966,7 +6780,7 @@ const exampleD12終末ForItsManaCost = example<State>(
   [offered(6, 0, 55, [card(43), value('definition', () => CARD['光の塔']), value('way', () => WAY['plainly']), null])],
 )
 
-/** [90m.3] (magic/mental-examples-once.rules:205) */
+/** [90m.3] (magic/mental-examples-once.rules:209) */
 const exampleD17ACastingThatCannotBeCompletedHas = example<State>(
   'D17: a casting that cannot be completed has not begun',
   ['90m.3'],
@@ -5984,12 +6798,17 @@ const exampleD17ACastingThatCannotBeCompletedHas = example<State>(
       [card(8), value('definition', () => CARD['タルモゴイフ']), value('way', () => WAY['plainly']), null],
       ['mtg.601.2h'],
     ),
-    then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0 && pooledOf(s, 0) === 1),
-    then(7, (s) => s.declared.length === 0),
+    then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    equals(6, 'pooled of A', 'number', (s) => pooledOf(s, 0), 1),
+    then(7, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [90m.3] (magic/mental-examples-once.rules:213) */
+/** [90m.3] (magic/mental-examples-once.rules:217) */
 const exampleD17NorHasOneThatFindsNoTarget = example<State>(
   'D17: nor has one that finds no target',
   ['90m.3'],
@@ -6007,12 +6826,17 @@ const exampleD17NorHasOneThatFindsNoTarget = example<State>(
       [card(44), value('definition', () => CARD['差し戻し']), value('way', () => WAY['plainly']), null],
       ['mtg.601.2'],
     ),
-    then(6, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['hand'] + 0 && pooledOf(s, 0) === 2),
-    then(7, (s) => s.declared.length === 0),
+    then(6, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['hand'] + 0, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
+    equals(6, 'pooled of A', 'number', (s) => pooledOf(s, 0), 2),
+    then(7, (s) => s.declared.length === 0, ['declared', 'set of definition', (s) => s.declared]),
   ],
 )
 
-/** [INTRO-3] (magic/mental-examples-once.rules:222) */
+/** [INTRO-3] (magic/mental-examples-once.rules:226) */
 const exampleD19NoCardIsALandOfAll = example<State>(
   'D19: no card is a land of all colours',
   ['INTRO-3'],
@@ -6024,11 +6848,16 @@ const exampleD19NoCardIsALandOfAll = example<State>(
   },
   [
     exactly(4, 0, [moved(53, [card(2), null])]),
-    then(5, (s) => alike(yieldsOf(s, theCopy(s, CARD['島'])), union([], [COLOUR['blue']]))),
+    then(
+      5,
+      (s) => alike(yieldsOf(s, theCopy(s, CARD['島'])), union([], [COLOUR['blue']])),
+      ['yields of 島', 'set of colour', (s) => yieldsOf(s, theCopy(s, CARD['島']))],
+      ['() + blue', 'set of colour', () => union([], [COLOUR['blue']])],
+    ),
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-once.rules:229) */
+/** [R2, 90m.3] (magic/mental-examples-once.rules:233) */
 const exampleSTR2E1NineNamesFor熟慮 = example<State>(
   'STR-2.e1: nine names for 熟慮',
   ['R2', '90m.3'],
@@ -6099,25 +6928,26 @@ const exampleSTR2E1NineNamesFor熟慮 = example<State>(
       value('way', () => WAY['plainly']),
       null,
     ]),
-    does(21, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
-    chooses(22, 1, [card(21)]),
-    offered(23, 0, 55, [
+    answers(21, 0, 'passes'),
+    does(22, 1, 55, [card(96), value('definition', () => CARD['送り返し']), value('way', () => WAY['plainly']), null]),
+    chooses(23, 1, [card(21)]),
+    offered(24, 0, 55, [
       card(44),
       value('definition', () => CARD['目くらまし']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    offered(24, 0, 55, [
+    offered(25, 0, 55, [
       card(44),
       value('definition', () => CARD['差し戻し']),
       value('way', () => WAY['plainly']),
       null,
     ]),
-    offered(25, 0, 55, [card(44), value('definition', () => CARD['打破']), value('way', () => WAY['plainly']), null]),
+    offered(26, 0, 55, [card(44), value('definition', () => CARD['打破']), value('way', () => WAY['plainly']), null]),
   ],
 )
 
-/** [R2] (magic/mental-examples-once.rules:256) */
+/** [R2] (magic/mental-examples-once.rules:261) */
 const exampleSTR2E2熟慮DrawsOnceMore = example<State>(
   'STR-2.e2: 熟慮 draws once more',
   ['R2'],
@@ -6131,18 +6961,17 @@ const exampleSTR2E2熟慮DrawsOnceMore = example<State>(
   },
   [
     does(6, 0, 55, [card(44), value('definition', () => CARD['熟慮']), value('way', () => WAY['flashed-back']), null]),
-    answers(7, 1, 'passes'),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['hand'] + 0]!.length === 1 &&
-        s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0 &&
-        pooledOf(s, 0) === 0,
-    ),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
+    then(7, (s) => s.place[theCopy(s, CARD['熟慮'])] === ZONE['exile'] + 0, [
+      '熟慮',
+      'place',
+      (s) => s.place[theCopy(s, CARD['熟慮'])] ?? NONE,
+    ]),
+    equals(7, 'pooled of A', 'number', (s) => pooledOf(s, 0), 0),
   ],
 )
 
-/** [R2, 90m.3] (magic/mental-examples-once.rules:266) */
+/** [R2, 90m.3] (magic/mental-examples-once.rules:270) */
 const exampleSTR3E1TenNamesFor壌土からの生命 = example<State>(
   'STR-3.e1: ten names for 壌土からの生命',
   ['R2', '90m.3'],
@@ -6211,7 +7040,7 @@ const exampleSTR3E1TenNamesFor壌土からの生命 = example<State>(
   ],
 )
 
-/** [R2] (magic/mental-examples-once.rules:287) */
+/** [R2] (magic/mental-examples-once.rules:291) */
 const exampleSTR3E2壌土からの生命AgainAndAgain = example<State>(
   'STR-3.e2: 壌土からの生命 again and again',
   ['R2'],
@@ -6229,8 +7058,13 @@ const exampleSTR3E2壌土からの生命AgainAndAgain = example<State>(
   },
   [
     answers(8, 0, 'accepts'),
-    then(9, (s) => s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0),
-    then(10, (s) => s.zones[ZONE['library'] + 0]!.length === 1 && s.zones[ZONE['graveyard'] + 0]!.length === 3),
+    then(9, (s) => s.place[theCopy(s, CARD['壌土からの生命'])] === ZONE['hand'] + 0, [
+      '壌土からの生命',
+      'place',
+      (s) => s.place[theCopy(s, CARD['壌土からの生命'])] ?? NONE,
+    ]),
+    equals(10, 'count of library of A', 'number', (s) => s.zones[ZONE['library'] + 0]!.length, 1),
+    equals(10, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 3),
     refused(
       11,
       0,
@@ -6251,143 +7085,143 @@ const exampleSTR3E2壌土からの生命AgainAndAgain = example<State>(
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/magic/examples-casting.rules', [
     [3, exampleABearForTwoLands],
-    [14, exampleTheLandThatIsGoodForLeastElse],
-    [22, exampleByHand],
-    [34, exampleManaDoesNotLast],
-    [41, exampleColourlessManaFirstThenTheColourThereIs],
-    [51, exampleNoGreenNoBear],
-    [58, examplePhyrexianManaMayBeLife],
-    [73, exampleWithoutAManaCostItIsSuspendedNot],
-    [81, exampleFourUpkeepsLater],
-    [93, exampleALandIsPlayedOneATurn],
-    [102, exampleASorceryWaitsAnInstantDoesNot],
-    [111, exampleASpellWhoseTargetHasGoneDoesNothing],
-    [128, exampleXIsWhatIsChosen],
-    [143, exampleARedCardInsteadOfMana],
-    [154, example水没ForNothing],
-    [165, exampleKicked],
-    [178, exampleFuseFromHand],
-    [192, example火OnTwoTargets],
-    [203, example氷Taps],
-    [214, example乱暴And転落],
-    [223, example転落],
-    [233, exampleTurnedUpByDiscarding],
-    [245, exampleCycling],
-    [255, exampleScavengingForNothing],
-    [266, exampleSplicedOntoAnother],
-    [281, exampleAnEffectLetsASplitCardBeCast],
-    [295, exampleFlashbackOfASplitCardCostsWhatIts],
-    [311, exampleAFlashbackCostThatIsAManaCost],
-    [323, exampleASplitCardHasTheColoursOfBoth],
-    [335, exampleOrBothWhereItFusesAndComesFrom],
+    [15, exampleTheLandThatIsGoodForLeastElse],
+    [24, exampleByHand],
+    [36, exampleManaDoesNotLast],
+    [43, exampleColourlessManaFirstThenTheColourThereIs],
+    [54, exampleNoGreenNoBear],
+    [61, examplePhyrexianManaMayBeLife],
+    [77, exampleWithoutAManaCostItIsSuspendedNot],
+    [86, exampleFourUpkeepsLater],
+    [97, exampleALandIsPlayedOneATurn],
+    [107, exampleASorceryWaitsAnInstantDoesNot],
+    [116, exampleASpellWhoseTargetHasGoneDoesNothing],
+    [134, exampleXIsWhatIsChosen],
+    [150, exampleARedCardInsteadOfMana],
+    [162, example水没ForNothing],
+    [174, exampleKicked],
+    [186, exampleFuseFromHand],
+    [201, example火OnTwoTargets],
+    [213, example氷Taps],
+    [223, example乱暴And転落],
+    [233, example転落],
+    [244, exampleTurnedUpByDiscarding],
+    [256, exampleCycling],
+    [265, exampleScavengingForNothing],
+    [277, exampleSplicedOntoAnother],
+    [291, exampleAnEffectLetsASplitCardBeCast],
+    [305, exampleFlashbackOfASplitCardCostsWhatIts],
+    [320, exampleAFlashbackCostThatIsAManaCost],
+    [334, exampleASplitCardHasTheColoursOfBoth],
+    [347, exampleOrBothWhereItFusesAndComesFrom],
   ]),
   ...inFile('rules/magic/examples-turns.rules', [
     [3, exampleAGameBegins],
-    [10, exampleNoCardForWhoBegins],
-    [16, exampleOneCardInLaterTurns],
-    [23, exampleEverythingUntaps],
-    [31, exampleTurnsGoRound],
-    [35, example種蒔き時AfterABlueSpellOfTheOpponent],
-    [47, exampleAnExtraTurn],
-    [52, example種蒔き時OnlyInOneSOwnTurn],
-    [60, exampleDownToSeven],
-    [67, exampleTheEndStep],
-    [74, exampleAnAttackThatNobodyBlocks],
-    [81, exampleTwoDamage],
-    [96, exampleTooNewToAttackUnlessInHaste],
-    [104, exampleBlockedByTwo],
-    [120, exampleTrample],
-    [133, exampleABearDoesNotBlockADrakeA],
-    [144, exampleFirstStrikeAndProtectionFromBlack],
-    [159, exampleNoDamageOfBlack],
-    [173, exampleアクローマの記念碑],
-    [184, exampleOneLegendOfAName],
-    [190, exampleCountersCancelEachOther],
-    [195, exampleATokenThatIsGone],
-    [210, exampleNoLifeLeft],
-    [215, exampleNoCardLeft],
-    [223, exampleNobodyLeft],
-    [230, exampleWhoIsToBeMovedChoosesTheReplacement],
-    [236, exampleDecks],
+    [11, exampleNoCardForWhoBegins],
+    [18, exampleOneCardInLaterTurns],
+    [26, exampleEverythingUntaps],
+    [35, exampleTurnsGoRound],
+    [39, example種蒔き時AfterABlueSpellOfTheOpponent],
+    [52, exampleAnExtraTurn],
+    [57, example種蒔き時OnlyInOneSOwnTurn],
+    [65, exampleDownToSeven],
+    [72, exampleTheEndStep],
+    [80, exampleAnAttackThatNobodyBlocks],
+    [87, exampleTwoDamage],
+    [97, exampleTooNewToAttackUnlessInHaste],
+    [105, exampleBlockedByTwo],
+    [119, exampleTrample],
+    [131, exampleABearDoesNotBlockADrakeA],
+    [140, exampleFirstStrikeAndProtectionFromBlack],
+    [154, exampleNoDamageOfBlack],
+    [166, exampleアクローマの記念碑],
+    [178, exampleOneLegendOfAName],
+    [184, exampleCountersCancelEachOther],
+    [189, exampleATokenThatIsGone],
+    [204, exampleNoLifeLeft],
+    [209, exampleNoCardLeft],
+    [216, exampleNobodyLeft],
+    [223, exampleWhoIsToBeMovedChoosesTheReplacement],
+    [230, exampleDecks],
   ]),
   ...inFile('rules/magic/examples-cards.rules', [
     [3, exampleエレンドラ谷の大魔導師CountersWhatIsNoCreature],
-    [22, exampleラワンAsItEnters],
-    [33, exampleタルモゴイフCountsKindsInGraveyards],
-    [41, example月の大魔導師MakesMountainsOfOtherLands],
-    [50, exampleTwoReplacementsAndItsControllerPicks],
-    [58, example死儀礼のシャーマンEatsALand],
-    [69, exampleAnInstant],
-    [80, exampleOrACreature],
-    [92, example瞬唱の魔道士GivesFlashback],
-    [106, example幻影の像CopiesAndGoesWhenAimedAt],
-    [124, example漁る軟泥GrowsOnCreatures],
-    [135, exampleCardsOfOurOwn],
-    [152, exampleASpellOfWhatIsToCome],
-    [161, exampleAncestralRecall],
-    [171, example虚ろの門TakesWhoDies],
-    [177, example別れの精AsItself],
-    [200, example四肢切断OnSomethingLarger],
+    [24, exampleラワンAsItEnters],
+    [37, exampleタルモゴイフCountsKindsInGraveyards],
+    [46, example月の大魔導師MakesMountainsOfOtherLands],
+    [55, exampleTwoReplacementsAndItsControllerPicks],
+    [63, example死儀礼のシャーマンEatsALand],
+    [75, exampleAnInstant],
+    [87, exampleOrACreature],
+    [100, example瞬唱の魔道士GivesFlashback],
+    [114, example幻影の像CopiesAndGoesWhenAimedAt],
+    [134, example漁る軟泥GrowsOnCreatures],
+    [146, exampleCardsOfOurOwn],
+    [165, exampleASpellOfWhatIsToCome],
+    [175, exampleAncestralRecall],
+    [184, example虚ろの門TakesWhoDies],
+    [190, example別れの精AsItself],
+    [209, example四肢切断OnSomethingLarger],
   ]),
   ...inFile('rules/magic/examples-counterspells.rules', [
     [3, exampleForceOfWillForLifeAndABlue],
-    [17, exampleこの世界にあらずIsFreeForAGiant],
-    [30, exampleAndCountersAbilitiesThatAimAtOneS],
-    [48, exampleレガシーの兵器],
-    [63, example目くらましAndWhoCannotPay],
-    [78, example目くらましAndWhoPays],
-    [94, example差し戻し],
-    [109, example打破CountersWhatAimsAtACreature],
-    [125, example阻止CountersAnAbilityAndStopsTheCard],
-    [141, example押しつぶしAnd束縛],
+    [18, exampleこの世界にあらずIsFreeForAGiant],
+    [32, exampleAndCountersAbilitiesThatAimAtOneS],
+    [51, exampleレガシーの兵器],
+    [67, example目くらましAndWhoCannotPay],
+    [84, example目くらましAndWhoPays],
+    [100, example差し戻し],
+    [116, example打破CountersWhatAimsAtACreature],
+    [131, example阻止CountersAnAbilityAndStopsTheCard],
+    [147, example押しつぶしAnd束縛],
   ]),
   ...inFile('rules/magic/examples-spells.rules', [
     [3, example袖の下],
     [14, example思考囲い],
     [27, example予言の稲妻],
-    [44, example壌土からの生命],
-    [56, exampleスカイシュラウドの祝福],
-    [70, exampleRegrowth],
-    [80, example地の封印GuardsGraveyards],
-    [93, example垂直落下],
+    [43, example壌土からの生命],
+    [54, exampleスカイシュラウドの祝福],
+    [68, exampleRegrowth],
+    [79, example地の封印GuardsGraveyards],
+    [92, example垂直落下],
     [104, exampleトーモッドの墓所],
-    [114, example行き詰まり],
-    [126, example森の知恵],
-    [140, exampleたい肥],
+    [115, example行き詰まり],
+    [128, example森の知恵],
+    [142, exampleたい肥],
   ]),
   ...inFile('rules/magic/examples-keywords.rules', [
     [3, exampleEvoked],
-    [16, exampleFlashback],
-    [26, exampleFlashbackThatIsCountered],
-    [39, exampleNoCyclingAndNoSuspendOnIt],
-    [47, exampleSuspendedAndInHasteWhenItsTimeComes],
-    [54, exampleItMustBeCast],
-    [65, exampleDredge],
-    [72, exampleDredgeDeclined],
-    [80, exampleDredgeOneOfTwo],
-    [90, exampleCascade],
-    [105, exampleMadness],
-    [117, exampleMadnessDeclined],
-    [125, exampleMiracle],
-    [138, exampleRebound],
-    [147, exampleRebounding],
-    [158, examplePersist],
-    [170, exampleHalvesOfSplitCardsOnlyBothFromHand],
-    [179, exampleASorceryCardDoesNotEnter],
+    [13, exampleFlashback],
+    [22, exampleFlashbackThatIsCountered],
+    [36, exampleNoCyclingAndNoSuspendOnIt],
+    [44, exampleSuspendedAndInHasteWhenItsTimeComes],
+    [52, exampleItMustBeCast],
+    [62, exampleDredge],
+    [69, exampleDredgeDeclined],
+    [77, exampleDredgeOneOfTwo],
+    [87, exampleCascade],
+    [99, exampleMadness],
+    [112, exampleMadnessDeclined],
+    [122, exampleMiracle],
+    [135, exampleRebound],
+    [145, exampleRebounding],
+    [156, examplePersist],
+    [169, exampleHalvesOfSplitCardsOnlyBothFromHand],
+    [178, exampleASorceryCardDoesNotEnter],
     [190, exampleラワンForbidsBlueCreatures],
     [199, exampleドライアドの闘士TakesSpellsAway],
-    [210, example遅延],
+    [209, example遅延],
     [223, exampleアーテイのおせっかい],
-    [237, exampleAndBack],
-    [246, example弧状の刃GoesAwayWithCounters],
-    [256, example爆裂And破綻],
-    [268, example破綻],
-    [278, example静],
-    [288, example惜しみない手],
-    [299, example弔い人],
-    [311, exampleWhatAnotherFormatAdmits],
-    [319, exampleOneCopyBesideTheDeckOrInIt],
-    [329, exampleWhatIsToCome],
+    [238, exampleAndBack],
+    [248, example弧状の刃GoesAwayWithCounters],
+    [259, example爆裂And破綻],
+    [272, example破綻],
+    [283, example静],
+    [292, example惜しみない手],
+    [303, example弔い人],
+    [316, exampleWhatAnotherFormatAdmits],
+    [324, exampleOneCopyBesideTheDeckOrInIt],
+    [334, exampleWhatIsToCome],
   ]),
   ...inFile('rules/magic/mental-examples-declaring.rules', [
     [3, exampleR1E1aADeckWithABannedCard],
@@ -6398,24 +7232,24 @@ export const examples: readonly CompiledExample<State>[] = [
     [52, exampleR2E1cNoDredgingOfWhatHasNo],
     [61, exampleR2E1cThoughAnotherCardOfItsCost],
     [70, exampleR2E1dCascadeCastsFromExile],
-    [86, exampleR2E1eFlashbackCastsFromTheGraveyard],
-    [96, exampleR2E1fRetraceCastsFromTheGraveyard],
-    [110, exampleR2E1gTheLastTimeCounterCastsFrom],
-    [123, exampleR2E1hMadnessCastsFromExile],
-    [137, exampleR2E1i水没As熟考漂いForItsEvoke],
-    [156, exampleR2E20IsNotTheSameAs],
-    [164, exampleR2E3a袖の下AsForceOfWillFor],
-    [184, exampleR2E3bForceOfWillAs袖の下Has],
-    [197, exampleR2E3bAtTheSpeedOfWhatIs],
-    [205, exampleR2E4FlashbackIsNotFromHand],
-    [219, exampleR2E5aE5bAHybridSymbolIsNeither],
-    [229, exampleR2E5cE5dNorTheOtherWayRound],
-    [239, exampleR2E5eTheSameHybridSymbol],
-    [248, exampleR2E6aNoNameFor四肢切断],
-    [257, exampleR2E6bNothingMayBeCastAs四肢切断],
-    [261, exampleR2E6bNorWithBlackManaInPlace],
-    [272, exampleR2E7a火の玉IsNot猛火の群れWhateverX],
-    [279, exampleR2E7bNor猛火の群れ火の玉],
+    [84, exampleR2E1eFlashbackCastsFromTheGraveyard],
+    [94, exampleR2E1fRetraceCastsFromTheGraveyard],
+    [109, exampleR2E1gTheLastTimeCounterCastsFrom],
+    [124, exampleR2E1hMadnessCastsFromExile],
+    [140, exampleR2E1i水没As熟考漂いForItsEvoke],
+    [161, exampleR2E20IsNotTheSameAs],
+    [169, exampleR2E3a袖の下AsForceOfWillFor],
+    [191, exampleR2E3bForceOfWillAs袖の下Has],
+    [205, exampleR2E3bAtTheSpeedOfWhatIs],
+    [213, exampleR2E4FlashbackIsNotFromHand],
+    [226, exampleR2E5aE5bAHybridSymbolIsNeither],
+    [236, exampleR2E5cE5dNorTheOtherWayRound],
+    [246, exampleR2E5eTheSameHybridSymbol],
+    [256, exampleR2E6aNoNameFor四肢切断],
+    [265, exampleR2E6bNothingMayBeCastAs四肢切断],
+    [270, exampleR2E6bNorWithBlackManaInPlace],
+    [281, exampleR2E7a火の玉IsNot猛火の群れWhateverX],
+    [288, exampleR2E7bNor猛火の群れ火の玉],
   ]),
   ...inFile('rules/magic/mental-examples-split.rules', [
     [3, exampleR3E1aNoHalfForAWholeCard],
@@ -6423,79 +7257,79 @@ export const examples: readonly CompiledExample<State>[] = [
     [20, exampleR3E2aE2b予言の稲妻IsNoHalfOf],
     [31, exampleR3E2cNorTheOtherWayRound],
     [43, exampleR3E3a乱暴転落As爆裂],
-    [59, exampleR3E3b乱暴転落As破綻],
-    [72, exampleTwoCostsInTheOtherOrderAreThe],
-    [84, exampleR3E4aNothingPairsWithACardWith],
-    [90, exampleR3E4bACardToComeAsOne],
-    [104, exampleR3E4cAndAsBoth],
-    [120, exampleAsBothAlsoWhereAnEffectPaysFor],
-    [137, exampleR3E4dE4eWithoutFuseOneHalfOnly],
-    [151, exampleOneCostOfTwoInCommonIsNot],
-    [162, exampleNorInTheOtherOrder],
-    [171, exampleCardsWithoutACostHaveNoneInCommon],
+    [60, exampleR3E3b乱暴転落As破綻],
+    [74, exampleTwoCostsInTheOtherOrderAreThe],
+    [86, exampleR3E4aNothingPairsWithACardWith],
+    [93, exampleR3E4bACardToComeAsOne],
+    [108, exampleR3E4cAndAsBoth],
+    [125, exampleAsBothAlsoWhereAnEffectPaysFor],
+    [142, exampleR3E4dE4eWithoutFuseOneHalfOnly],
+    [155, exampleOneCostOfTwoInCommonIsNot],
+    [166, exampleNorInTheOtherOrder],
+    [175, exampleCardsWithoutACostHaveNoneInCommon],
   ]),
   ...inFile('rules/magic/mental-examples-leaving.rules', [
     [3, exampleR4E1ItHasNoPersistAsIt],
-    [16, exampleR4E2ItPersistsAndComesBackAs],
-    [37, exampleR4E2FromHandToTheBattlefieldAnd],
-    [54, exampleR4E2ItDoesNotComeBackA],
-    [65, exampleR4E3aE3bItPersistsButCannotCome],
-    [87, exampleR4E4ACreatureCardThatWasA],
-    [100, exampleR4E5aExiledWithCountersButWithoutSuspend],
-    [111, exampleR4E5aNothingHappensToItInUpkeeps],
-    [117, exampleR4E5b遅延GivesItsOwnSuspendBack],
-    [129, exampleR4E5bCastAsItselfWhenTheLast],
-    [140, exampleACreatureWithSuspendFrom遅延],
-    [151, exampleR4E5cアーテイのおせっかいRemembersTheSpell],
-    [164, exampleR4E5cAndItComesBackAsThat],
-    [177, exampleR4E5cAndLeavesAsItself],
-    [193, exampleR4E6ReboundExilesItAndItIs],
-    [203, exampleR4E6InTheNextUpkeep],
+    [17, exampleR4E2ItPersistsAndComesBackAs],
+    [39, exampleR4E2FromHandToTheBattlefieldAnd],
+    [58, exampleR4E2ItDoesNotComeBackA],
+    [70, exampleR4E3aE3bItPersistsButCannotCome],
+    [91, exampleR4E4ACreatureCardThatWasA],
+    [103, exampleR4E5aExiledWithCountersButWithoutSuspend],
+    [115, exampleR4E5aNothingHappensToItInUpkeeps],
+    [122, exampleR4E5b遅延GivesItsOwnSuspendBack],
+    [135, exampleR4E5bCastAsItselfWhenTheLast],
+    [148, exampleACreatureWithSuspendFrom遅延],
+    [158, exampleR4E5cアーテイのおせっかいRemembersTheSpell],
+    [172, exampleR4E5cAndItComesBackAsThat],
+    [186, exampleR4E5cAndLeavesAsItself],
+    [204, exampleR4E6ReboundExilesItAndItIs],
+    [215, exampleR4E6InTheNextUpkeep],
   ]),
   ...inFile('rules/magic/mental-examples-stripped.rules', [
     [3, exampleR5E1aドライアドの闘士SeesASorceryThatIs],
-    [17, exampleR5E1bAndOneThatWouldDie],
-    [31, exampleR5E1cButNoCreatureCard],
-    [42, exampleR5E1cNorOneThatIsCountered],
-    [58, exampleR5E2aこの世界にあらずStaysInTheGraveyard],
-    [65, exampleR5E2aAlsoFromTheStack],
-    [78, exampleR5E2bアクローマの記念碑IsShuffledAway],
-    [86, exampleR5E2bAlsoFromTheStack],
-    [100, exampleR5E3aE3bE3cWhoDiesLeavesAnd],
-    [117, exampleR5E3bLeavingForAnotherZone],
-    [129, exampleR5E3cWhatTheCardItselfSaysOf],
-    [142, exampleD14AHandIsNoGraveyard],
-    [155, exampleD15ExiledItCannotComeBack],
-    [168, exampleD16ItDiesAsASorcery],
-    [182, exampleD20ACardDoesNotCeaseToExist],
-    [194, exampleOneSorceryCastAsAnotherIsThatOther],
-    [207, exampleWhatComesBackOntoTheStackAsAnother],
-    [218, exampleAndAsItselfItIsNone],
+    [18, exampleR5E1bAndOneThatWouldDie],
+    [33, exampleR5E1cButNoCreatureCard],
+    [43, exampleR5E1cNorOneThatIsCountered],
+    [60, exampleR5E2aこの世界にあらずStaysInTheGraveyard],
+    [67, exampleR5E2aAlsoFromTheStack],
+    [81, exampleR5E2bアクローマの記念碑IsShuffledAway],
+    [89, exampleR5E2bAlsoFromTheStack],
+    [104, exampleR5E3aE3bE3cWhoDiesLeavesAnd],
+    [123, exampleR5E3bLeavingForAnotherZone],
+    [136, exampleR5E3cWhatTheCardItselfSaysOf],
+    [150, exampleD14AHandIsNoGraveyard],
+    [164, exampleD15ExiledItCannotComeBack],
+    [178, exampleD16ItDiesAsASorcery],
+    [193, exampleD20ACardDoesNotCeaseToExist],
+    [206, exampleOneSorceryCastAsAnotherIsThatOther],
+    [219, exampleWhatComesBackOntoTheStackAsAnother],
+    [230, exampleAndAsItselfItIsNone],
   ]),
   ...inFile('rules/magic/mental-examples-once.rules', [
     [3, exampleR6E1aE1bE1cE1dCounteredAndThe],
     [20, exampleR6E1bNorMayTheOtherPlayer],
     [31, exampleR6E1eE1fResolvedReturnedToHandCast],
-    [50, exampleD1CastAsItselfANameIsNot],
-    [61, exampleD2InAnotherGameEveryNameMayBe],
-    [69, exampleD3OnlyTheFrontOfACardMay],
-    [80, exampleD5NotFaceDownAsAnotherCard],
-    [87, exampleD6ButFaceDownAsItself],
-    [98, exampleD7ACardThatIsNoArcaneMay],
-    [115, exampleD9AtTheSpeedOfTheCopy],
-    [124, exampleD10AProhibitionLooksAtTheCopy],
-    [133, exampleD11AnEffectOfAnotherCardLetsIt],
-    [151, exampleR7E1終末ByItsOwnMiracle],
-    [167, exampleAShownCardLetsAnotherCardBeCast],
-    [177, exampleACardThatLetsItselfBeCastBut],
-    [185, exampleAShownCardThatAnotherCardLetsBe],
-    [197, exampleD12終末ForItsManaCost],
-    [205, exampleD17ACastingThatCannotBeCompletedHas],
-    [213, exampleD17NorHasOneThatFindsNoTarget],
-    [222, exampleD19NoCardIsALandOfAll],
-    [229, exampleSTR2E1NineNamesFor熟慮],
-    [256, exampleSTR2E2熟慮DrawsOnceMore],
-    [266, exampleSTR3E1TenNamesFor壌土からの生命],
-    [287, exampleSTR3E2壌土からの生命AgainAndAgain],
+    [51, exampleD1CastAsItselfANameIsNot],
+    [62, exampleD2InAnotherGameEveryNameMayBe],
+    [70, exampleD3OnlyTheFrontOfACardMay],
+    [81, exampleD5NotFaceDownAsAnotherCard],
+    [88, exampleD6ButFaceDownAsItself],
+    [100, exampleD7ACardThatIsNoArcaneMay],
+    [118, exampleD9AtTheSpeedOfTheCopy],
+    [127, exampleD10AProhibitionLooksAtTheCopy],
+    [136, exampleD11AnEffectOfAnotherCardLetsIt],
+    [154, exampleR7E1終末ByItsOwnMiracle],
+    [171, exampleAShownCardLetsAnotherCardBeCast],
+    [181, exampleACardThatLetsItselfBeCastBut],
+    [189, exampleAShownCardThatAnotherCardLetsBe],
+    [201, exampleD12終末ForItsManaCost],
+    [209, exampleD17ACastingThatCannotBeCompletedHas],
+    [217, exampleD17NorHasOneThatFindsNoTarget],
+    [226, exampleD19NoCardIsALandOfAll],
+    [233, exampleSTR2E1NineNamesFor熟慮],
+    [261, exampleSTR2E2熟慮DrawsOnceMore],
+    [270, exampleSTR3E1TenNamesFor壌土からの生命],
+    [291, exampleSTR3E2壌土からの生命AgainAndAgain],
   ]),
 ]

@@ -937,7 +937,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['mtg.cards.2'],
     text: 'choose card t in battlefield where this reaches t by p',
-    place: 'rules/magic/cards-own.rules:175',
+    place: 'rules/magic/cards-own.rules:219',
   },
   {
     name: 'aim',
@@ -1148,6 +1148,13 @@ const ruleInfo: GameInfo['rules'] = [
     clauses: ['mtg.cards.1'],
     text: 'choose card c in hand of you where c is newly-drawn',
     place: 'rules/magic/cards-permanents.rules:64',
+  },
+  {
+    name: 'drawn-effect',
+    kind: 'choice',
+    clauses: ['mtg.cards.2'],
+    text: 'choose card c in hand of p where c != this',
+    place: 'rules/magic/cards-own.rules:151',
   },
   {
     name: 'no-entry',
@@ -1744,6 +1751,12 @@ export const info: GameInfo = {
     '昼の村人',
     '夜の狼',
     '惜しみない手',
+    '忍び足',
+    '露払い',
+    '余燼',
+    '《着+発》',
+    '着',
+    '発',
     '絡む糸',
     '火の雨',
     '虚ろの門',
@@ -1780,7 +1793,7 @@ export const info: GameInfo = {
     { name: 'pile', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'sideboard'],
-  fingerprint: '541b75764d912aaa',
+  fingerprint: 'c5194c95a9ba4134',
 }
 
 /** Printed names of cards. */
@@ -1876,7 +1889,7 @@ export type GameMove =
   | { readonly event: 'give-freely'; readonly this: CardName | HiddenCard; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
 export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
   return wordMove(engine, s, choice, viewer) as GameMove
 }
@@ -2036,7 +2049,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/magic/cards-own.rules:175',
+      place: 'rules/magic/cards-own.rules:219',
     },
     {
       kind: 'choose',
@@ -2698,6 +2711,17 @@ export const engine: Engine<State> = makeEngine<State>({
       loop: false,
       place: 'rules/magic/cards-permanents.rules:81',
     },
+    {
+      kind: 'choose',
+      at: 'drawn',
+      prompt: 'choose a card',
+      clauses: ['mtg.cards.2'],
+      value: 'card',
+      bias: 1,
+      branches: [],
+      loop: false,
+      place: 'rules/magic/cards-own.rules:151',
+    },
   ],
   loops: [
     { kind: 'repeat', at: 'priority', place: 'rules/magic/priority.rules:9', asks: true, inner: [1, 2, 5, 7, 8, 9] },
@@ -2855,24 +2879,24 @@ export const engine: Engine<State> = makeEngine<State>({
     },
   ],
   offers: [
-    { event: 25, at: ['priority'], rule: 115 },
-    { event: 53, at: ['priority'], rule: 116 },
-    { event: 55, at: ['priority'], rule: 117 },
-    { event: 55, at: ['let-cast'], rule: 118 },
-    { event: 80, at: ['priority'], rule: 119 },
-    { event: 81, at: ['priority'], rule: 120 },
-    { event: 82, at: ['priority'], rule: 121 },
-    { event: 88, at: ['priority'], rule: 122 },
-    { event: 99, at: ['declare-attackers'], rule: 123 },
-    { event: 101, at: ['declare-blockers'], rule: 124 },
-    { event: 105, at: ['priority'], rule: 125 },
-    { event: 106, at: ['priority'], rule: 126 },
-    { event: 107, at: ['priority'], rule: 127 },
-    { event: 108, at: ['priority'], rule: 128 },
-    { event: 110, at: ['priority'], rule: 129 },
-    { event: 119, at: ['priority'], rule: 130 },
-    { event: 120, at: ['priority'], rule: 131 },
-    { event: 123, at: ['priority'], rule: 132 },
+    { event: 25, at: ['priority'], rule: 116 },
+    { event: 53, at: ['priority'], rule: 117 },
+    { event: 55, at: ['priority'], rule: 118 },
+    { event: 55, at: ['let-cast'], rule: 119 },
+    { event: 80, at: ['priority'], rule: 120 },
+    { event: 81, at: ['priority'], rule: 121 },
+    { event: 82, at: ['priority'], rule: 122 },
+    { event: 88, at: ['priority'], rule: 123 },
+    { event: 99, at: ['declare-attackers'], rule: 124 },
+    { event: 101, at: ['declare-blockers'], rule: 125 },
+    { event: 105, at: ['priority'], rule: 126 },
+    { event: 106, at: ['priority'], rule: 127 },
+    { event: 107, at: ['priority'], rule: 128 },
+    { event: 108, at: ['priority'], rule: 129 },
+    { event: 110, at: ['priority'], rule: 130 },
+    { event: 119, at: ['priority'], rule: 131 },
+    { event: 120, at: ['priority'], rule: 132 },
+    { event: 123, at: ['priority'], rule: 133 },
   ],
   enums: {
     symbol: [

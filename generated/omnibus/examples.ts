@@ -6,7 +6,6 @@ import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   card,
   chooses,
-  compares,
   does,
   equals,
   exactly,
@@ -135,9 +134,15 @@ const exampleTheHighestCardOfTheSuitLedTakes = example<State>(
     does(8, 0, 14, [card(20), null]),
     does(9, 1, 14, [card(36), null]),
     does(10, 2, 14, [card(24), null]),
-    equals(11, 'player', 2, (s) => s.leader),
-    equals(12, 'number', 3, (s) => s.zones[ZONE['taken'] + 2]!.length),
-    equals(13, 'number', 13, (s) => sumOf(s.zones[ZONE['taken'] + 2]!, (each) => pointsOf(s, each))),
+    equals(11, 'leader', 'player', (s) => s.leader, 2),
+    equals(12, 'count of taken of C', 'number', (s) => s.zones[ZONE['taken'] + 2]!.length, 3),
+    equals(
+      13,
+      'sum of points of each card c in taken of C',
+      'number',
+      (s) => sumOf(s.zones[ZONE['taken'] + 2]!, (each) => pointsOf(s, each)),
+      13,
+    ),
   ],
 )
 
@@ -171,10 +176,26 @@ const exampleThreeCardsToTheLeft = example<State>(
     chooses(9, 1, [card(14), card(15), card(16)]),
     chooses(10, 2, [card(27), card(28), card(29)]),
     chooses(11, 3, [card(4), card(17), card(30)]),
-    then(12, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
-    then(13, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['hand'] + 2),
-    then(14, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 3),
-    then(15, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 0),
+    then(12, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['hand'] + 2, [
+      '3♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♦'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 3, [
+      '3♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♠'])] ?? NONE,
+    ]),
+    then(15, (s) => s.place[theCopy(s, CARD['6♣'])] === ZONE['hand'] + 0, [
+      '6♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['6♣'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -190,7 +211,13 @@ const exampleTheFourthDealIsHeld = example<State>(
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
     doPassing(s)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 0)],
+  [
+    then(5, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [scoring] (hearts/hearts.rules:218) */
@@ -205,7 +232,7 @@ const exampleHeartsAndTheQueenAreCounted = example<State>(
     placeGiven(s, 41, NONE, ZONE['taken'] + 1, hands)
     doScore(s)
   },
-  [equals(5, 'number', 15, (s) => s.total[0]!), equals(6, 'number', 1, (s) => s.total[1]!)],
+  [equals(5, 'total of A', 'number', (s) => s.total[0]!, 15), equals(6, 'total of B', 'number', (s) => s.total[1]!, 1)],
 )
 
 /** [moon] (hearts/hearts.rules:226) */
@@ -218,9 +245,9 @@ const exampleShootingTheMoon = example<State>(
     doScore(s)
   },
   [
-    equals(4, 'number', 0, (s) => s.total[0]!),
-    equals(5, 'number', 26, (s) => s.total[1]!),
-    equals(6, 'number', 26, (s) => s.total[2]!),
+    equals(4, 'total of A', 'number', (s) => s.total[0]!, 0),
+    equals(5, 'total of B', 'number', (s) => s.total[1]!, 26),
+    equals(6, 'total of C', 'number', (s) => s.total[2]!, 26),
   ],
 )
 
@@ -233,15 +260,19 @@ const exampleAGameBeginsWithAWholeDeal = example<State>(
     doMatch(s)
   },
   [
-    compares(3, 'number', (s) => [
-      s.zones[ZONE['hand'] + 0]!.length,
-      s.zones[ZONE['hand'] + 0]!.length === handSizeOf(s),
-    ]),
-    compares(4, 'number', (s) => [
-      s.zones[ZONE['hand'] + 2]!.length,
-      s.zones[ZONE['hand'] + 2]!.length === handSizeOf(s),
-    ]),
-    equals(5, 'number', 1, (s) => s.dealNumber),
+    then(
+      3,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === handSizeOf(s),
+      ['count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length],
+      ['hand-size', 'number', (s) => handSizeOf(s)],
+    ),
+    then(
+      4,
+      (s) => s.zones[ZONE['hand'] + 2]!.length === handSizeOf(s),
+      ['count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length],
+      ['hand-size', 'number', (s) => handSizeOf(s)],
+    ),
+    equals(5, 'deal-number', 'number', (s) => s.dealNumber, 1),
   ],
 )
 
@@ -256,7 +287,7 @@ const exampleTheCardsComeTogetherAgain = example<State>(
     placeGiven(s, 36, NONE, ZONE['taken'] + 2, hands)
     doGather(s)
   },
-  [equals(5, 'number', 3, (s) => s.zones[ZONE['deck']]!.length)],
+  [equals(5, 'count of deck', 'number', (s) => s.zones[ZONE['deck']]!.length, 3)],
 )
 
 /** [omnibus.1] (hearts/omnibus.rules:5) */
@@ -270,7 +301,10 @@ const exampleTheJackIsAPrize = example<State>(
     placeGiven(s, 41, NONE, ZONE['taken'] + 1, hands)
     doScore(s)
   },
-  [equals(5, 'number', 0 - 9, (s) => s.total[0]!), equals(6, 'number', 1, (s) => s.total[1]!)],
+  [
+    equals(5, 'total of A', 'number', (s) => s.total[0]!, 0 - 9),
+    equals(6, 'total of B', 'number', (s) => s.total[1]!, 1),
+  ],
 )
 
 /** The worked examples of the rules text. */

@@ -3,7 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, apart, emptied, fitting, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
-import { noteAnswer } from '../../runtime/happenings.ts'
+import { noteAnswer } from '../../runtime/log.ts'
 import { countOf, family, fillable, range, same, sumOf, union, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import {
@@ -1034,7 +1034,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   const may =
     optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
+  if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) {
     f.answer = legal[randomBelow(s, legal.length)]!
     if (s.log !== null)

@@ -5,10 +5,10 @@ import { alike, copies, divide, family } from '../../runtime/sets.ts'
 import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   answers,
+  asked,
   card,
   choosable,
   chooses,
-  compares,
   deckIs,
   does,
   equals,
@@ -67,11 +67,14 @@ import {
   polyOf,
   prefixHasOf,
   prefixOf,
+  readsAsOf,
   ruleCategoriesInOf,
   ruleTextGivesOf,
   sameNameOf,
   secondNameHasOf,
   shareOf,
+  sideRoomOf,
+  unlikeOf,
 } from './facts.ts'
 import {
   canChangePosition,
@@ -109,25 +112,37 @@ const exampleByItsOwnNameByOneThatA = example<State>(
     doWindow(s)
   },
   [
-    then(
-      3,
-      (s) =>
-        ownNameHasOf(s, CARD['《青眼の白龍》'], 296 /* "青眼" */, LANGUAGE['ja']) &&
-        !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja']),
-    ),
+    then(3, (s) => ownNameHasOf(s, CARD['《青眼の白龍》'], 296 /* "青眼" */, LANGUAGE['ja']), [
+      'own-name-has of (《青眼の白龍》, "青眼", ja)',
+      'truth',
+      (s) => ownNameHasOf(s, CARD['《青眼の白龍》'], 296 /* "青眼" */, LANGUAGE['ja']),
+    ]),
+    then(3, (s) => !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja']), [
+      'own-name-has of (《伝説の都 アトランティス》, "海", ja)',
+      'truth',
+      (s) => ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja']),
+    ]),
     then(5, (s) => changedNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja'])),
-    then(
-      6,
-      (s) =>
-        secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 297 /* "アクア" */, LANGUAGE['ja']) &&
-        !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 297 /* "アクア" */, LANGUAGE['ja']),
-    ),
-    then(
-      8,
-      (s) =>
-        ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['en']) &&
-        !ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['ja']),
-    ),
+    then(6, (s) => secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 297 /* "アクア" */, LANGUAGE['ja']), [
+      'second-name-has of (《N・マリン・ドルフィン》, "アクア", ja)',
+      'truth',
+      (s) => secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 297 /* "アクア" */, LANGUAGE['ja']),
+    ]),
+    then(6, (s) => !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 297 /* "アクア" */, LANGUAGE['ja']), [
+      'own-name-has of (《N・マリン・ドルフィン》, "アクア", ja)',
+      'truth',
+      (s) => ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 297 /* "アクア" */, LANGUAGE['ja']),
+    ]),
+    then(8, (s) => ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['en']), [
+      'rule-text-gives of (《幻獣王ガゼル》, "Phantom Beast", en)',
+      'truth',
+      (s) => ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['en']),
+    ]),
+    then(8, (s) => !ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['ja']), [
+      'rule-text-gives of (《幻獣王ガゼル》, "Phantom Beast", ja)',
+      'truth',
+      (s) => ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['ja']),
+    ]),
   ],
 )
 
@@ -218,12 +233,16 @@ const exampleARuleTextMakesTheNameAnother = example<State>(
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
-    then(
-      9,
-      (s) =>
-        declarableOf(s, LANGUAGE['ja']).includes(CARD['《海》']) &&
-        !declarableOf(s, LANGUAGE['ja']).includes(CARD['《伝説の都 アトランティス》']),
-    ),
+    then(9, (s) => declarableOf(s, LANGUAGE['ja']).includes(CARD['《海》']), [
+      'declarable of ja',
+      'set of definition',
+      (s) => declarableOf(s, LANGUAGE['ja']),
+    ]),
+    then(9, (s) => !declarableOf(s, LANGUAGE['ja']).includes(CARD['《伝説の都 アトランティス》']), [
+      'declarable of ja',
+      'set of definition',
+      (s) => declarableOf(s, LANGUAGE['ja']),
+    ]),
   ],
 )
 
@@ -248,7 +267,11 @@ const exampleTheOverseasPrintGivesACategoryByA = example<State>(
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
-    then(6, (s) => ruleCategoriesInOf(s, CARD['《幻獣王ガゼル》'], LANGUAGE['en']).includes(11 /* "Phantom Beast" */)),
+    then(6, (s) => ruleCategoriesInOf(s, CARD['《幻獣王ガゼル》'], LANGUAGE['en']).includes(11 /* "Phantom Beast" */), [
+      'rule-categories-in of (《幻獣王ガゼル》, en)',
+      'set of text',
+      (s) => ruleCategoriesInOf(s, CARD['《幻獣王ガゼル》'], LANGUAGE['en']),
+    ]),
   ],
 )
 
@@ -281,12 +304,8 @@ const exampleAnEffectGivesACardAnotherName = example<State>(
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
-    then(
-      7,
-      (s) =>
-        attackOf(s, theCopy(s, CARD['《青眼の白龍》'])) === 3000 &&
-        levelNowOf(s, theCopy(s, CARD['《青眼の白龍》'])) === 4,
-    ),
+    equals(7, 'attack of 《青眼の白龍》', 'number', (s) => attackOf(s, theCopy(s, CARD['《青眼の白龍》'])), 3000),
+    equals(7, 'level-now of 《青眼の白龍》', 'number', (s) => levelNowOf(s, theCopy(s, CARD['《青眼の白龍》'])), 4),
   ],
 )
 
@@ -302,12 +321,16 @@ const exampleWhatIsWrittenIsNotWhatACard = example<State>(
   [
     then(4, (s) => mentions(s, s.def[theCopy(s, CARD['《マジシャンズ・ロッド》'])]!, CARD['《ブラック・マジシャン》'])),
     then(5, (s) => !mentions(s, s.def[theCopy(s, CARD['《マジシャンズ・ロッド》'])]!, CARD['《青眼の白龍》'])),
-    then(
-      6,
-      (s) =>
-        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */) &&
-        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 58 /* "HERO" */),
-    ),
+    then(6, (s) => namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */), [
+      'names-material of (《D-HERO デストロイフェニックスガイ》, "D-HERO")',
+      'truth',
+      (s) => namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */),
+    ]),
+    then(6, (s) => !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 58 /* "HERO" */), [
+      'names-material of (《E・HERO エスクリダオ》, "HERO")',
+      'truth',
+      (s) => namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 58 /* "HERO" */),
+    ]),
   ],
 )
 
@@ -352,14 +375,10 @@ const exampleFiveCardsEachAndTheFirstPlayerBegins = example<State>(
     doMatch(s)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.zones[ZONE['hand'] + 0]!.length === 5 &&
-        s.zones[ZONE['hand'] + 1]!.length === 5 &&
-        s.turnPlayer === 0 &&
-        s.life[0]! === 8000,
-    ),
+    equals(5, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 5),
+    equals(5, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 5),
+    equals(5, 'turn-player', 'player', (s) => s.turnPlayer, 0),
+    equals(5, 'life of A', 'number', (s) => s.life[0]!, 8000),
   ],
 )
 
@@ -376,10 +395,16 @@ const exampleTheSecondTurnHasADraw = example<State>(
     enter(s, 4)
     doTurn(s, 1)
   },
-  [does(6, 1, 47, [card(4), null]), equals(7, 'number', 2, (s) => s.turnNumber)],
+  [
+    does(6, 1, 47, [card(4), null]),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    equals(10, 'turn-number', 'number', (s) => s.turnNumber, 2),
+  ],
 )
 
-/** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:19) */
+/** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:22) */
 const exampleAndABattle = example<State>(
   'and a battle',
   ['ygo.turn.5'],
@@ -392,7 +417,7 @@ const exampleAndABattle = example<State>(
   [exactly(5, 0, [moved(62, [card(5), null])])],
 )
 
-/** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:26) */
+/** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:29) */
 const exampleThereIsNoBattleInTheFirstTurn = example<State>(
   'there is no battle in the first turn',
   ['ygo.turn.5'],
@@ -402,10 +427,17 @@ const exampleThereIsNoBattleInTheFirstTurn = example<State>(
     placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
     doBattlePhase(s, 0)
   },
-  [then(5, (s) => s.life[1]! === 8000 && !isSpent(s, theCopy(s, CARD['《幻獣王ガゼル》'])))],
+  [
+    equals(5, 'life of B', 'number', (s) => s.life[1]!, 8000),
+    then(5, (s) => !isSpent(s, theCopy(s, CARD['《幻獣王ガゼル》'])), [
+      '《幻獣王ガゼル》 is not spent',
+      'truth',
+      (s) => isSpent(s, theCopy(s, CARD['《幻獣王ガゼル》'])),
+    ]),
+  ],
 )
 
-/** [ygo.end.1] (yu-gi-oh/examples-duel.rules:33) */
+/** [ygo.end.1] (yu-gi-oh/examples-duel.rules:36) */
 const exampleWhoCannotDrawLoses = example<State>(
   'who cannot draw loses',
   ['ygo.end.1'],
@@ -414,10 +446,13 @@ const exampleWhoCannotDrawLoses = example<State>(
     s.turnNumber = 2
     doDrawPhase(s, 0)
   },
-  [then(4, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+  [
+    equals(4, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(4, 'result of B', 'number', (s) => s.result[1]!, 1),
+  ],
 )
 
-/** [ygo.turn.6, ygo.turn.4] (yu-gi-oh/examples-duel.rules:39) */
+/** [ygo.turn.6, ygo.turn.4] (yu-gi-oh/examples-duel.rules:42) */
 const exampleSixCardsStayAtTheEnd = example<State>(
   'six cards stay at the end',
   ['ygo.turn.6', 'ygo.turn.4'],
@@ -436,11 +471,12 @@ const exampleSixCardsStayAtTheEnd = example<State>(
   [
     chooses(4, 0, [card(165)]),
     chooses(5, 0, [card(166)]),
-    then(6, (s) => s.zones[ZONE['hand'] + 0]!.length === 6 && s.zones[ZONE['graveyard'] + 0]!.length === 2),
+    equals(6, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 6),
+    equals(6, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 2),
   ],
 )
 
-/** [ygo.summon.1, ygo.summon.2] (yu-gi-oh/examples-duel.rules:47) */
+/** [ygo.summon.1, ygo.summon.2] (yu-gi-oh/examples-duel.rules:50) */
 const exampleOneSummonInATurnHigherLevelsWith = example<State>(
   'one summon in a turn, higher levels with tributes',
   ['ygo.summon.1', 'ygo.summon.2'],
@@ -456,16 +492,16 @@ const exampleOneSummonInATurnHigherLevelsWith = example<State>(
     does(5, 0, 46, [card(0), null]),
     chooses(6, 0, [card(54), card(55)]),
     refused(7, 0, 46, [card(4), null], ['ygo.summon.1']),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 2 &&
-        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0,
-    ),
+    equals(8, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 2),
+    then(8, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.summon.2] (yu-gi-oh/examples-duel.rules:57) */
+/** [ygo.summon.2] (yu-gi-oh/examples-duel.rules:60) */
 const exampleWithoutTributesItStaysInTheHand = example<State>(
   'without tributes it stays in the hand',
   ['ygo.summon.2'],
@@ -477,7 +513,7 @@ const exampleWithoutTributesItStaysInTheHand = example<State>(
   [refused(4, 0, 46, [card(2), null], [])],
 )
 
-/** [ygo.zone.2] (yu-gi-oh/examples-duel.rules:63) */
+/** [ygo.zone.2] (yu-gi-oh/examples-duel.rules:66) */
 const exampleFiveMonstersFillTheField = example<State>(
   'five monsters fill the field',
   ['ygo.zone.2'],
@@ -494,7 +530,7 @@ const exampleFiveMonstersFillTheField = example<State>(
   [refused(5, 0, 46, [card(4), null], [])],
 )
 
-/** [ygo.summon.1, ygo.zone.2] (yu-gi-oh/examples-duel.rules:70) */
+/** [ygo.summon.1, ygo.zone.2] (yu-gi-oh/examples-duel.rules:73) */
 const exampleASetMonsterIsSeenByItsPlayer = example<State>(
   'a set monster is seen by its player only',
   ['ygo.summon.1', 'ygo.zone.2'],
@@ -505,17 +541,27 @@ const exampleASetMonsterIsSeenByItsPlayer = example<State>(
   },
   [
     does(4, 0, 47, [card(4), null]),
-    then(
+    equals(
       5,
-      (s) =>
-        s.positionOf[theCopy(s, CARD['《エルフの剣士》'])]! === POSITION['face-down'] &&
-        viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])).includes(0) &&
-        !viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])).includes(1),
+      'position-of of 《エルフの剣士》',
+      'position',
+      (s) => s.positionOf[theCopy(s, CARD['《エルフの剣士》'])]!,
+      POSITION['face-down'],
     ),
+    then(5, (s) => viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])).includes(0), [
+      'viewers of 《エルフの剣士》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])),
+    ]),
+    then(5, (s) => !viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])).includes(1), [
+      'viewers of 《エルフの剣士》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])),
+    ]),
   ],
 )
 
-/** [ygo.summon.6] (yu-gi-oh/examples-duel.rules:78) */
+/** [ygo.summon.6] (yu-gi-oh/examples-duel.rules:81) */
 const exampleAMonsterTurnsOnceAndNotWhenIt = example<State>(
   'a monster turns once, and not when it has just come',
   ['ygo.summon.6'],
@@ -534,11 +580,17 @@ const exampleAMonsterTurnsOnceAndNotWhenIt = example<State>(
     refused(5, 0, 51, [card(5), null], []),
     does(6, 0, 51, [card(4), null]),
     refused(7, 0, 51, [card(4), null], []),
-    equals(8, 'position', POSITION['sideways'], (s) => s.positionOf[theCopy(s, CARD['《エルフの剣士》'])]!),
+    equals(
+      8,
+      'position-of of 《エルフの剣士》',
+      'position',
+      (s) => s.positionOf[theCopy(s, CARD['《エルフの剣士》'])]!,
+      POSITION['sideways'],
+    ),
   ],
 )
 
-/** [ygo.summon.3, ygo.cards.1, ygo.spell.1] (yu-gi-oh/examples-duel.rules:88) */
+/** [ygo.summon.3, ygo.cards.1, ygo.spell.1] (yu-gi-oh/examples-duel.rules:91) */
 const exampleASpellBringsAMonsterBackAndGoes = example<State>(
   'a spell brings a monster back and goes to the graveyard',
   ['ygo.summon.3', 'ygo.cards.1', 'ygo.spell.1'],
@@ -551,17 +603,27 @@ const exampleASpellBringsAMonsterBackAndGoes = example<State>(
   [
     does(5, 0, 42, [card(3), null]),
     chooses(6, 0, [value('position', () => POSITION['sideways'])]),
-    then(
+    then(7, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
+    equals(
       7,
-      (s) =>
-        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0 &&
-        s.positionOf[theCopy(s, CARD['《青眼の白龍》'])]! === POSITION['sideways'] &&
-        s.place[theCopy(s, CARD['《死者蘇生》'])] === ZONE['graveyard'] + 0,
+      'position-of of 《青眼の白龍》',
+      'position',
+      (s) => s.positionOf[theCopy(s, CARD['《青眼の白龍》'])]!,
+      POSITION['sideways'],
     ),
+    then(7, (s) => s.place[theCopy(s, CARD['《死者蘇生》'])] === ZONE['graveyard'] + 0, [
+      '《死者蘇生》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《死者蘇生》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.summon.4, ygo.fusion.1, ygo.fusion.2] (yu-gi-oh/examples-duel.rules:98) */
+/** [ygo.summon.4, ygo.fusion.1, ygo.fusion.2] (yu-gi-oh/examples-duel.rules:101) */
 const exampleAFusionTakesItsMaterialsFromHandAnd = example<State>(
   'a fusion takes its materials from hand and field',
   ['ygo.summon.4', 'ygo.fusion.1', 'ygo.fusion.2'],
@@ -575,19 +637,28 @@ const exampleAFusionTakesItsMaterialsFromHandAnd = example<State>(
   },
   [
     does(6, 0, 42, [card(168), null]),
-    chooses(7, 0, [card(90), card(97)]),
-    chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['alloy'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['earthfighter2'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['earthguardian3'])] === ZONE['graveyard'] + 0,
-    ),
+    chooses(7, 0, [card(172)]),
+    chooses(8, 0, [card(90), card(97)]),
+    chooses(9, 0, [value('position', () => POSITION['upright'])]),
+    then(10, (s) => s.place[theCopy(s, CARD['alloy'])] === ZONE['monsters'] + 0, [
+      'alloy',
+      'place',
+      (s) => s.place[theCopy(s, CARD['alloy'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['earthfighter2'])] === ZONE['graveyard'] + 0, [
+      'earthfighter2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['earthfighter2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['earthguardian3'])] === ZONE['graveyard'] + 0, [
+      'earthguardian3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['earthguardian3'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.synchro.1] (yu-gi-oh/examples-duel.rules:109) */
+/** [ygo.synchro.1] (yu-gi-oh/examples-duel.rules:113) */
 const exampleASynchroMonsterNeedsATunerAndThe = example<State>(
   'a synchro monster needs a tuner and the right levels',
   ['ygo.synchro.1'],
@@ -604,16 +675,20 @@ const exampleASynchroMonsterNeedsATunerAndThe = example<State>(
     does(6, 0, 55, [card(174), null]),
     chooses(7, 0, [card(164), card(55)]),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['resonance6'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['pathfinder'])] === ZONE['graveyard'] + 0,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['resonance6'])] === ZONE['monsters'] + 0, [
+      'resonance6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['resonance6'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['pathfinder'])] === ZONE['graveyard'] + 0, [
+      'pathfinder',
+      'place',
+      (s) => s.place[theCopy(s, CARD['pathfinder'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.synchro.1, ygo.zone.4] (yu-gi-oh/examples-duel.rules:120) */
+/** [ygo.synchro.1, ygo.zone.4] (yu-gi-oh/examples-duel.rules:124) */
 const exampleWhatAnXyzMonsterIsMadeOfLies = example<State>(
   'what an Xyz monster is made of lies under it, and goes with it',
   ['ygo.synchro.1', 'ygo.zone.4'],
@@ -630,16 +705,16 @@ const exampleWhatAnXyzMonsterIsMadeOfLies = example<State>(
     does(7, 0, 55, [card(178), null]),
     chooses(8, 0, [card(55), card(61)]),
     chooses(9, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      10,
-      (s) =>
-        s.zones[ZONE['attached'] + 0]!.length === 2 &&
-        s.bearer[theCopy(s, CARD['darkfighter3'])]! === theCopy(s, CARD['overlay3']),
-    ),
+    equals(10, 'count of attached of A', 'number', (s) => s.zones[ZONE['attached'] + 0]!.length, 2),
+    then(10, (s) => s.bearer[theCopy(s, CARD['darkfighter3'])]! === theCopy(s, CARD['overlay3']), [
+      'bearer of darkfighter3',
+      'card',
+      (s) => s.bearer[theCopy(s, CARD['darkfighter3'])]!,
+    ]),
   ],
 )
 
-/** [ygo.zone.4] (yu-gi-oh/examples-duel.rules:132) */
+/** [ygo.zone.4] (yu-gi-oh/examples-duel.rules:136) */
 const exampleWithItTheyGoToTheGraveyard = example<State>(
   'with it they go to the graveyard',
   ['ygo.zone.4'],
@@ -656,11 +731,16 @@ const exampleWithItTheyGoToTheGraveyard = example<State>(
   },
   [
     does(9, 1, 42, [card(167), null]),
-    then(10, (s) => s.zones[ZONE['attached'] + 0]!.length === 0 && s.zones[ZONE['graveyard'] + 0]!.length === 3),
+    then(10, (s) => s.zones[ZONE['attached'] + 0]!.length === 0, [
+      'attached of A',
+      'set of card',
+      (s) => s.zones[ZONE['attached'] + 0]!,
+    ]),
+    equals(10, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 3),
   ],
 )
 
-/** [ygo.synchro.1] (yu-gi-oh/examples-duel.rules:144) */
+/** [ygo.synchro.1] (yu-gi-oh/examples-duel.rules:148) */
 const exampleALinkMonsterHasNoPosition = example<State>(
   'a link monster has no position',
   ['ygo.synchro.1'],
@@ -674,16 +754,20 @@ const exampleALinkMonsterHasNoPosition = example<State>(
   [
     does(5, 0, 55, [card(183), null]),
     chooses(6, 0, [card(55), card(62)]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['circuit2'])] === ZONE['monsters'] + 0 &&
-        !canChangePosition(s, theCopy(s, CARD['circuit2']), 0),
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['circuit2'])] === ZONE['monsters'] + 0, [
+      'circuit2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['circuit2'])] ?? NONE,
+    ]),
+    then(7, (s) => !canChangePosition(s, theCopy(s, CARD['circuit2']), 0), [
+      'A may change-position circuit2',
+      'truth',
+      (s) => canChangePosition(s, theCopy(s, CARD['circuit2']), 0),
+    ]),
   ],
 )
 
-/** [ygo.chain.1, ygo.chain.2, ygo.spell.2] (yu-gi-oh/examples-duel.rules:153) */
+/** [ygo.chain.1, ygo.chain.2, ygo.spell.2] (yu-gi-oh/examples-duel.rules:157) */
 const exampleTheLastLinkIsCarriedOutFirst = example<State>(
   'the last link is carried out first',
   ['ygo.chain.1', 'ygo.chain.2', 'ygo.spell.2'],
@@ -702,11 +786,12 @@ const exampleTheLastLinkIsCarriedOutFirst = example<State>(
   [
     does(9, 0, 42, [card(167), null]),
     does(10, 1, 42, [card(166), null]),
-    then(11, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1),
+    equals(11, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(11, 'result of B', 'number', (s) => s.result[1]!, 1),
   ],
 )
 
-/** [ygo.trap.1, ygo.spell.2] (yu-gi-oh/examples-duel.rules:166) */
+/** [ygo.trap.1, ygo.spell.2] (yu-gi-oh/examples-duel.rules:170) */
 const exampleATrapWaitsForATurn = example<State>(
   'a trap waits for a turn',
   ['ygo.trap.1', 'ygo.spell.2'],
@@ -720,11 +805,16 @@ const exampleATrapWaitsForATurn = example<State>(
   [
     does(5, 0, 44, [card(170), null]),
     refused(6, 0, 44, [card(15), null], ['ygo.trap.1']),
-    then(7, (s) => isSetDown(s, theCopy(s, CARD['pitfall'])) && s.laid2[theCopy(s, CARD['pitfall'])]! === 3),
+    then(7, (s) => isSetDown(s, theCopy(s, CARD['pitfall'])), [
+      'pitfall is set-down',
+      'truth',
+      (s) => isSetDown(s, theCopy(s, CARD['pitfall'])),
+    ]),
+    equals(7, 'laid of pitfall', 'number', (s) => s.laid2[theCopy(s, CARD['pitfall'])]!, 3),
   ],
 )
 
-/** [ygo.spell.2, ygo.cards.7] (yu-gi-oh/examples-duel.rules:175) */
+/** [ygo.spell.2, ygo.cards.7] (yu-gi-oh/examples-duel.rules:179) */
 const exampleATrapAnswersASummon = example<State>(
   'a trap answers a summon',
   ['ygo.spell.2', 'ygo.cards.7'],
@@ -741,16 +831,20 @@ const exampleATrapAnswersASummon = example<State>(
   [
     does(7, 0, 46, [card(56), null]),
     does(8, 1, 42, [card(170), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['pitfall'])] === ZONE['graveyard'] + 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0, [
+      'darkfighter4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darkfighter4'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['pitfall'])] === ZONE['graveyard'] + 1, [
+      'pitfall',
+      'place',
+      (s) => s.place[theCopy(s, CARD['pitfall'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.7, ygo.battle.1] (yu-gi-oh/examples-duel.rules:186) */
+/** [ygo.cards.7, ygo.battle.1] (yu-gi-oh/examples-duel.rules:190) */
 const exampleATrapDestroysWhoAttacks = example<State>(
   'a trap destroys who attacks',
   ['ygo.cards.7', 'ygo.battle.1'],
@@ -767,11 +861,16 @@ const exampleATrapDestroysWhoAttacks = example<State>(
   [
     does(7, 0, 62, [card(56), null]),
     does(8, 1, 42, [card(171), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0 && s.life[1]! === 8000),
+    then(9, (s) => s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0, [
+      'darkfighter4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darkfighter4'])] ?? NONE,
+    ]),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 8000),
   ],
 )
 
-/** [ygo.chain.3, ygo.cards.3] (yu-gi-oh/examples-duel.rules:197) */
+/** [ygo.chain.3, ygo.cards.3] (yu-gi-oh/examples-duel.rules:201) */
 const exampleWhatDrainsSkillsSilencesMonsters = example<State>(
   'what drains skills silences monsters',
   ['ygo.chain.3', 'ygo.cards.3'],
@@ -782,10 +881,10 @@ const exampleWhatDrainsSkillsSilencesMonsters = example<State>(
     placeGiven(s, 22, NONE, ZONE['backrow'] + 1, hands)
     doMainPhase(s, 0)
   },
-  [does(6, 0, 46, [card(163), null]), equals(7, 'number', 8000, (s) => s.life[1]!)],
+  [does(6, 0, 46, [card(163), null]), equals(7, 'life of B', 'number', (s) => s.life[1]!, 8000)],
 )
 
-/** [ygo.cards.7, ygo.damage.1] (yu-gi-oh/examples-duel.rules:206) */
+/** [ygo.cards.7, ygo.damage.1] (yu-gi-oh/examples-duel.rules:210) */
 const exampleOtherwiseTheySpeak = example<State>(
   'otherwise they speak',
   ['ygo.cards.7', 'ygo.damage.1'],
@@ -800,11 +899,16 @@ const exampleOtherwiseTheySpeak = example<State>(
   [
     does(6, 0, 46, [card(163), null]),
     does(7, 0, 42, [card(165), null]),
-    then(8, (s) => s.life[1]! === 7700 && s.place[theCopy(s, CARD['scribe'])] === ZONE['hand'] + 0),
+    equals(8, 'life of B', 'number', (s) => s.life[1]!, 7700),
+    then(8, (s) => s.place[theCopy(s, CARD['scribe'])] === ZONE['hand'] + 0, [
+      'scribe',
+      'place',
+      (s) => s.place[theCopy(s, CARD['scribe'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.3, ygo.damage.1] (yu-gi-oh/examples-duel.rules:216) */
+/** [ygo.cards.3, ygo.damage.1] (yu-gi-oh/examples-duel.rules:220) */
 const exampleTheDrainCostsAThousand = example<State>(
   'the drain costs a thousand',
   ['ygo.cards.3', 'ygo.damage.1'],
@@ -820,17 +924,21 @@ const exampleTheDrainCostsAThousand = example<State>(
   },
   [
     does(7, 0, 42, [card(22), null]),
-    then(
-      8,
-      (s) =>
-        s.life[0]! === 7000 &&
-        isNegated(s, theCopy(s, CARD['《ファントム・オブ・カオス》'])) &&
-        s.place[theCopy(s, CARD['《スキルドレイン》'])] === ZONE['backrow'] + 0,
-    ),
+    equals(8, 'life of A', 'number', (s) => s.life[0]!, 7000),
+    then(8, (s) => isNegated(s, theCopy(s, CARD['《ファントム・オブ・カオス》'])), [
+      '《ファントム・オブ・カオス》 is negated',
+      'truth',
+      (s) => isNegated(s, theCopy(s, CARD['《ファントム・オブ・カオス》'])),
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['《スキルドレイン》'])] === ZONE['backrow'] + 0, [
+      '《スキルドレイン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《スキルドレイン》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.battle.1, ygo.battle.2] (yu-gi-oh/examples-duel.rules:226) */
+/** [ygo.battle.1, ygo.battle.2] (yu-gi-oh/examples-duel.rules:230) */
 const exampleTheStrongerAttackWinsAndTheRestIs = example<State>(
   'the stronger attack wins and the rest is damage',
   ['ygo.battle.1', 'ygo.battle.2'],
@@ -843,11 +951,16 @@ const exampleTheStrongerAttackWinsAndTheRestIs = example<State>(
   },
   [
     does(6, 0, 57, [card(2), card(0), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1 && s.life[1]! === 7500),
+    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1, [
+      '《デーモンの召喚》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
+    ]),
+    equals(7, 'life of B', 'number', (s) => s.life[1]!, 7500),
   ],
 )
 
-/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:235) */
+/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:239) */
 const exampleTheWeakerAttackIsDestroyedItself = example<State>(
   'the weaker attack is destroyed itself',
   ['ygo.battle.2'],
@@ -860,11 +973,16 @@ const exampleTheWeakerAttackIsDestroyedItself = example<State>(
   },
   [
     does(6, 0, 57, [card(0), card(2), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0 && s.life[0]! === 7500),
+    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0, [
+      '《デーモンの召喚》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
+    ]),
+    equals(7, 'life of A', 'number', (s) => s.life[0]!, 7500),
   ],
 )
 
-/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:244) */
+/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:248) */
 const exampleEqualAttacksDestroyBoth = example<State>(
   'equal attacks destroy both',
   ['ygo.battle.2'],
@@ -877,11 +995,17 @@ const exampleEqualAttacksDestroyBoth = example<State>(
   },
   [
     does(6, 0, 57, [card(2), card(1), null]),
-    then(7, (s) => family(s, ZONE['monsters']).length === 0 && s.life[0]! === 8000 && s.life[1]! === 8000),
+    then(7, (s) => family(s, ZONE['monsters']).length === 0, [
+      'monsters',
+      'set of card',
+      (s) => family(s, ZONE['monsters']),
+    ]),
+    equals(7, 'life of A', 'number', (s) => s.life[0]!, 8000),
+    equals(7, 'life of B', 'number', (s) => s.life[1]!, 8000),
   ],
 )
 
-/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:253) */
+/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:257) */
 const exampleAgainstADefenderOnlyTheAttackerSPlayer = example<State>(
   "against a defender only the attacker's player can be hurt",
   ['ygo.battle.2'],
@@ -901,18 +1025,22 @@ const exampleAgainstADefenderOnlyTheAttackerSPlayer = example<State>(
   [
     does(6, 0, 57, [card(1), card(4), null]),
     does(7, 0, 57, [card(60), card(0), null]),
-    then(
-      8,
-      (s) =>
-        s.life[0]! === 7300 &&
-        s.life[1]! === 8000 &&
-        s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0,
-    ),
+    equals(8, 'life of A', 'number', (s) => s.life[0]!, 7300),
+    equals(8, 'life of B', 'number', (s) => s.life[1]!, 8000),
+    then(8, (s) => s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1, [
+      'darkguardian2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darkguardian2'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.battle.3] (yu-gi-oh/examples-duel.rules:264) */
+/** [ygo.battle.3] (yu-gi-oh/examples-duel.rules:268) */
 const exampleADirectAttackOnce = example<State>(
   'a direct attack, once',
   ['ygo.battle.3'],
@@ -922,10 +1050,14 @@ const exampleADirectAttackOnce = example<State>(
     placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
     doBattlePhase(s, 0)
   },
-  [does(5, 0, 62, [card(0), null]), then(6, (s) => s.life[1]! === 5000 && attackersOf(s, 0).length === 0)],
+  [
+    does(5, 0, 62, [card(0), null]),
+    equals(6, 'life of B', 'number', (s) => s.life[1]!, 5000),
+    then(6, (s) => attackersOf(s, 0).length === 0, ['attackers of A', 'set of card', (s) => attackersOf(s, 0)]),
+  ],
 )
 
-/** [ygo.battle.3, ygo.end.1] (yu-gi-oh/examples-duel.rules:272) */
+/** [ygo.battle.3, ygo.end.1] (yu-gi-oh/examples-duel.rules:276) */
 const exampleTheLastPoints = example<State>(
   'the last points',
   ['ygo.battle.3', 'ygo.end.1'],
@@ -936,10 +1068,14 @@ const exampleTheLastPoints = example<State>(
     s.life[1] = 3000
     doBattlePhase(s, 0)
   },
-  [does(6, 0, 62, [card(0), null]), then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [
+    does(6, 0, 62, [card(0), null]),
+    equals(7, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(7, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+  ],
 )
 
-/** [ygo.turn.3, ygo.lang.1] (yu-gi-oh/examples-duel.rules:281) */
+/** [ygo.turn.3, ygo.lang.1] (yu-gi-oh/examples-duel.rules:285) */
 const exampleCardsPrintedOverseasOnlySpeakEnglish = example<State>(
   'cards printed overseas only speak English',
   ['ygo.turn.3', 'ygo.lang.1'],
@@ -951,10 +1087,16 @@ const exampleCardsPrintedOverseasOnlySpeakEnglish = example<State>(
     ]
     doBuildDeck(s, 0)
   },
-  [then(4, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => s.language[c]! !== LANGUAGE['en']))],
+  [
+    then(4, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => s.language[c]! !== LANGUAGE['en']), [
+      'deck of A',
+      'set of card',
+      (s) => s.zones[ZONE['deck'] + 0]!,
+    ]),
+  ],
 )
 
-/** [ygo.fusion.2] (yu-gi-oh/examples-duel.rules:304) */
+/** [ygo.fusion.2] (yu-gi-oh/examples-duel.rules:308) */
 const exampleAskingWhetherAFusionCouldBeMadeSends = example<State>(
   'asking whether a fusion could be made sends nothing away',
   ['ygo.fusion.2'],
@@ -967,7 +1109,12 @@ const exampleAskingWhetherAFusionCouldBeMadeSends = example<State>(
   },
   [
     chooses(5, 0, [card(90), card(97)]),
-    then(6, (s) => s.place[theCopy(s, CARD['alloy'])] === ZONE['extra'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 2),
+    then(6, (s) => s.place[theCopy(s, CARD['alloy'])] === ZONE['extra'] + 0, [
+      'alloy',
+      'place',
+      (s) => s.place[theCopy(s, CARD['alloy'])] ?? NONE,
+    ]),
+    equals(6, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
@@ -989,12 +1136,16 @@ const exampleMarthaBecomesAnXyzMonsterWhenACard = example<State>(
     chooses(9, 1, [value('position', () => POSITION['upright'])]),
     answers(10, 0, 'accepts'),
     chooses(11, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['《エクソシスター・ミカエリス》'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['《エクソシスター・マルファ》'])] === ZONE['attached'] + 0,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['《エクソシスター・ミカエリス》'])] === ZONE['monsters'] + 0, [
+      '《エクソシスター・ミカエリス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エクソシスター・ミカエリス》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['《エクソシスター・マルファ》'])] === ZONE['attached'] + 0, [
+      '《エクソシスター・マルファ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エクソシスター・マルファ》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1013,12 +1164,16 @@ const exampleFusionDestinyHEROesOnly = example<State>(
   },
   [
     does(5, 0, 42, [card(9), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['extra'] + 0 &&
-        s.zones[ZONE['monsters'] + 0]!.length === 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['extra'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
+    then(6, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0, [
+      'monsters of A',
+      'set of card',
+      (s) => s.zones[ZONE['monsters'] + 0]!,
+    ]),
   ],
 )
 
@@ -1034,7 +1189,13 @@ const exampleWhatFusionDestinyMadeIsDestroyedAtThe = example<State>(
     })
     doEndPhase(s, 1)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0)],
+  [
+    then(5, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [ygo.cards.2, ygo.query.10] (yu-gi-oh/examples-cards.rules:60) */
@@ -1050,7 +1211,13 @@ const exampleTheBurstStreamAndTheDragonRests = example<State>(
     placeGiven(s, 2, NONE, ZONE['monsters'] + 1, hands)
     doTurn(s, 0)
   },
-  [then(7, (s) => s.place[theCopy(s, CARD['《滅びの爆裂疾風弾》'])] === ZONE['hand'] + 0)],
+  [
+    then(7, (s) => s.place[theCopy(s, CARD['《滅びの爆裂疾風弾》'])] === ZONE['hand'] + 0, [
+      '《滅びの爆裂疾風弾》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《滅びの爆裂疾風弾》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [ygo.cards.2] (yu-gi-oh/examples-cards.rules:69) */
@@ -1074,7 +1241,12 @@ const exampleAfterTheBurstStreamTheDragonDoesNot = example<State>(
     answers(9, 0, 'passes'),
     refused(10, 0, 62, [card(0), null], []),
     does(11, 0, 62, [card(4), null]),
-    then(12, (s) => s.life[1]! === 6600 && s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 6600),
+    then(12, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1, [
+      '《デーモンの召喚》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1090,11 +1262,19 @@ const exampleTheSeaIsKindToSome = example<State>(
     doWindow(s)
   },
   [
-    then(
+    equals(
       6,
-      (s) =>
-        attackOf(s, theCopy(s, CARD['《機皇帝ワイゼル∞》'])) === 2300 &&
-        attackOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])) === 600,
+      'attack of 《機皇帝ワイゼル∞》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《機皇帝ワイゼル∞》'])),
+      2300,
+    ),
+    equals(
+      6,
+      'attack of 《N・アクア・ドルフィン》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])),
+      600,
     ),
   ],
 )
@@ -1112,12 +1292,24 @@ const exampleANewFieldSpellTakesThePlaceOf = example<State>(
   },
   [
     does(6, 0, 42, [card(16), null]),
-    then(
+    then(7, (s) => s.place[theCopy(s, CARD['《海》'])] === ZONE['graveyard'] + 0, [
+      '《海》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《海》'])] ?? NONE,
+    ]),
+    equals(
       7,
-      (s) =>
-        s.place[theCopy(s, CARD['《海》'])] === ZONE['graveyard'] + 0 &&
-        attackOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])) === 800 &&
-        levelNowOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])) === 2,
+      'attack of 《N・アクア・ドルフィン》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])),
+      800,
+    ),
+    equals(
+      7,
+      'level-now of 《N・アクア・ドルフィン》',
+      'number',
+      (s) => levelNowOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])),
+      2,
     ),
   ],
 )
@@ -1136,12 +1328,16 @@ const exampleTheEyeMakesADragonKnightOfThe = example<State>(
   [
     does(6, 0, 42, [card(17), null]),
     chooses(7, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《竜騎士ブラック・マジシャン・ガール》'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['《ブラック・マジシャン》'])] === ZONE['graveyard'] + 0,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《竜騎士ブラック・マジシャン・ガール》'])] === ZONE['monsters'] + 0, [
+      '《竜騎士ブラック・マジシャン・ガール》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《竜騎士ブラック・マジシャン・ガール》'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['《ブラック・マジシャン》'])] === ZONE['graveyard'] + 0, [
+      '《ブラック・マジシャン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ブラック・マジシャン》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1159,12 +1355,16 @@ const exampleTheFangNeedsATrapThatAFusion = example<State>(
   [
     does(5, 0, 42, [card(18), null]),
     chooses(6, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《タイラント・バースト・ドラゴン》'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['《タイラント・ウィング》'])] === ZONE['graveyard'] + 0,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《タイラント・バースト・ドラゴン》'])] === ZONE['monsters'] + 0, [
+      '《タイラント・バースト・ドラゴン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《タイラント・バースト・ドラゴン》'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['《タイラント・ウィング》'])] === ZONE['graveyard'] + 0, [
+      '《タイラント・ウィング》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《タイラント・ウィング》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1182,12 +1382,16 @@ const exampleTheClawNeedsAMonsterOfARace = example<State>(
   [
     does(5, 0, 42, [card(19), null]),
     chooses(6, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《ロケット・ヘルモス・キャノン》'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《ロケット・ヘルモス・キャノン》'])] === ZONE['monsters'] + 0, [
+      '《ロケット・ヘルモス・キャノン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ロケット・ヘルモス・キャノン》'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1209,12 +1413,16 @@ const exampleANameThatIsNotInTheHand = example<State>(
   [
     does(8, 0, 42, [card(20), null]),
     chooses(9, 0, [card(0)]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['《海》'])] === ZONE['hand'] + 1,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['《海》'])] === ZONE['hand'] + 1, [
+      '《海》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《海》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1232,7 +1440,11 @@ const exampleKnightsAndEmperorsDoNotComeInThe = example<State>(
   [
     refused(5, 0, 46, [card(28), null], []),
     does(6, 0, 42, [card(3), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['《伝説の騎士 ティマイオス》'])] === ZONE['graveyard'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['《伝説の騎士 ティマイオス》'])] === ZONE['graveyard'] + 0, [
+      '《伝説の騎士 ティマイオス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《伝説の騎士 ティマイオス》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1251,15 +1463,20 @@ const exampleTheKnightBanishesWhatItFindsAndSets = example<State>(
   },
   [
     does(8, 1, 57, [card(26), card(0), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['firebolt'])] === ZONE['backrow'] + 0 && isSetDown(s, theCopy(s, CARD['firebolt'])),
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['firebolt'])] === ZONE['backrow'] + 0, [
+      'firebolt',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firebolt'])] ?? NONE,
+    ]),
+    then(9, (s) => isSetDown(s, theCopy(s, CARD['firebolt'])), [
+      'firebolt is set-down',
+      'truth',
+      (s) => isSetDown(s, theCopy(s, CARD['firebolt'])),
+    ]),
   ],
 )
 
-/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:187) */
+/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:189) */
 const exampleTheCoreASpellToTheHandOnce = example<State>(
   'the core: a spell to the hand, once spared, and then an emperor',
   ['ygo.cards.4'],
@@ -1272,11 +1489,15 @@ const exampleTheCoreASpellToTheHandOnce = example<State>(
   [
     does(5, 0, 46, [card(27), null]),
     answers(6, 0, 'accepts'),
-    then(7, (s) => s.place[theCopy(s, CARD['《機皇創世》'])] === ZONE['hand'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['《機皇創世》'])] === ZONE['hand'] + 0, [
+      '《機皇創世》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《機皇創世》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:196) */
+/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:198) */
 const exampleTheCoreIsSparedOnce = example<State>(
   'the core is spared once',
   ['ygo.cards.4'],
@@ -1290,15 +1511,16 @@ const exampleTheCoreIsSparedOnce = example<State>(
   },
   [
     does(7, 1, 57, [card(27), card(4), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] === ZONE['monsters'] + 0 && s.life[0]! === 6600,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] === ZONE['monsters'] + 0, [
+      '《機皇枢インフィニティ・コア》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] ?? NONE,
+    ]),
+    equals(8, 'life of A', 'number', (s) => s.life[0]!, 6600),
   ],
 )
 
-/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:218) */
+/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:220) */
 const exampleTheMarineDolphinLooksIntoAHand = example<State>(
   'the marine dolphin looks into a hand',
   ['ygo.cards.4'],
@@ -1312,12 +1534,19 @@ const exampleTheMarineDolphinLooksIntoAHand = example<State>(
   },
   [
     does(6, 0, 65, [card(30), null]),
-    chooses(7, 0, [card(60)]),
-    then(8, (s) => s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1 && s.life[1]! === 7500),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    chooses(9, 0, [card(60)]),
+    then(10, (s) => s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1, [
+      'darkguardian2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darkguardian2'])] ?? NONE,
+    ]),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 7500),
   ],
 )
 
-/** [ygo.cards.4, ygo.name.3] (yu-gi-oh/examples-cards.rules:228) */
+/** [ygo.cards.4, ygo.name.3] (yu-gi-oh/examples-cards.rules:232) */
 const exampleThePhantomIsAnotherUntilTheEndOf = example<State>(
   'the phantom is another until the end of the turn',
   ['ygo.cards.4', 'ygo.name.3'],
@@ -1334,11 +1563,21 @@ const exampleThePhantomIsAnotherUntilTheEndOf = example<State>(
       (s) =>
         attackOf(s, copyOf(s, CARD['《エクソシスター・マルファ》'], 0)) === 500 ||
         attackOf(s, copyOf(s, CARD['《エクソシスター・マルファ》'], 0)) === 0,
+      [
+        'attack of 《エクソシスター・マルファ》 of A',
+        'number',
+        (s) => attackOf(s, copyOf(s, CARD['《エクソシスター・マルファ》'], 0)),
+      ],
+      [
+        'attack of 《エクソシスター・マルファ》 of A',
+        'number',
+        (s) => attackOf(s, copyOf(s, CARD['《エクソシスター・マルファ》'], 0)),
+      ],
     ),
   ],
 )
 
-/** [ygo.cards.4, ygo.turn.6] (yu-gi-oh/examples-cards.rules:236) */
+/** [ygo.cards.4, ygo.turn.6] (yu-gi-oh/examples-cards.rules:240) */
 const exampleAndThenItselfAgain = example<State>(
   'and then itself again',
   ['ygo.cards.4', 'ygo.turn.6'],
@@ -1350,10 +1589,16 @@ const exampleAndThenItselfAgain = example<State>(
     })
     doEndPhase(s, 0)
   },
-  [then(4, (s) => s.place[theCopy(s, CARD['《ファントム・オブ・カオス》'])] === ZONE['monsters'] + 0)],
+  [
+    then(4, (s) => s.place[theCopy(s, CARD['《ファントム・オブ・カオス》'])] === ZONE['monsters'] + 0, [
+      '《ファントム・オブ・カオス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ファントム・オブ・カオス》'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:242) */
+/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:246) */
 const exampleTheEnforcerDestroysOneOfEachAndRises = example<State>(
   'the enforcer destroys one of each, and rises again',
   ['ygo.cards.5'],
@@ -1370,16 +1615,20 @@ const exampleTheEnforcerDestroysOneOfEachAndRises = example<State>(
     does(8, 0, 67, [card(35), null]),
     chooses(9, 0, [card(35)]),
     chooses(10, 0, [card(0)]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0,
-    ),
+    then(11, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 1, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:263) */
+/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:267) */
 const exampleEscuridaoGrowsWithItsGraveyard = example<State>(
   'Escuridao grows with its graveyard',
   ['ygo.cards.5'],
@@ -1391,14 +1640,15 @@ const exampleEscuridaoGrowsWithItsGraveyard = example<State>(
     doWindow(s)
   },
   [
-    compares(5, 'number', (s) => [
-      attackOf(s, copyOf(s, CARD['《E・HERO エスクリダオ》'], 0)),
-      attackOf(s, copyOf(s, CARD['《E・HERO エスクリダオ》'], 0)) >= 2500,
+    then(5, (s) => attackOf(s, copyOf(s, CARD['《E・HERO エスクリダオ》'], 0)) >= 2500, [
+      'attack of 《E・HERO エスクリダオ》 of A',
+      'number',
+      (s) => attackOf(s, copyOf(s, CARD['《E・HERO エスクリダオ》'], 0)),
     ]),
   ],
 )
 
-/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:277) */
+/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:281) */
 const exampleThePhoenixBreaksACardThatLiesBehind = example<State>(
   'the phoenix breaks a card that lies behind',
   ['ygo.cards.5'],
@@ -1415,16 +1665,20 @@ const exampleThePhoenixBreaksACardThatLiesBehind = example<State>(
     does(7, 0, 55, [card(36), null]),
     chooses(8, 0, [card(4), card(5)]),
     answers(9, 0, 'accepts'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['pitfall'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['supplies'])] === ZONE['graveyard'] + 0,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['pitfall'])] === ZONE['graveyard'] + 1, [
+      'pitfall',
+      'place',
+      (s) => s.place[theCopy(s, CARD['pitfall'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['supplies'])] === ZONE['graveyard'] + 0, [
+      'supplies',
+      'place',
+      (s) => s.place[theCopy(s, CARD['supplies'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.6, ygo.end.2] (yu-gi-oh/examples-cards.rules:289) */
+/** [ygo.cards.6, ygo.end.2] (yu-gi-oh/examples-cards.rules:293) */
 const exampleFivePiecesWin = example<State>(
   'five pieces win',
   ['ygo.cards.6', 'ygo.end.2'],
@@ -1437,10 +1691,10 @@ const exampleFivePiecesWin = example<State>(
     placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doDraw(s, 1, 0)
   },
-  [equals(5, 'number', 1, (s) => s.result[0]!)],
+  [equals(5, 'result of A', 'number', (s) => s.result[0]!, 1)],
 )
 
-/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:296) */
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:300) */
 const exampleFourDoNot = example<State>(
   'four do not',
   ['ygo.cards.6'],
@@ -1453,10 +1707,10 @@ const exampleFourDoNot = example<State>(
     placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doDraw(s, 1, 0)
   },
-  [equals(5, 'number', 0, (s) => s.result[0]!)],
+  [equals(5, 'result of A', 'number', (s) => s.result[0]!, 0)],
 )
 
-/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:303) */
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:307) */
 const exampleThreeGodsMakeTheCreatorOfLightWho = example<State>(
   'three gods make the creator of light, who wins',
   ['ygo.cards.6'],
@@ -1471,11 +1725,12 @@ const exampleThreeGodsMakeTheCreatorOfLightWho = example<State>(
   [
     does(5, 0, 68, [card(50), null]),
     chooses(6, 0, [value('position', () => POSITION['upright'])]),
-    then(7, (s) => s.result[0]! === 1 && s.zones[ZONE['graveyard'] + 0]!.length === 3),
+    equals(7, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(7, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 3),
   ],
 )
 
-/** [ygo.cards.6, ygo.summon.2] (yu-gi-oh/examples-cards.rules:312) */
+/** [ygo.cards.6, ygo.summon.2] (yu-gi-oh/examples-cards.rules:316) */
 const exampleAGodAsksForThreeTributes = example<State>(
   'a god asks for three tributes',
   ['ygo.cards.6', 'ygo.summon.2'],
@@ -1490,7 +1745,7 @@ const exampleAGodAsksForThreeTributes = example<State>(
   [refused(5, 0, 46, [card(47), null], [])],
 )
 
-/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:319) */
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:323) */
 const exampleSliferIsAsStrongAsTheHand = example<State>(
   'Slifer is as strong as the hand',
   ['ygo.cards.6'],
@@ -1501,10 +1756,18 @@ const exampleSliferIsAsStrongAsTheHand = example<State>(
     placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
-  [equals(5, 'number', 2000, (s) => attackOf(s, theCopy(s, CARD['《オシリスの天空竜》'])))],
+  [
+    equals(
+      5,
+      'attack of 《オシリスの天空竜》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《オシリスの天空竜》'])),
+      2000,
+    ),
+  ],
 )
 
-/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:326) */
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:330) */
 const exampleTenThousandMakeTheDragonOfAllThings = example<State>(
   'ten thousand make the dragon of all things',
   ['ygo.cards.6'],
@@ -1521,16 +1784,16 @@ const exampleTenThousandMakeTheDragonOfAllThings = example<State>(
     chooses(6, 0, [card(0), card(1)]),
     answers(7, 0, 'declines'),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      9,
-      (s) =>
-        attackOf(s, theCopy(s, CARD['《万物創世龍》'])) === 10000 &&
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0,
-    ),
+    equals(9, 'attack of 《万物創世龍》', 'number', (s) => attackOf(s, theCopy(s, CARD['《万物創世龍》'])), 10000),
+    then(9, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.query.10] (yu-gi-oh/examples-cards.rules:337) */
+/** [ygo.query.10] (yu-gi-oh/examples-cards.rules:341) */
 const exampleOnceInATurnByThatName = example<State>(
   'once in a turn by that name',
   ['ygo.query.10'],
@@ -1558,12 +1821,16 @@ const exampleWhoSearchesADeckSeesItAndNobody = example<State>(
   [
     does(5, 0, 42, [card(14), null]),
     choosable(6, 0, [card(28)]),
-    then(
-      7,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(0) &&
-        !viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(1),
-    ),
+    then(7, (s) => viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(0), [
+      'viewers of 《機皇枢インフィニティ・コア》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])),
+    ]),
+    then(7, (s) => !viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(1), [
+      'viewers of 《機皇枢インフィニティ・コア》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])),
+    ]),
   ],
 )
 
@@ -1579,12 +1846,16 @@ const exampleMeklordGenesisFindsAMeklordMonster = example<State>(
   },
   [
     does(5, 0, 42, [card(14), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] === ZONE['hand'] + 0 &&
-        viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(1),
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] === ZONE['hand'] + 0, [
+      '《機皇枢インフィニティ・コア》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] ?? NONE,
+    ]),
+    then(6, (s) => viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(1), [
+      'viewers of 《機皇枢インフィニティ・コア》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])),
+    ]),
   ],
 )
 
@@ -1599,7 +1870,14 @@ const exampleASpellThatLiesFaceDownIsActivated = example<State>(
     placeGiven(s, 162, NONE, ZONE['deck'] + 0, hands)
     doMainPhase(s, 0)
   },
-  [does(6, 0, 42, [card(165), null]), then(7, (s) => s.place[theCopy(s, CARD['scribe'])] === ZONE['hand'] + 0)],
+  [
+    does(6, 0, 42, [card(165), null]),
+    then(7, (s) => s.place[theCopy(s, CARD['scribe'])] === ZONE['hand'] + 0, [
+      'scribe',
+      'place',
+      (s) => s.place[theCopy(s, CARD['scribe'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [ygo.summon.4] (yu-gi-oh/examples-more.rules:29) */
@@ -1652,7 +1930,7 @@ const exampleTheDarkRoomHearsOtherDamage = example<State>(
     placeGiven(s, 12, NONE, ZONE['backrow'] + 0, hands)
     doMainPhase(s, 0)
   },
-  [does(5, 0, 42, [card(166), null]), equals(6, 'number', 7200, (s) => s.life[1]!)],
+  [does(5, 0, 42, [card(166), null]), equals(6, 'life of B', 'number', (s) => s.life[1]!, 7200)],
 )
 
 /** [ygo.cards.2] (yu-gi-oh/examples-more.rules:59) */
@@ -1670,7 +1948,8 @@ const exampleTheMagicalCircleShowsThreeCards = example<State>(
   [
     does(5, 0, 42, [card(13, 0), null]),
     chooses(6, 0, [card(13)]),
-    then(7, (s) => s.zones[ZONE['hand'] + 0]!.length === 1 && s.zones[ZONE['deck'] + 0]!.length === 2),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
+    equals(7, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
   ],
 )
 
@@ -1684,7 +1963,7 @@ const exampleWhatLivesInTheSeaIsStrongerIn = example<State>(
     placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands)
     doWindow(s)
   },
-  [equals(5, 'number', 1400, (s) => attackOf(s, theCopy(s, CARD['《大王イカ》'])))],
+  [equals(5, 'attack of 《大王イカ》', 'number', (s) => attackOf(s, theCopy(s, CARD['《大王イカ》'])), 1400)],
 )
 
 /** [ygo.cards.3] (yu-gi-oh/examples-more.rules:75) */
@@ -1701,7 +1980,10 @@ const exampleTheWingMakesADragonStrongerUntilThe = example<State>(
     placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
     doMainPhase(s, 0)
   },
-  [does(7, 0, 42, [card(23), null]), equals(8, 'number', 3400, (s) => attackOf(s, theCopy(s, CARD['《青眼の白龍》'])))],
+  [
+    does(7, 0, 42, [card(23), null]),
+    equals(8, 'attack of 《青眼の白龍》', 'number', (s) => attackOf(s, theCopy(s, CARD['《青眼の白龍》'])), 3400),
+  ],
 )
 
 /** [ygo.cards.4, ygo.cards.6, ygo.summon.5] (yu-gi-oh/examples-more.rules:85) */
@@ -1745,7 +2027,11 @@ const exampleTheEmperorDoesNotComeBack = example<State>(
   },
   [
     does(5, 0, 42, [card(3), null]),
-    then(6, (s) => s.place[theCopy(s, CARD['《機皇帝ワイゼル∞》'])] === ZONE['graveyard'] + 0),
+    then(6, (s) => s.place[theCopy(s, CARD['《機皇帝ワイゼル∞》'])] === ZONE['graveyard'] + 0, [
+      '《機皇帝ワイゼル∞》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《機皇帝ワイゼル∞》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1761,7 +2047,11 @@ const exampleNorDoesTheMarineDolphin = example<State>(
   },
   [
     does(5, 0, 42, [card(3), null]),
-    then(6, (s) => s.place[theCopy(s, CARD['《N・マリン・ドルフィン》'])] === ZONE['graveyard'] + 0),
+    then(6, (s) => s.place[theCopy(s, CARD['《N・マリン・ドルフィン》'])] === ZONE['graveyard'] + 0, [
+      '《N・マリン・ドルフィン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《N・マリン・ドルフィン》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1777,10 +2067,12 @@ const exampleNorTheCreatorOfLight = example<State>(
   },
   [
     does(5, 0, 42, [card(3), null]),
-    then(
-      6,
-      (s) => s.place[theCopy(s, CARD['《光の創造神 ホルアクティ》'])] === ZONE['graveyard'] + 0 && s.result[0]! === 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《光の創造神 ホルアクティ》'])] === ZONE['graveyard'] + 0, [
+      '《光の創造神 ホルアクティ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《光の創造神 ホルアクティ》'])] ?? NONE,
+    ]),
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 0),
   ],
 )
 
@@ -1796,7 +2088,11 @@ const exampleNorTheDragonOfAllThings = example<State>(
   },
   [
     does(5, 0, 42, [card(3), null]),
-    then(6, (s) => s.place[theCopy(s, CARD['《万物創世龍》'])] === ZONE['graveyard'] + 0),
+    then(6, (s) => s.place[theCopy(s, CARD['《万物創世龍》'])] === ZONE['graveyard'] + 0, [
+      '《万物創世龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《万物創世龍》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1813,12 +2109,16 @@ const exampleTheRodFindsWhatWritesOfTheMagician = example<State>(
   },
   [
     does(5, 0, 46, [card(29), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《黒の魔導陣》'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['《海》'])] === ZONE['deck'] + 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《黒の魔導陣》'])] === ZONE['hand'] + 0, [
+      '《黒の魔導陣》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《黒の魔導陣》'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['《海》'])] === ZONE['deck'] + 0, [
+      '《海》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《海》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1837,13 +2137,18 @@ const exampleThreeWhiteDragonsMakeTheUltimateOne = example<State>(
   },
   [
     does(6, 0, 42, [card(168), null]),
-    chooses(7, 0, [card(0), card(0), card(0)]),
-    chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(9, (s) => s.place[theCopy(s, CARD['《青眼の究極竜》'])] === ZONE['monsters'] + 0),
+    chooses(7, 0, [card(33)]),
+    chooses(8, 0, [card(0), card(0), card(0)]),
+    chooses(9, 0, [value('position', () => POSITION['upright'])]),
+    then(10, (s) => s.place[theCopy(s, CARD['《青眼の究極竜》'])] === ZONE['monsters'] + 0, [
+      '《青眼の究極竜》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の究極竜》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:152) */
+/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:153) */
 const exampleEscuridaoIsMadeOfAnElementalHEROAnd = example<State>(
   'Escuridao is made of an Elemental HERO and a monster of the dark',
   ['ygo.cards.5'],
@@ -1859,16 +2164,16 @@ const exampleEscuridaoIsMadeOfAnElementalHEROAnd = example<State>(
     does(6, 0, 42, [card(168), null]),
     chooses(7, 0, [card(34), card(2)]),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      9,
-      (s) =>
-        s.zones[ZONE['monsters'] + 0]!.length === 1 &&
-        s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0,
-    ),
+    equals(9, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 1),
+    then(9, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0, [
+      '《デーモンの召喚》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:171) */
+/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:172) */
 const exampleTheEnforcerRisesAlsoAfterABattle = example<State>(
   'the enforcer rises also after a battle',
   ['ygo.cards.5'],
@@ -1881,16 +2186,22 @@ const exampleTheEnforcerRisesAlsoAfterABattle = example<State>(
   },
   [
     does(6, 0, 57, [card(0), card(35), null]),
-    then(
+    then(7, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
+    equals(
       7,
-      (s) =>
-        s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0 &&
-        s.risesFrom[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])]! === 4,
+      'rises-from of 《D-HERO デストロイフェニックスガイ》',
+      'number',
+      (s) => s.risesFrom[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])]!,
+      4,
     ),
   ],
 )
 
-/** [ygo.cards.6, ygo.summon.2] (yu-gi-oh/examples-more.rules:181) */
+/** [ygo.cards.6, ygo.summon.2] (yu-gi-oh/examples-more.rules:182) */
 const exampleTheOtherGodsAskForThreeAsWell = example<State>(
   'the other gods ask for three as well',
   ['ygo.cards.6', 'ygo.summon.2'],
@@ -1907,11 +2218,11 @@ const exampleTheOtherGodsAskForThreeAsWell = example<State>(
     offered(5, 0, 46, [card(49), null]),
     does(6, 0, 46, [card(48), null]),
     chooses(7, 0, [card(54), card(55), card(56)]),
-    equals(8, 'number', 1, (s) => s.zones[ZONE['monsters'] + 0]!.length),
+    equals(8, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 1),
   ],
 )
 
-/** [ygo.cards.7] (yu-gi-oh/examples-more.rules:191) */
+/** [ygo.cards.7] (yu-gi-oh/examples-more.rules:192) */
 const exampleTheScribeDraws = example<State>(
   'the scribe draws',
   ['ygo.cards.7'],
@@ -1924,11 +2235,15 @@ const exampleTheScribeDraws = example<State>(
   [
     does(5, 0, 46, [card(162), null]),
     answers(6, 0, 'accepts'),
-    then(7, (s) => s.place[theCopy(s, CARD['ember'])] === ZONE['hand'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['ember'])] === ZONE['hand'] + 0, [
+      'ember',
+      'place',
+      (s) => s.place[theCopy(s, CARD['ember'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.7, ygo.card.1] (yu-gi-oh/examples-more.rules:200) */
+/** [ygo.cards.7, ygo.card.1] (yu-gi-oh/examples-more.rules:201) */
 const exampleATokenIsGoneWhenItLeavesThe = example<State>(
   'a token is gone when it leaves the field',
   ['ygo.cards.7', 'ygo.card.1'],
@@ -1941,11 +2256,15 @@ const exampleATokenIsGoneWhenItLeavesThe = example<State>(
   [
     does(4, 0, 42, [card(169), null]),
     chooses(5, 0, [value('position', () => POSITION['upright'])]),
-    then(6, (s) => s.place[theCopy(s, CARD['《羊トークン》'])] === ZONE['monsters'] + 0),
+    then(6, (s) => s.place[theCopy(s, CARD['《羊トークン》'])] === ZONE['monsters'] + 0, [
+      '《羊トークン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《羊トークン》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.card.1] (yu-gi-oh/examples-more.rules:208) */
+/** [ygo.card.1] (yu-gi-oh/examples-more.rules:209) */
 const exampleNothingOfItStays = example<State>(
   'nothing of it stays',
   ['ygo.card.1'],
@@ -1959,15 +2278,17 @@ const exampleNothingOfItStays = example<State>(
   },
   [
     does(7, 1, 57, [card(53), card(4), null]),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 0 && family(s, ZONE['monsters']).length === 1 && s.life[0]! === 6600,
-    ),
+    then(8, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 0, [
+      'graveyard of A',
+      'set of card',
+      (s) => s.zones[ZONE['graveyard'] + 0]!,
+    ]),
+    equals(8, 'count of monsters', 'number', (s) => family(s, ZONE['monsters']).length, 1),
+    equals(8, 'life of A', 'number', (s) => s.life[0]!, 6600),
   ],
 )
 
-/** [ygo.cards.2] (yu-gi-oh/examples-more.rules:218) */
+/** [ygo.cards.2] (yu-gi-oh/examples-more.rules:219) */
 const exampleAfterFusionDestinyOnlyHEROesOfTheDark = example<State>(
   'after Fusion Destiny only HEROes of the dark come',
   ['ygo.cards.2'],
@@ -1983,20 +2304,25 @@ const exampleAfterFusionDestinyOnlyHEROesOfTheDark = example<State>(
   },
   [
     does(6, 0, 42, [card(9), null]),
-    chooses(7, 0, [card(34), card(35, 1)]),
-    chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    does(9, 0, 42, [card(3), null]),
-    chooses(10, 0, [card(0)]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 1 &&
-        s.place[copyOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 0)] === ZONE['monsters'] + 0,
-    ),
+    chooses(7, 0, [card(35, 0)]),
+    chooses(8, 0, [card(34), card(35, 1)]),
+    chooses(9, 0, [value('position', () => POSITION['upright'])]),
+    does(10, 0, 42, [card(3), null]),
+    chooses(11, 0, [card(0)]),
+    then(12, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 1, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[copyOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 0)] === ZONE['monsters'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》 of A',
+      'place',
+      (s) => s.place[copyOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 0)] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.4] (yu-gi-oh/examples-more.rules:231) */
+/** [ygo.cards.4] (yu-gi-oh/examples-more.rules:233) */
 const exampleAfterTheCoreIsDestroyedOnlyOneMonster = example<State>(
   'after the core is destroyed only one monster attacks',
   ['ygo.cards.4'],
@@ -2017,16 +2343,17 @@ const exampleAfterTheCoreIsDestroyedOnlyOneMonster = example<State>(
   [
     does(8, 0, 42, [card(165), null]),
     does(9, 1, 67, [card(35), null]),
-    chooses(10, 1, [card(27)]),
-    chooses(11, 0, [card(28)]),
-    chooses(12, 0, [value('position', () => POSITION['upright'])]),
-    answers(13, 0, 'passes'),
-    does(14, 0, 62, [card(4), null]),
-    refused(15, 0, 62, [card(28), null], ['ygo.cards.4']),
+    chooses(10, 1, [card(35)]),
+    chooses(11, 1, [card(27)]),
+    chooses(12, 0, [card(28)]),
+    chooses(13, 0, [value('position', () => POSITION['upright'])]),
+    answers(14, 0, 'passes'),
+    does(15, 0, 62, [card(4), null]),
+    refused(16, 0, 62, [card(28), null], ['ygo.cards.4']),
   ],
 )
 
-/** [ygo.cards.4] (yu-gi-oh/examples-more.rules:248) */
+/** [ygo.cards.4] (yu-gi-oh/examples-more.rules:251) */
 const exampleAndNoOtherOneAttacksAMonster = example<State>(
   'and no other one attacks a monster',
   ['ygo.cards.4'],
@@ -2069,10 +2396,16 @@ const exampleTheNamesOfAllCardsHoldWhatStands = example<State>(
     doWindow(s)
   },
   [
-    then(
-      3,
-      (s) => prefixHasOf(s, 296 /* "青眼" */, LANGUAGE['ja']) && !prefixHasOf(s, 279 /* "伝説の竜" */, LANGUAGE['ja']),
-    ),
+    then(3, (s) => prefixHasOf(s, 296 /* "青眼" */, LANGUAGE['ja']), [
+      'prefix-has of ("青眼", ja)',
+      'truth',
+      (s) => prefixHasOf(s, 296 /* "青眼" */, LANGUAGE['ja']),
+    ]),
+    then(3, (s) => !prefixHasOf(s, 279 /* "伝説の竜" */, LANGUAGE['ja']), [
+      'prefix-has of ("伝説の竜", ja)',
+      'truth',
+      (s) => prefixHasOf(s, 279 /* "伝説の竜" */, LANGUAGE['ja']),
+    ]),
     then(4, (s) => prefixHasOf(s, 298 /* "青眼の白龍ブラック・マジシャン" */, LANGUAGE['ja'])),
   ],
 )
@@ -2087,16 +2420,30 @@ const exampleExPoly1aTwoNamesAndHowThe = example<State>(
     doWindow(s)
   },
   [
-    then(
+    equals(
       4,
-      (s) =>
-        namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).length === 2 &&
-        namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).includes(86 /* "エルフの剣士" */),
+      'count of names of (《エルフの剣士》, ja)',
+      'number',
+      (s) => namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).length,
+      2,
     ),
-    then(5, (s) =>
-      namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).includes(
-        polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
-      ),
+    then(4, (s) => namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).includes(86 /* "エルフの剣士" */), [
+      'names of (《エルフの剣士》, ja)',
+      'set of text',
+      (s) => namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']),
+    ]),
+    then(
+      5,
+      (s) =>
+        namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']).includes(
+          polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
+        ),
+      ['poly of (《エルフの剣士》, ja)', 'text', (s) => polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja'])],
+      [
+        'names of (《エルフの剣士》, ja)',
+        'set of text',
+        (s) => namesOf(s, theCopy(s, CARD['《エルフの剣士》']), LANGUAGE['ja']),
+      ],
     ),
     then(6, (s) =>
       TEXTS.contains(
@@ -2108,11 +2455,18 @@ const exampleExPoly1aTwoNamesAndHowThe = example<State>(
     then(7, (s) =>
       TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 300 /* "万物創世龍エルフの剣士" */, s),
     ),
-    compares(8, 'text', (s) => [
-      polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
-      polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']) ===
+    then(
+      8,
+      (s) =>
+        polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']) ===
         TEXTS.join([prefixOf(s, LANGUAGE['ja']), 86 /* "エルフの剣士" */], s),
-    ]),
+      ['poly of (《エルフの剣士》, ja)', 'text', (s) => polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja'])],
+      [
+        'prefix of ja + "エルフの剣士"',
+        'text',
+        (s) => TEXTS.join([prefixOf(s, LANGUAGE['ja']), 86 /* "エルフの剣士" */], s),
+      ],
+    ),
   ],
 )
 
@@ -2128,21 +2482,43 @@ const exampleDPoly2TheEndTellsOneFrom = example<State>(
     doWindow(s)
   },
   [
-    compares(5, 'text', (s) => [
-      polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
-      polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']) !== polyOf(s, CARD['《青眼の白龍》'], LANGUAGE['ja']),
-    ]),
+    then(
+      5,
+      (s) => polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']) !== polyOf(s, CARD['《青眼の白龍》'], LANGUAGE['ja']),
+      ['poly of (《エルフの剣士》, ja)', 'text', (s) => polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja'])],
+      ['poly of (《青眼の白龍》, ja)', 'text', (s) => polyOf(s, CARD['《青眼の白龍》'], LANGUAGE['ja'])],
+    ),
     then(
       6,
-      (s) =>
-        TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), prefixOf(s, LANGUAGE['ja']), s) &&
-        TEXTS.contains(polyOf(s, CARD['《青眼の白龍》'], LANGUAGE['ja']), prefixOf(s, LANGUAGE['ja']), s),
+      (s) => TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), prefixOf(s, LANGUAGE['ja']), s),
+      [
+        'poly of (《エルフの剣士》, ja) contains prefix of ja',
+        'truth',
+        (s) => TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), prefixOf(s, LANGUAGE['ja']), s),
+      ],
     ),
-    then(8, (s) =>
-      alike(
-        namesOf(s, copyOf(s, CARD['《エルフの剣士》'], 0), LANGUAGE['ja']),
-        namesOf(s, copyOf(s, CARD['《エルフの剣士》'], 1), LANGUAGE['ja']),
-      ),
+    then(6, (s) => TEXTS.contains(polyOf(s, CARD['《青眼の白龍》'], LANGUAGE['ja']), prefixOf(s, LANGUAGE['ja']), s), [
+      'poly of (《青眼の白龍》, ja) contains prefix of ja',
+      'truth',
+      (s) => TEXTS.contains(polyOf(s, CARD['《青眼の白龍》'], LANGUAGE['ja']), prefixOf(s, LANGUAGE['ja']), s),
+    ]),
+    then(
+      8,
+      (s) =>
+        alike(
+          namesOf(s, copyOf(s, CARD['《エルフの剣士》'], 0), LANGUAGE['ja']),
+          namesOf(s, copyOf(s, CARD['《エルフの剣士》'], 1), LANGUAGE['ja']),
+        ),
+      [
+        'names of (《エルフの剣士》 of A, ja)',
+        'set of text',
+        (s) => namesOf(s, copyOf(s, CARD['《エルフの剣士》'], 0), LANGUAGE['ja']),
+      ],
+      [
+        'names of (《エルフの剣士》 of B, ja)',
+        'set of text',
+        (s) => namesOf(s, copyOf(s, CARD['《エルフの剣士》'], 1), LANGUAGE['ja']),
+      ],
     ),
     then(
       9,
@@ -2165,12 +2541,16 @@ const exampleExPoly7bNoNameHasTheWords = example<State>(
     doWindow(s)
   },
   [
-    then(
-      3,
-      (s) =>
-        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 279 /* "伝説の竜" */, s) &&
-        TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 277 /* "伝説の騎士" */, s),
-    ),
+    then(3, (s) => !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 279 /* "伝説の竜" */, s), [
+      'prefix of ja contains "伝説の竜"',
+      'truth',
+      (s) => TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 279 /* "伝説の竜" */, s),
+    ]),
+    then(3, (s) => TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 277 /* "伝説の騎士" */, s), [
+      'prefix of ja contains "伝説の騎士"',
+      'truth',
+      (s) => TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 277 /* "伝説の騎士" */, s),
+    ]),
     then(4, (s) => !DEFINITIONS.some((d) => TEXTS.contains(CARD_NAMES[d]!, 279 /* "伝説の竜" */, s))),
   ],
 )
@@ -2219,12 +2599,16 @@ const exampleDPoly7cTheWhiteDragonOfLegend = example<State>(
     doWindow(s)
   },
   [
-    then(
-      4,
-      (s) =>
-        !TEXTS.contains(117 /* "伝説の白き龍" */, 279 /* "伝説の竜" */, s) &&
-        !TEXTS.contains(117 /* "伝説の白き龍" */, 292 /* "竜" */, s),
-    ),
+    then(4, (s) => !TEXTS.contains(117 /* "伝説の白き龍" */, 279 /* "伝説の竜" */, s), [
+      '"伝説の白き龍" contains "伝説の竜"',
+      'truth',
+      (s) => TEXTS.contains(117 /* "伝説の白き龍" */, 279 /* "伝説の竜" */, s),
+    ]),
+    then(4, (s) => !TEXTS.contains(117 /* "伝説の白き龍" */, 292 /* "竜" */, s), [
+      '"伝説の白き龍" contains "竜"',
+      'truth',
+      (s) => TEXTS.contains(117 /* "伝説の白き龍" */, 292 /* "竜" */, s),
+    ]),
     then(
       5,
       (s) =>
@@ -2248,11 +2632,27 @@ const exampleExRulename1aWhatTheLegendaryOceanIs = example<State>(
     doWindow(s)
   },
   [
-    then(4, (s) => namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(24 /* "海" */)),
-    then(5, (s) =>
-      namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 24 /* "海" */], s),
-      ),
+    then(
+      4,
+      (s) => namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(24 /* "海" */),
+      [
+        'names of (《伝説の都 アトランティス》, ja)',
+        'set of text',
+        (s) => namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']),
+      ],
+    ),
+    then(
+      5,
+      (s) =>
+        namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(
+          TEXTS.join([prefixOf(s, LANGUAGE['ja']), 24 /* "海" */], s),
+        ),
+      ['prefix of ja + "海"', 'text', (s) => TEXTS.join([prefixOf(s, LANGUAGE['ja']), 24 /* "海" */], s)],
+      [
+        'names of (《伝説の都 アトランティス》, ja)',
+        'set of text',
+        (s) => namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']),
+      ],
     ),
     then(
       6,
@@ -2260,6 +2660,11 @@ const exampleExRulename1aWhatTheLegendaryOceanIs = example<State>(
         !namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']).includes(
           97 /* "伝説の都 アトランティス" */,
         ),
+      [
+        'names of (《伝説の都 アトランティス》, ja)',
+        'set of text',
+        (s) => namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['ja']),
+      ],
     ),
   ],
 )
@@ -2292,10 +2697,19 @@ const exampleExDb1aExDb1bWhatIs = example<State>(
   [
     then(
       4,
-      (s) =>
-        TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 97 /* "伝説の都 アトランティス" */, s) &&
-        TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 117 /* "伝説の白き龍" */, s),
+      (s) => TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 97 /* "伝説の都 アトランティス" */, s),
+      [
+        'poly of (《エルフの剣士》, ja) contains "伝説の都 アトランティス"',
+        'truth',
+        (s) =>
+          TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 97 /* "伝説の都 アトランティス" */, s),
+      ],
     ),
+    then(4, (s) => TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 117 /* "伝説の白き龍" */, s), [
+      'poly of (《エルフの剣士》, ja) contains "伝説の白き龍"',
+      'truth',
+      (s) => TEXTS.contains(polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']), 117 /* "伝説の白き龍" */, s),
+    ]),
   ],
 )
 
@@ -2377,11 +2791,22 @@ const exampleExMulti1DMulti1aBothNames = example<State>(
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
-    compares(6, 'text', (s) => [
-      polyOf(s, CARD['《N・マリン・ドルフィン》'], LANGUAGE['ja']),
-      polyOf(s, CARD['《N・マリン・ドルフィン》'], LANGUAGE['ja']) ===
+    then(
+      6,
+      (s) =>
+        polyOf(s, CARD['《N・マリン・ドルフィン》'], LANGUAGE['ja']) ===
         TEXTS.join([prefixOf(s, LANGUAGE['ja']), 111 /* "N・マリン・ドルフィン" */], s),
-    ]),
+      [
+        'poly of (《N・マリン・ドルフィン》, ja)',
+        'text',
+        (s) => polyOf(s, CARD['《N・マリン・ドルフィン》'], LANGUAGE['ja']),
+      ],
+      [
+        'prefix of ja + "N・マリン・ドルフィン"',
+        'text',
+        (s) => TEXTS.join([prefixOf(s, LANGUAGE['ja']), 111 /* "N・マリン・ドルフィン" */], s),
+      ],
+    ),
   ],
 )
 
@@ -2398,20 +2823,51 @@ const exampleExRename1ANameThatAnEffect = example<State>(
     doWindow(s)
   },
   [
+    then(5, (s) => namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(82 /* "青眼の白龍" */), [
+      'names of (《青眼の白龍》, ja)',
+      'set of text',
+      (s) => namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']),
+    ]),
     then(
       5,
       (s) =>
-        namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(82 /* "青眼の白龍" */) &&
         !namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(112 /* "ファントム・オブ・カオス" */),
+      [
+        'names of (《青眼の白龍》, ja)',
+        'set of text',
+        (s) => namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']),
+      ],
     ),
-    then(7, (s) =>
-      namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(
-        TEXTS.join([prefixOf(s, LANGUAGE['ja']), 112 /* "ファントム・オブ・カオス" */], s),
-      ),
+    then(
+      7,
+      (s) =>
+        namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).includes(
+          TEXTS.join([prefixOf(s, LANGUAGE['ja']), 112 /* "ファントム・オブ・カオス" */], s),
+        ),
+      [
+        'prefix of ja + "ファントム・オブ・カオス"',
+        'text',
+        (s) => TEXTS.join([prefixOf(s, LANGUAGE['ja']), 112 /* "ファントム・オブ・カオス" */], s),
+      ],
+      [
+        'names of (《青眼の白龍》, ja)',
+        'set of text',
+        (s) => namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']),
+      ],
     ),
-    equals(8, 'number', 2, (s) => namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).length),
-    equals(9, 'text', 112 /* "ファントム・オブ・カオス" */, (s) =>
-      originalNameOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']),
+    equals(
+      8,
+      'count of names of (《青眼の白龍》, ja)',
+      'number',
+      (s) => namesOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']).length,
+      2,
+    ),
+    equals(
+      9,
+      'original-name of (《青眼の白龍》, ja)',
+      'text',
+      (s) => originalNameOf(s, theCopy(s, CARD['《青眼の白龍》']), LANGUAGE['ja']),
+      112 /* "ファントム・オブ・カオス" */,
     ),
   ],
 )
@@ -2467,6 +2923,7 @@ const exampleDPoly3dNothingIsOtherThanA = example<State>(
         !s.zones[ZONE['hand'] + 0]!.some(
           (c) => !inCategoryOf(s, c, 269 /* "トゥーン" */, theCopy(s, CARD['《トゥーンのもくじ》'])),
         ),
+      ['hand of A', 'set of card', (s) => s.zones[ZONE['hand'] + 0]!],
     ),
   ],
 )
@@ -2513,8 +2970,22 @@ const exampleExText2ANormalMonsterWithA = example<State>(
     then(
       4,
       (s) =>
-        (PRINTED_MONSTER_TYPES[s.def[theCopy(s, CARD['《幻獣王ガゼル》'])]!] ?? []).includes(MONSTER_TYPE['normal']) &&
+        (PRINTED_MONSTER_TYPES[s.def[theCopy(s, CARD['《幻獣王ガゼル》'])]!] ?? []).includes(MONSTER_TYPE['normal']),
+      [
+        'monster-types of 《幻獣王ガゼル》',
+        'set of monster-type',
+        (s) => PRINTED_MONSTER_TYPES[s.def[theCopy(s, CARD['《幻獣王ガゼル》'])]!] ?? [],
+      ],
+    ),
+    then(
+      4,
+      (s) =>
         !(PRINTED_MONSTER_TYPES[s.def[theCopy(s, CARD['《幻獣王ガゼル》'])]!] ?? []).includes(MONSTER_TYPE['effect']),
+      [
+        'monster-types of 《幻獣王ガゼル》',
+        'set of monster-type',
+        (s) => PRINTED_MONSTER_TYPES[s.def[theCopy(s, CARD['《幻獣王ガゼル》'])]!] ?? [],
+      ],
     ),
     then(
       5,
@@ -2524,8 +2995,24 @@ const exampleExText2ANormalMonsterWithA = example<State>(
           theCopy(s, CARD['《幻獣王ガゼル》']),
           58 /* "HERO" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
-        ) && !isEffectMonster(s, theCopy(s, CARD['《幻獣王ガゼル》'])),
+        ),
+      [
+        'in-category of (《幻獣王ガゼル》, "HERO", 《マインドクラッシュ》)',
+        'truth',
+        (s) =>
+          inCategoryOf(
+            s,
+            theCopy(s, CARD['《幻獣王ガゼル》']),
+            58 /* "HERO" */,
+            theCopy(s, CARD['《マインドクラッシュ》']),
+          ),
+      ],
     ),
+    then(5, (s) => !isEffectMonster(s, theCopy(s, CARD['《幻獣王ガゼル》'])), [
+      '《幻獣王ガゼル》 is effect-monster',
+      'truth',
+      (s) => isEffectMonster(s, theCopy(s, CARD['《幻獣王ガゼル》'])),
+    ]),
   ],
 )
 
@@ -2541,10 +3028,12 @@ const exampleExPlain4bNoNameThatCouldBe = example<State>(
     doWindow(s)
   },
   [
-    compares(5, 'text', (s) => [
-      polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']),
-      polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']) !== polyOf(s, CARD['《青眼の白龍》'], LANGUAGE['ja']),
-    ]),
+    then(
+      5,
+      (s) => polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja']) !== polyOf(s, CARD['《青眼の白龍》'], LANGUAGE['ja']),
+      ['poly of (《エルフの剣士》, ja)', 'text', (s) => polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['ja'])],
+      ['poly of (《青眼の白龍》, ja)', 'text', (s) => polyOf(s, CARD['《青眼の白龍》'], LANGUAGE['ja'])],
+    ),
     then(
       6,
       (s) =>
@@ -2553,6 +3042,7 @@ const exampleExPlain4bNoNameThatCouldBe = example<State>(
             declaredHitOf(s, theCopy(s, CARD['《エルフの剣士》']), n, theCopy(s, CARD['《マインドクラッシュ》'])) &&
             declaredHitOf(s, theCopy(s, CARD['《青眼の白龍》']), n, theCopy(s, CARD['《マインドクラッシュ》'])),
         ),
+      ['declarable of ja', 'set of definition', (s) => declarableOf(s, LANGUAGE['ja'])],
     ),
   ],
 )
@@ -2566,17 +3056,26 @@ const exampleDDeclare1WhatMayBeSaid = example<State>(
     doWindow(s)
   },
   [
-    then(
-      3,
-      (s) =>
-        declarableOf(s, LANGUAGE['ja']).includes(CARD['《エルフの剣士》']) &&
-        declarableOf(s, LANGUAGE['ja']).includes(CARD['《海》']),
-    ),
-    then(4, (s) => !declarableOf(s, LANGUAGE['ja']).includes(CARD['《伝説の都 アトランティス》'])),
+    then(3, (s) => declarableOf(s, LANGUAGE['ja']).includes(CARD['《エルフの剣士》']), [
+      'declarable of ja',
+      'set of definition',
+      (s) => declarableOf(s, LANGUAGE['ja']),
+    ]),
+    then(3, (s) => declarableOf(s, LANGUAGE['ja']).includes(CARD['《海》']), [
+      'declarable of ja',
+      'set of definition',
+      (s) => declarableOf(s, LANGUAGE['ja']),
+    ]),
+    then(4, (s) => !declarableOf(s, LANGUAGE['ja']).includes(CARD['《伝説の都 アトランティス》']), [
+      'declarable of ja',
+      'set of definition',
+      (s) => declarableOf(s, LANGUAGE['ja']),
+    ]),
     then(
       5,
       (s) =>
         !declarableOf(s, LANGUAGE['ja']).some((d) => ownNameOf(s, d, LANGUAGE['ja']) === polyOf(s, d, LANGUAGE['ja'])),
+      ['declarable of ja', 'set of definition', (s) => declarableOf(s, LANGUAGE['ja'])],
     ),
   ],
 )
@@ -2668,17 +3167,28 @@ const exampleExLang2DLang1AnEnglish = example<State>(
         theCopy(s, CARD['《E-エマージェンシーコール》']),
       ),
     ),
-    compares(5, 'text', (s) => [
-      polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['en']),
-      polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['en']) ===
-        TEXTS.join([prefixOf(s, LANGUAGE['en']), 8 /* "Celtic Guardian" */], s),
-    ]),
     then(
-      6,
+      5,
       (s) =>
-        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 265 /* "Elemental HERO" */, s) &&
-        !TEXTS.contains(prefixOf(s, LANGUAGE['en']), 55 /* "E・HERO" */, s),
+        polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['en']) ===
+        TEXTS.join([prefixOf(s, LANGUAGE['en']), 8 /* "Celtic Guardian" */], s),
+      ['poly of (《エルフの剣士》, en)', 'text', (s) => polyOf(s, CARD['《エルフの剣士》'], LANGUAGE['en'])],
+      [
+        'prefix of en + "Celtic Guardian"',
+        'text',
+        (s) => TEXTS.join([prefixOf(s, LANGUAGE['en']), 8 /* "Celtic Guardian" */], s),
+      ],
     ),
+    then(6, (s) => TEXTS.contains(prefixOf(s, LANGUAGE['en']), 265 /* "Elemental HERO" */, s), [
+      'prefix of en contains "Elemental HERO"',
+      'truth',
+      (s) => TEXTS.contains(prefixOf(s, LANGUAGE['en']), 265 /* "Elemental HERO" */, s),
+    ]),
+    then(6, (s) => !TEXTS.contains(prefixOf(s, LANGUAGE['en']), 55 /* "E・HERO" */, s), [
+      'prefix of en contains "E・HERO"',
+      'truth',
+      (s) => TEXTS.contains(prefixOf(s, LANGUAGE['en']), 55 /* "E・HERO" */, s),
+    ]),
   ],
 )
 
@@ -2693,12 +3203,16 @@ const exampleExLang3WhatWasNeverPrintedIn = example<State>(
   },
   [
     then(4, (s) => PRINTED_OVERSEAS_ONLY[s.def[theCopy(s, CARD['《Legendary Dragon of the Fifth Sea》'])]!]!),
-    then(
-      5,
-      (s) =>
-        !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 302 /* "Fifth Sea" */, s) &&
-        TEXTS.contains(prefixOf(s, LANGUAGE['en']), 302 /* "Fifth Sea" */, s),
-    ),
+    then(5, (s) => !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 302 /* "Fifth Sea" */, s), [
+      'prefix of ja contains "Fifth Sea"',
+      'truth',
+      (s) => TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 302 /* "Fifth Sea" */, s),
+    ]),
+    then(5, (s) => TEXTS.contains(prefixOf(s, LANGUAGE['en']), 302 /* "Fifth Sea" */, s), [
+      'prefix of en contains "Fifth Sea"',
+      'truth',
+      (s) => TEXTS.contains(prefixOf(s, LANGUAGE['en']), 302 /* "Fifth Sea" */, s),
+    ]),
   ],
 )
 
@@ -2913,7 +3427,25 @@ const exampleTokensIsNoATokenHasOnlyIts = example<State>(
           theCopy(s, CARD['《羊トークン》']),
           58 /* "HERO" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
-        ) && namesOf(s, theCopy(s, CARD['《羊トークン》']), LANGUAGE['ja']).length === 1,
+        ),
+      [
+        'in-category of (《羊トークン》, "HERO", 《マインドクラッシュ》)',
+        'truth',
+        (s) =>
+          inCategoryOf(
+            s,
+            theCopy(s, CARD['《羊トークン》']),
+            58 /* "HERO" */,
+            theCopy(s, CARD['《マインドクラッシュ》']),
+          ),
+      ],
+    ),
+    equals(
+      5,
+      'count of names of (《羊トークン》, ja)',
+      'number',
+      (s) => namesOf(s, theCopy(s, CARD['《羊トークン》']), LANGUAGE['ja']).length,
+      1,
     ),
   ],
 )
@@ -2937,7 +3469,25 @@ const exampleTokensIsYesTokensAreInEveryCategory = example<State>(
           theCopy(s, CARD['《羊トークン》']),
           58 /* "HERO" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
-        ) && namesOf(s, theCopy(s, CARD['《羊トークン》']), LANGUAGE['ja']).length === 2,
+        ),
+      [
+        'in-category of (《羊トークン》, "HERO", 《マインドクラッシュ》)',
+        'truth',
+        (s) =>
+          inCategoryOf(
+            s,
+            theCopy(s, CARD['《羊トークン》']),
+            58 /* "HERO" */,
+            theCopy(s, CARD['《マインドクラッシュ》']),
+          ),
+      ],
+    ),
+    equals(
+      6,
+      'count of names of (《羊トークン》, ja)',
+      'number',
+      (s) => namesOf(s, theCopy(s, CARD['《羊トークン》']), LANGUAGE['ja']).length,
+      2,
     ),
   ],
 )
@@ -2952,11 +3502,22 @@ const exampleForeignOnlyOwnNameIsUsePrintedName = example<State>(
     doWindow(s)
   },
   [
-    compares(4, 'text', (s) => [
-      polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']),
-      polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']) ===
+    then(
+      4,
+      (s) =>
+        polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']) ===
         TEXTS.join([prefixOf(s, LANGUAGE['ja']), 78 /* "Legendary Dragon of the Fifth Sea" */], s),
-    ]),
+      [
+        'poly of (《Legendary Dragon of the Fifth Sea》, ja)',
+        'text',
+        (s) => polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']),
+      ],
+      [
+        'prefix of ja + "Legendary Dragon of the Fifth Sea"',
+        'text',
+        (s) => TEXTS.join([prefixOf(s, LANGUAGE['ja']), 78 /* "Legendary Dragon of the Fifth Sea" */], s),
+      ],
+    ),
   ],
 )
 
@@ -2970,10 +3531,16 @@ const exampleForeignOnlyOwnNameIsEmpty = example<State>(
     doWindow(s)
   },
   [
-    compares(5, 'text', (s) => [
-      polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']),
-      polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']) === prefixOf(s, LANGUAGE['ja']),
-    ]),
+    then(
+      5,
+      (s) => polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']) === prefixOf(s, LANGUAGE['ja']),
+      [
+        'poly of (《Legendary Dragon of the Fifth Sea》, ja)',
+        'text',
+        (s) => polyOf(s, CARD['《Legendary Dragon of the Fifth Sea》'], LANGUAGE['ja']),
+      ],
+      ['prefix of ja', 'text', (s) => prefixOf(s, LANGUAGE['ja'])],
+    ),
   ],
 )
 
@@ -3017,12 +3584,16 @@ const exampleExOverview2ExPoly3aAnyMonster = example<State>(
     does(5, 0, 42, [card(7), null]),
     choosable(6, 0, [card(0)]),
     chooses(7, 0, [card(4)]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['《E-エマージェンシーコール》'])] === ZONE['graveyard'] + 0,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['《E-エマージェンシーコール》'])] === ZONE['graveyard'] + 0, [
+      '《E-エマージェンシーコール》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《E-エマージェンシーコール》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -3058,7 +3629,11 @@ const exampleExPoly3bAnyCardOfTheDeck = example<State>(
     choosable(6, 0, [card(4)]),
     choosable(7, 0, [card(20)]),
     chooses(8, 0, [card(15)]),
-    then(9, (s) => s.place[theCopy(s, CARD['《海》'])] === ZONE['hand'] + 0),
+    then(9, (s) => s.place[theCopy(s, CARD['《海》'])] === ZONE['hand'] + 0, [
+      '《海》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《海》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -3080,12 +3655,12 @@ const exampleExPoly4aTheLockOfMarthaLocks = example<State>(
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
     does(9, 0, 42, [card(3), null]),
     chooses(10, 0, [value('position', () => POSITION['sideways'])]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0 &&
-        s.zones[ZONE['monsters'] + 0]!.length === 3,
-    ),
+    then(11, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+    equals(11, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 3),
   ],
 )
 
@@ -3103,12 +3678,12 @@ const exampleDPoly4aNobodyTakesThePlaceOf = example<State>(
   [
     does(5, 0, 64, [card(24), null]),
     does(6, 0, 46, [card(24), null]),
-    then(
-      7,
-      (s) =>
-        s.zones[ZONE['monsters'] + 0]!.length === 1 &&
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['deck'] + 0,
-    ),
+    equals(7, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 1),
+    then(7, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['deck'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -3155,12 +3730,16 @@ const exampleDPoly5aALineThatSaysHERO = example<State>(
     doWindow(s)
   },
   [
-    then(
-      5,
-      (s) =>
-        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 59 /* "D-HERO" */) &&
-        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */),
-    ),
+    then(5, (s) => !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 59 /* "D-HERO" */), [
+      'names-material of (《E・HERO エスクリダオ》, "D-HERO")',
+      'truth',
+      (s) => namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 59 /* "D-HERO" */),
+    ]),
+    then(5, (s) => namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */), [
+      'names-material of (《D-HERO デストロイフェニックスガイ》, "D-HERO")',
+      'truth',
+      (s) => namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */),
+    ]),
   ],
 )
 
@@ -3179,20 +3758,33 @@ const exampleExPoly5cExPoly6aItMakes = example<State>(
   },
   [
     does(6, 0, 42, [card(9), null]),
-    chooses(7, 0, [card(4), card(0)]),
-    chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(9, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['《幻獣王ガゼル》'])] === ZONE['deck'] + 0,
-    ),
+    chooses(7, 0, [card(35)]),
+    chooses(8, 0, [card(4), card(0)]),
+    chooses(9, 0, [value('position', () => POSITION['upright'])]),
+    then(10, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 0, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《幻獣王ガゼル》'])] === ZONE['deck'] + 0, [
+      '《幻獣王ガゼル》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《幻獣王ガゼル》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [poly.6] (yu-gi-oh/polymorph-examples-cards.rules:89) */
+/** [poly.6] (yu-gi-oh/polymorph-examples-cards.rules:90) */
 const exampleExPoly6aALevelOfSixWill = example<State>(
   'ex.poly.6a a level of six will do, and it is two of them',
   ['poly.6'],
@@ -3210,17 +3802,25 @@ const exampleExPoly6aALevelOfSixWill = example<State>(
     chooses(7, 0, [card(4)]),
     notChoosable(8, 0, [card(5)]),
     chooses(9, 0, [value('position', () => POSITION['sideways'])]),
-    then(10, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0, [
+      '《デーモンの召喚》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [poly.6] (yu-gi-oh/polymorph-examples-cards.rules:102) */
+/** [poly.6] (yu-gi-oh/polymorph-examples-cards.rules:103) */
 const exampleDPoly6bWithoutALevelOfSix = example<State>(
   'd.poly.6b without a level of six it cannot be made',
   ['poly.6'],
@@ -3236,16 +3836,16 @@ const exampleDPoly6bWithoutALevelOfSix = example<State>(
   [
     does(6, 0, 42, [card(9), null]),
     does(7, 0, 46, [card(4), null]),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['monsters'] + 0]!.length === 1 &&
-        s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['extra'] + 0,
-    ),
+    equals(8, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 1),
+    then(8, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['extra'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [poly.4] (yu-gi-oh/polymorph-examples-cards.rules:112) */
+/** [poly.4] (yu-gi-oh/polymorph-examples-cards.rules:113) */
 const exampleExPoly4bAfterwardsAnyDarkMonsterMay = example<State>(
   'ex.poly.4b afterwards any dark monster may come',
   ['poly.4'],
@@ -3261,16 +3861,21 @@ const exampleExPoly4bAfterwardsAnyDarkMonsterMay = example<State>(
   },
   [
     does(6, 0, 42, [card(9), null]),
-    chooses(7, 0, [card(4), card(0)]),
-    chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    does(9, 0, 42, [card(3), null]),
-    chooses(10, 0, [card(2)]),
-    chooses(11, 0, [value('position', () => POSITION['upright'])]),
-    then(12, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['monsters'] + 0),
+    chooses(7, 0, [card(35)]),
+    chooses(8, 0, [card(4), card(0)]),
+    chooses(9, 0, [value('position', () => POSITION['upright'])]),
+    does(10, 0, 42, [card(3), null]),
+    chooses(11, 0, [card(2)]),
+    chooses(12, 0, [value('position', () => POSITION['upright'])]),
+    then(13, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['monsters'] + 0, [
+      '《デーモンの召喚》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [poly.4, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:126) */
+/** [poly.4, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:128) */
 const exampleDPoly4cAndNoMonsterOfLight = example<State>(
   'd.poly.4c and no monster of light',
   ['poly.4', 'overview.4'],
@@ -3286,15 +3891,20 @@ const exampleDPoly4cAndNoMonsterOfLight = example<State>(
   },
   [
     does(6, 0, 42, [card(9), null]),
-    chooses(7, 0, [card(4), card(0)]),
-    chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    does(9, 0, 42, [card(3), null]),
-    chooses(10, 0, [card(0)]),
-    then(11, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 0),
+    chooses(7, 0, [card(35)]),
+    chooses(8, 0, [card(4), card(0)]),
+    chooses(9, 0, [value('position', () => POSITION['upright'])]),
+    does(10, 0, 42, [card(3), null]),
+    chooses(11, 0, [card(0)]),
+    then(12, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 0, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [poly.6, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:139) */
+/** [poly.6, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:142) */
 const exampleDPoly6aEveryCardInTheGraveyard = example<State>(
   'd.poly.6a every card in the graveyard is a HERO card',
   ['poly.6', 'poly.3'],
@@ -3310,10 +3920,18 @@ const exampleDPoly6aEveryCardInTheGraveyard = example<State>(
     placeGiven(s, 1, NONE, ZONE['monsters'] + 1, hands)
     doWindow(s)
   },
-  [equals(6, 'number', 2500 - 1200, (s) => attackOf(s, theCopy(s, CARD['《ブラック・マジシャン》'])))],
+  [
+    equals(
+      6,
+      'attack of 《ブラック・マジシャン》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《ブラック・マジシャン》'])),
+      2500 - 1200,
+    ),
+  ],
 )
 
-/** [poly.7, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:147) */
+/** [poly.7, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:150) */
 const exampleExPoly7aExPoly3cThreeSpells = example<State>(
   'ex.poly.7a, ex.poly.3c three spells and no other, and then any monsters',
   ['poly.7', 'poly.3'],
@@ -3334,28 +3952,30 @@ const exampleExPoly7aExPoly3cThreeSpells = example<State>(
   },
   [
     does(7, 0, 42, [card(10), null]),
-    notChoosable(8, 0, [card(3)]),
-    notChoosable(9, 0, [card(15)]),
-    chooses(10, 0, [card(18)]),
-    chooses(11, 0, [card(17)]),
-    chooses(12, 0, [card(19)]),
-    choosable(13, 0, [card(1)]),
-    chooses(14, 0, [card(0), card(2), card(5)]),
-    chooses(15, 0, [value('position', () => POSITION['upright'])]),
-    chooses(16, 0, [value('position', () => POSITION['upright'])]),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    notChoosable(10, 0, [card(3)]),
+    notChoosable(11, 0, [card(15)]),
+    chooses(12, 0, [card(18)]),
+    chooses(13, 0, [card(17)]),
+    chooses(14, 0, [card(19)]),
+    choosable(15, 0, [card(1)]),
+    chooses(16, 0, [card(0), card(2), card(5)]),
     chooses(17, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      18,
-      (s) =>
-        s.zones[ZONE['banished'] + 0]!.length === 3 &&
-        s.zones[ZONE['monsters'] + 0]!.length === 3 &&
-        s.life[0]! === 6000,
-    ),
-    then(19, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0),
+    chooses(18, 0, [value('position', () => POSITION['upright'])]),
+    chooses(19, 0, [value('position', () => POSITION['upright'])]),
+    equals(20, 'count of banished of A', 'number', (s) => s.zones[ZONE['banished'] + 0]!.length, 3),
+    equals(20, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 3),
+    equals(20, 'life of A', 'number', (s) => s.life[0]!, 6000),
+    then(21, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [poly.3] (yu-gi-oh/polymorph-examples-cards.rules:168) */
+/** [poly.3] (yu-gi-oh/polymorph-examples-cards.rules:173) */
 const exampleExPoly3dTheCoreBringsTheCreator = example<State>(
   'ex.poly.3d the core brings the creator of light, who wins the duel',
   ['poly.3'],
@@ -3370,14 +3990,16 @@ const exampleExPoly3dTheCoreBringsTheCreator = example<State>(
   [
     does(7, 1, 42, [card(167), null]),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      9,
-      (s) => s.place[theCopy(s, CARD['《光の創造神 ホルアクティ》'])] === ZONE['monsters'] + 0 && s.result[0]! === 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['《光の創造神 ホルアクティ》'])] === ZONE['monsters'] + 0, [
+      '《光の創造神 ホルアクティ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《光の創造神 ホルアクティ》'])] ?? NONE,
+    ]),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 1),
   ],
 )
 
-/** [poly.3, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:179) */
+/** [poly.3, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:184) */
 const exampleDPoly3fTheAttributeStillCounts = example<State>(
   'd.poly.3f the attribute still counts',
   ['poly.3', 'overview.4'],
@@ -3395,14 +4017,22 @@ const exampleDPoly3fTheAttributeStillCounts = example<State>(
   [
     does(7, 1, 42, [card(167), null]),
     chooses(8, 1, [card(27)]),
-    notChoosable(9, 0, [card(1)]),
-    chooses(10, 0, [card(0)]),
-    chooses(11, 0, [value('position', () => POSITION['upright'])]),
-    then(12, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0),
+    exactly(9, 0, []),
+    exactly(10, 1, []),
+    exactly(11, 1, []),
+    exactly(12, 0, []),
+    notChoosable(13, 0, [card(1)]),
+    chooses(14, 0, [card(0)]),
+    chooses(15, 0, [value('position', () => POSITION['upright'])]),
+    then(16, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [poly.3, overview.3] (yu-gi-oh/polymorph-examples-cards.rules:193) */
+/** [poly.3, overview.3] (yu-gi-oh/polymorph-examples-cards.rules:202) */
 const exampleDPoly3gHerOwnWayAsksFor = example<State>(
   'd.poly.3g her own way asks for three names',
   ['poly.3', 'overview.3'],
@@ -3417,7 +4047,7 @@ const exampleDPoly3gHerOwnWayAsksFor = example<State>(
   [refused(5, 0, 68, [card(50), null], [])],
 )
 
-/** [plain.1] (yu-gi-oh/polymorph-examples-cards.rules:200) */
+/** [plain.1] (yu-gi-oh/polymorph-examples-cards.rules:209) */
 const exampleExPlain1DPlain1TheRod = example<State>(
   'ex.plain.1, d.plain.1 the rod finds what writes of the Dark Magician',
   ['plain.1'],
@@ -3431,16 +4061,20 @@ const exampleExPlain1DPlain1TheRod = example<State>(
   },
   [
     does(5, 0, 46, [card(29), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《黒の魔導陣》'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['《海》'])] === ZONE['deck'] + 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《黒の魔導陣》'])] === ZONE['hand'] + 0, [
+      '《黒の魔導陣》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《黒の魔導陣》'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['《海》'])] === ZONE['deck'] + 0, [
+      '《海》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《海》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [plain.2] (yu-gi-oh/polymorph-examples-cards.rules:208) */
+/** [plain.2] (yu-gi-oh/polymorph-examples-cards.rules:217) */
 const exampleExPlain2TheBurstStreamNeedsThe = example<State>(
   'ex.plain.2 the burst stream needs the dragon itself',
   ['plain.2'],
@@ -3455,7 +4089,7 @@ const exampleExPlain2TheBurstStreamNeedsThe = example<State>(
   [refused(6, 0, 42, [card(11), null], [])],
 )
 
-/** [plain.2, rename.1] (yu-gi-oh/polymorph-examples-cards.rules:216) */
+/** [plain.2, rename.1] (yu-gi-oh/polymorph-examples-cards.rules:225) */
 const exampleDPlain2aOrOneThatHasIts = example<State>(
   'd.plain.2a or one that has its name',
   ['plain.2', 'rename.1'],
@@ -3470,11 +4104,15 @@ const exampleDPlain2aOrOneThatHasIts = example<State>(
   },
   [
     does(6, 0, 42, [card(11), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1),
+    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1, [
+      '《デーモンの召喚》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:225) */
+/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:234) */
 const exampleExPlain3ThreeWhiteDragonsAndNot = example<State>(
   'ex.plain.3 three white dragons, and not three others',
   ['plain.3'],
@@ -3490,7 +4128,7 @@ const exampleExPlain3ThreeWhiteDragonsAndNot = example<State>(
   [refused(5, 0, 42, [card(168), null], [])],
 )
 
-/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:232) */
+/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:241) */
 const exampleThreeWhiteDragonsDo = example<State>(
   'three white dragons do',
   ['plain.3'],
@@ -3505,18 +4143,19 @@ const exampleThreeWhiteDragonsDo = example<State>(
   },
   [
     does(5, 0, 42, [card(168), null]),
-    chooses(6, 0, [card(0), card(0), card(0)]),
-    chooses(7, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《青眼の究極竜》'])] === ZONE['monsters'] + 0 &&
-        s.zones[ZONE['graveyard'] + 0]!.length === 4,
-    ),
+    chooses(6, 0, [card(33)]),
+    chooses(7, 0, [card(0), card(0), card(0)]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    then(9, (s) => s.place[theCopy(s, CARD['《青眼の究極竜》'])] === ZONE['monsters'] + 0, [
+      '《青眼の究極竜》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の究極竜》'])] ?? NONE,
+    ]),
+    equals(9, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 4),
   ],
 )
 
-/** [plain.4, declare.1] (yu-gi-oh/polymorph-examples-cards.rules:242) */
+/** [plain.4, declare.1] (yu-gi-oh/polymorph-examples-cards.rules:252) */
 const exampleExPlain4aDPlain4aAProper = example<State>(
   'ex.plain.4a, d.plain.4a a proper name is said, and the sea hits the legendary ocean',
   ['plain.4', 'declare.1'],
@@ -3537,16 +4176,20 @@ const exampleExPlain4aDPlain4aAProper = example<State>(
     notChoosable(9, 0, [card(16)]),
     choosable(10, 0, [card(1)]),
     chooses(11, 0, [card(15)]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['《伝説の都 アトランティス》'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['hand'] + 1,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['《伝説の都 アトランティス》'])] === ZONE['graveyard'] + 1, [
+      '《伝説の都 アトランティス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《伝説の都 アトランティス》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['hand'] + 1, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [plain.5] (yu-gi-oh/polymorph-examples-cards.rules:256) */
+/** [plain.5] (yu-gi-oh/polymorph-examples-cards.rules:266) */
 const exampleExPlain5OnlyTheSameProperName = example<State>(
   'ex.plain.5 only the same proper name goes with it',
   ['plain.5'],
@@ -3569,18 +4212,26 @@ const exampleExPlain5OnlyTheSameProperName = example<State>(
   [
     does(9, 1, 46, [card(31, 1), null]),
     does(10, 0, 42, [card(21), null]),
-    equals(11, 'number', 3, (s) => family(s, ZONE['banished']).length),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['《N・マリン・ドルフィン》'])] === ZONE['deck'] + 1 &&
-        s.place[theCopy(s, CARD['《幻獣王ガゼル》'])] === ZONE['deck'] + 1,
-    ),
+    equals(11, 'count of banished', 'number', (s) => family(s, ZONE['banished']).length, 3),
+    then(12, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 1, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['《N・マリン・ドルフィン》'])] === ZONE['deck'] + 1, [
+      '《N・マリン・ドルフィン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《N・マリン・ドルフィン》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['《幻獣王ガゼル》'])] === ZONE['deck'] + 1, [
+      '《幻獣王ガゼル》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《幻獣王ガゼル》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [plain.6] (yu-gi-oh/polymorph-examples-cards.rules:271) */
+/** [plain.6] (yu-gi-oh/polymorph-examples-cards.rules:281) */
 const exampleExPlain6DPlain6aTheDark = example<State>(
   "ex.plain.6, d.plain.6a the dark room answers another's damage and not its own",
   ['plain.6'],
@@ -3590,10 +4241,10 @@ const exampleExPlain6DPlain6aTheDark = example<State>(
     placeGiven(s, 12, NONE, ZONE['backrow'] + 0, hands)
     doMainPhase(s, 0)
   },
-  [does(5, 0, 42, [card(166), null]), equals(6, 'number', 8000 - 500 - 300, (s) => s.life[1]!)],
+  [does(5, 0, 42, [card(166), null]), equals(6, 'life of B', 'number', (s) => s.life[1]!, 8000 - 500 - 300)],
 )
 
-/** [diff.1] (yu-gi-oh/polymorph-examples-cards.rules:279) */
+/** [diff.1] (yu-gi-oh/polymorph-examples-cards.rules:289) */
 const exampleExDiff1TwoOfOneNameAre = example<State>(
   'ex.diff.1 two of one name are not two names',
   ['diff.1'],
@@ -3607,7 +4258,7 @@ const exampleExDiff1TwoOfOneNameAre = example<State>(
   [refused(5, 0, 55, [card(36), null], [])],
 )
 
-/** [diff.2] (yu-gi-oh/polymorph-examples-cards.rules:286) */
+/** [diff.2] (yu-gi-oh/polymorph-examples-cards.rules:296) */
 const exampleExDiff2TwoNamesAre = example<State>(
   'ex.diff.2 two names are',
   ['diff.2'],
@@ -3621,16 +4272,16 @@ const exampleExDiff2TwoNamesAre = example<State>(
   [
     does(5, 0, 55, [card(36), null]),
     chooses(6, 0, [card(4), card(5)]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《トロイメア・フェニックス》'])] === ZONE['monsters'] + 0 &&
-        s.zones[ZONE['graveyard'] + 0]!.length === 2,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《トロイメア・フェニックス》'])] === ZONE['monsters'] + 0, [
+      '《トロイメア・フェニックス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《トロイメア・フェニックス》'])] ?? NONE,
+    ]),
+    equals(7, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 2),
   ],
 )
 
-/** [lang.1, lang.2] (yu-gi-oh/polymorph-examples-cards.rules:295) */
+/** [lang.1, lang.2] (yu-gi-oh/polymorph-examples-cards.rules:305) */
 const exampleDLang1AnEnglishEmergencyCallAdds = example<State>(
   'd.lang.1 an English emergency call adds a Japanese card',
   ['lang.1', 'lang.2'],
@@ -3643,10 +4294,17 @@ const exampleDLang1AnEnglishEmergencyCallAdds = example<State>(
     placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
     doMainPhase(s, 0)
   },
-  [does(5, 0, 42, [card(7), null]), then(6, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 0)],
+  [
+    does(5, 0, 42, [card(7), null]),
+    then(6, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [lang.4, lang.3] (yu-gi-oh/polymorph-examples-cards.rules:303) */
+/** [lang.4, lang.3] (yu-gi-oh/polymorph-examples-cards.rules:313) */
 const exampleExLang4TheEnglishPrintFindsLegendary = example<State>(
   'ex.lang.4 the English print finds legendary dragons everywhere, the Japanese one does not',
   ['lang.4', 'lang.3'],
@@ -3720,7 +4378,11 @@ const exampleDDeck1ThirtyEightAndTwelveEverything = example<State>(
     placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
     doBuild(s, 0)
   },
-  [then(4, (s) => s.mainDeck[0]!.length === 38 && s.extraDeck[0]!.length === 12 && s.sideDeck[0]!.length === 0)],
+  [
+    equals(4, 'count of main-deck of A', 'number', (s) => s.mainDeck[0]!.length, 38),
+    equals(4, 'count of extra-deck of A', 'number', (s) => s.extraDeck[0]!.length, 12),
+    then(4, (s) => s.sideDeck[0]!.length === 0, ['side-deck of A', 'set of definition', (s) => s.sideDeck[0]!]),
+  ],
 )
 
 /** [deck.1, deck.4] (yu-gi-oh/polymorph-examples-decks.rules:9) */
@@ -3787,14 +4449,19 @@ const exampleDDeck1bFortyFiveAndFiveUp = example<State>(
     answers(6, 0, 'declines'),
     chooses(7, 0, [card(173)]),
     answers(8, 0, 'declines'),
-    then(9, (s) => s.mainDeck[0]!.length === 43 && s.extraDeck[0]!.length === 4),
-    then(
-      10,
-      (s) =>
-        s.sideDeck[0]!.length === 3 &&
-        s.sideDeck[0]!.includes(CARD['darkfighter2']) &&
-        s.sideDeck[0]!.includes(CARD['resonance5']),
-    ),
+    equals(9, 'count of main-deck of A', 'number', (s) => s.mainDeck[0]!.length, 43),
+    equals(9, 'count of extra-deck of A', 'number', (s) => s.extraDeck[0]!.length, 4),
+    equals(10, 'count of side-deck of A', 'number', (s) => s.sideDeck[0]!.length, 3),
+    then(10, (s) => s.sideDeck[0]!.includes(CARD['darkfighter2']), [
+      'side-deck of A',
+      'set of definition',
+      (s) => s.sideDeck[0]!,
+    ]),
+    then(10, (s) => s.sideDeck[0]!.includes(CARD['resonance5']), [
+      'side-deck of A',
+      'set of definition',
+      (s) => s.sideDeck[0]!,
+    ]),
   ],
 )
 
@@ -3860,7 +4527,8 @@ const exampleDDeck1bNoMoreThanFiveSo = example<State>(
     chooses(4, 0, [card(54), card(72), card(90), card(108), card(126)]),
     notChoosable(5, 0, [card(60)]),
     answers(6, 0, 'declines'),
-    then(7, (s) => s.mainDeck[0]!.length === 40 && s.extraDeck[0]!.length === 5),
+    equals(7, 'count of main-deck of A', 'number', (s) => s.mainDeck[0]!.length, 40),
+    equals(7, 'count of extra-deck of A', 'number', (s) => s.extraDeck[0]!.length, 5),
   ],
 )
 
@@ -3924,7 +4592,9 @@ const exampleDDeck1cExactlyFortyBothRulesSay = example<State>(
   },
   [
     then(4, (s) => isWithoutChoice(s, 0)),
-    then(5, (s) => s.mainDeck[0]!.length === 40 && s.extraDeck[0]!.length === 10 && s.sideDeck[0]!.length === 0),
+    equals(5, 'count of main-deck of A', 'number', (s) => s.mainDeck[0]!.length, 40),
+    equals(5, 'count of extra-deck of A', 'number', (s) => s.extraDeck[0]!.length, 10),
+    then(5, (s) => s.sideDeck[0]!.length === 0, ['side-deck of A', 'set of definition', (s) => s.sideDeck[0]!]),
   ],
 )
 
@@ -3982,7 +4652,8 @@ const exampleDDeck1cOneCardMoreAndIt = example<State>(
     chooses(4, 0, [card(128)]),
     chooses(5, 0, [card(172)]),
     then(6, (s) => !isWithoutChoice(s, 0)),
-    then(7, (s) => s.mainDeck[0]!.length === 40 && s.sideDeck[0]!.length === 2),
+    equals(7, 'count of main-deck of A', 'number', (s) => s.mainDeck[0]!.length, 40),
+    equals(7, 'count of side-deck of A', 'number', (s) => s.sideDeck[0]!.length, 2),
   ],
 )
 
@@ -4037,7 +4708,8 @@ const exampleDDeck3FiveCopiesOfOneCard = example<State>(
   },
   [
     answers(4, 0, 'declines'),
-    then(5, (s) => copies(s.mainDeck[0]!, CARD['scribe']) === 5 && s.mainDeck[0]!.length === 41),
+    equals(5, 'copies of (scribe, main-deck of A)', 'number', (s) => copies(s.mainDeck[0]!, CARD['scribe']), 5),
+    equals(5, 'count of main-deck of A', 'number', (s) => s.mainDeck[0]!.length, 41),
   ],
 )
 
@@ -4099,7 +4771,10 @@ const exampleDDeck2TwentyCardsInTheExtra = example<State>(
     placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
     doBuild(s, 0)
   },
-  [then(4, (s) => s.mainDeck[0]!.length === 30 && s.extraDeck[0]!.length === 20)],
+  [
+    equals(4, 'count of main-deck of A', 'number', (s) => s.mainDeck[0]!.length, 30),
+    equals(4, 'count of extra-deck of A', 'number', (s) => s.extraDeck[0]!.length, 20),
+  ],
 )
 
 /** [overview.1] (yu-gi-oh/polymorph-examples-decks.rules:59) */
@@ -4154,10 +4829,16 @@ const exampleDOverview1WhatWasNotOpenedIs = example<State>(
   },
   [
     answers(5, 0, 'declines'),
-    then(
-      6,
-      (s) => !s.mainDeck[0]!.includes(CARD['《青眼の白龍》']) && !s.sideDeck[0]!.includes(CARD['《青眼の白龍》']),
-    ),
+    then(6, (s) => !s.mainDeck[0]!.includes(CARD['《青眼の白龍》']), [
+      'main-deck of A',
+      'set of definition',
+      (s) => s.mainDeck[0]!,
+    ]),
+    then(6, (s) => !s.sideDeck[0]!.includes(CARD['《青眼の白龍》']), [
+      'side-deck of A',
+      'set of definition',
+      (s) => s.sideDeck[0]!,
+    ]),
   ],
 )
 
@@ -4252,7 +4933,7 @@ const exampleSideDeckLimitIsNoneAsManyAs = example<State>(
       card(55),
       card(73),
     ]),
-    equals(5, 'number', 20, (s) => s.sideDeck[0]!.length),
+    equals(5, 'count of side-deck of A', 'number', (s) => s.sideDeck[0]!.length, 20),
   ],
 )
 
@@ -4345,7 +5026,8 @@ const exampleSideDeckLimitIs15NoMoreThan = example<State>(
       card(84),
       card(102),
     ]),
-    then(6, (s) => s.sideDeck[0]!.length === 15 && s.extraDeck[0]!.length === 3),
+    equals(6, 'count of side-deck of A', 'number', (s) => s.sideDeck[0]!.length, 15),
+    equals(6, 'count of extra-deck of A', 'number', (s) => s.extraDeck[0]!.length, 3),
   ],
 )
 
@@ -4388,7 +5070,13 @@ const exampleForbiddenListIsIgnoredAPrizeCardMay = example<State>(
     placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
     doBuild(s, 0)
   },
-  [then(4, (s) => s.extraDeck[0]!.includes(CARD['《伝説の白き龍》']))],
+  [
+    then(4, (s) => s.extraDeck[0]!.includes(CARD['《伝説の白き龍》']), [
+      'extra-deck of A',
+      'set of definition',
+      (s) => s.extraDeck[0]!,
+    ]),
+  ],
 )
 
 /** [gap.forbidden-list] (yu-gi-oh/polymorph-examples-decks.rules:88) */
@@ -4430,7 +5118,14 @@ const exampleForbiddenListIsAppliedItLiesInThe = example<State>(
     placeGiven(s, 54, NONE, ZONE['pool'] + 0, hands)
     doBuild(s, 0)
   },
-  [then(5, (s) => s.sideDeck[0]!.includes(CARD['《伝説の白き龍》']) && s.extraDeck[0]!.length === 0)],
+  [
+    then(5, (s) => s.sideDeck[0]!.includes(CARD['《伝説の白き龍》']), [
+      'side-deck of A',
+      'set of definition',
+      (s) => s.sideDeck[0]!,
+    ]),
+    then(5, (s) => s.extraDeck[0]!.length === 0, ['extra-deck of A', 'set of definition', (s) => s.extraDeck[0]!]),
+  ],
 )
 
 /** [deck.1, deck.2, deck.3] (yu-gi-oh/polymorph-examples-decks.rules:95) */
@@ -4489,7 +5184,12 @@ const exampleWhatIsForbiddenNeedNotBeUsed = example<State>(
     doBuild(s, 0)
   },
   [
-    then(5, (s) => s.mainDeck[0]!.length === 2 && s.sideDeck[0]!.includes(CARD['《伝説の白き龍》'])),
+    equals(5, 'count of main-deck of A', 'number', (s) => s.mainDeck[0]!.length, 2),
+    then(5, (s) => s.sideDeck[0]!.includes(CARD['《伝説の白き龍》']), [
+      'side-deck of A',
+      'set of definition',
+      (s) => s.sideDeck[0]!,
+    ]),
     deckIs(6, 0, false, []),
   ],
 )
@@ -4522,7 +5222,11 @@ const exampleExOverview6SixtyPacksTenForEach = example<State>(
   (s) => {
     doWindow(s)
   },
-  [then(3, (s) => packsLeftOf(s) === 60 && shareOf(s) === 10 && divide(packsLeftOf(s), shareOf(s)) === 6)],
+  [
+    equals(3, 'packs-left', 'number', (s) => packsLeftOf(s), 60),
+    equals(3, 'share', 'number', (s) => shareOf(s), 10),
+    equals(3, 'packs-left / share', 'number', (s) => divide(packsLeftOf(s), shareOf(s)), 6),
+  ],
 )
 
 /** [overview.5, draft.1] (yu-gi-oh/polymorph-examples-draft.rules:8) */
@@ -4558,7 +5262,9 @@ const exampleDDraft1aRoundTheTableAndBack = example<State>(
     chooses(25, 1, [value('pack', () => PACK['legacy-of-destruction'])]),
     chooses(26, 0, [value('pack', () => PACK['infinite-forbidden'])]),
     chooses(27, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
-    then(28, (s) => carriedOf(s, 0) === 4 && carriedOf(s, 5) === 4 && s.roundNumber === 3),
+    equals(28, 'carried of A', 'number', (s) => carriedOf(s, 0), 4),
+    equals(28, 'carried of F', 'number', (s) => carriedOf(s, 5), 4),
+    equals(28, 'round-number', 'number', (s) => s.roundNumber, 3),
   ],
   6,
 )
@@ -4596,7 +5302,8 @@ const examplePickOrderIsClockwiseRoundTheTableEvery = example<State>(
     chooses(26, 4, [value('pack', () => PACK['legacy-of-destruction'])]),
     chooses(27, 5, [value('pack', () => PACK['infinite-forbidden'])]),
     chooses(28, 5, [value('pack', () => PACK['legacy-of-destruction'])]),
-    then(29, (s) => carriedOf(s, 0) === 4 && s.roundNumber === 3),
+    equals(29, 'carried of A', 'number', (s) => carriedOf(s, 0), 4),
+    equals(29, 'round-number', 'number', (s) => s.roundNumber, 3),
   ],
   6,
 )
@@ -4611,7 +5318,11 @@ const exampleDDraft1aFivePicksOfTwoEach = example<State>(
     s.supply[PACK['legacy-of-destruction']] = 0
     doPickInRounds(s)
   },
-  [then(5, (s) => s.roundNumber === 5 && carriedOf(s, 0) === 10 && carriedOf(s, 1) === 10)],
+  [
+    equals(5, 'round-number', 'number', (s) => s.roundNumber, 5),
+    equals(5, 'carried of A', 'number', (s) => carriedOf(s, 0), 10),
+    equals(5, 'carried of B', 'number', (s) => carriedOf(s, 1), 10),
+  ],
 )
 
 /** [gap.packs-per-pick] (yu-gi-oh/polymorph-examples-draft.rules:76) */
@@ -4627,7 +5338,7 @@ const examplePacksPerPickIs1OneAtA = example<State>(
     chooses(5, 1, [value('pack', () => PACK['infinite-forbidden'])]),
     chooses(6, 1, [value('pack', () => PACK['infinite-forbidden'])]),
     chooses(7, 0, [value('pack', () => PACK['infinite-forbidden'])]),
-    equals(8, 'number', 2, (s) => carriedOf(s, 0)),
+    equals(8, 'carried of A', 'number', (s) => carriedOf(s, 0), 2),
   ],
 )
 
@@ -4641,7 +5352,10 @@ const examplePacksPerPickIs5TwoRounds = example<State>(
     s.supply[PACK['legacy-of-destruction']] = 0
     doPickInRounds(s)
   },
-  [then(6, (s) => s.roundNumber === 2 && carriedOf(s, 0) === 10)],
+  [
+    equals(6, 'round-number', 'number', (s) => s.roundNumber, 2),
+    equals(6, 'carried of A', 'number', (s) => carriedOf(s, 0), 10),
+  ],
 )
 
 /** [draft.2, gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-draft.rules:94) */
@@ -4657,17 +5371,33 @@ const exampleDDraft2AllAgreeAndEachSays = example<State>(
     answers(5, 1, 'accepts'),
     chooses(6, 0, [value('number', () => 7)]),
     chooses(7, 1, [value('number', () => 0)]),
-    then(
+    equals(
       8,
-      (s) =>
-        (s.taken[0 * 1024 + PACK['infinite-forbidden']] ?? 0) === 7 &&
-        (s.taken[0 * 1024 + PACK['legacy-of-destruction']] ?? 0) === 3,
+      'taken of (A, infinite-forbidden)',
+      'number',
+      (s) => s.taken[0 * 1024 + PACK['infinite-forbidden']] ?? 0,
+      7,
     ),
-    then(
+    equals(
+      8,
+      'taken of (A, legacy-of-destruction)',
+      'number',
+      (s) => s.taken[0 * 1024 + PACK['legacy-of-destruction']] ?? 0,
+      3,
+    ),
+    equals(
       9,
-      (s) =>
-        (s.taken[1 * 1024 + PACK['infinite-forbidden']] ?? 0) === 0 &&
-        (s.taken[1 * 1024 + PACK['legacy-of-destruction']] ?? 0) === 10,
+      'taken of (B, infinite-forbidden)',
+      'number',
+      (s) => s.taken[1 * 1024 + PACK['infinite-forbidden']] ?? 0,
+      0,
+    ),
+    equals(
+      9,
+      'taken of (B, legacy-of-destruction)',
+      'number',
+      (s) => s.taken[1 * 1024 + PACK['legacy-of-destruction']] ?? 0,
+      10,
     ),
   ],
 )
@@ -4686,7 +5416,13 @@ const exampleDDraft2OneDoesNotAgreeAnd = example<State>(
     chooses(6, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
     chooses(7, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
     chooses(8, 1, [value('pack', () => PACK['infinite-forbidden'])]),
-    equals(9, 'number', 2, (s) => s.taken[0 * 1024 + PACK['legacy-of-destruction']] ?? 0),
+    equals(
+      9,
+      'taken of (A, legacy-of-destruction)',
+      'number',
+      (s) => s.taken[0 * 1024 + PACK['legacy-of-destruction']] ?? 0,
+      2,
+    ),
   ],
 )
 
@@ -4703,7 +5439,9 @@ const exampleWhoDeclaresTakesWhatThereIsWhereLess = example<State>(
   [
     answers(6, 0, 'accepts'),
     answers(7, 1, 'accepts'),
-    then(8, (s) => packsLeftOf(s) === 0 && carriedOf(s, 0) === 3 && carriedOf(s, 1) === 0),
+    equals(8, 'packs-left', 'number', (s) => packsLeftOf(s), 0),
+    equals(8, 'carried of A', 'number', (s) => carriedOf(s, 0), 3),
+    equals(8, 'carried of B', 'number', (s) => carriedOf(s, 1), 0),
   ],
 )
 
@@ -4715,7 +5453,10 @@ const examplePickByDeclarationIsOffNobodyIsAsked = example<State>(
   (s) => {
     doPickPacks(s)
   },
-  [chooses(3, 0, [value('pack', () => PACK['legacy-of-destruction'])]), equals(4, 'number', 0, (s) => s.agreeing)],
+  [
+    chooses(3, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
+    equals(4, 'agreeing', 'number', (s) => s.agreeing, 0),
+  ],
 )
 
 /** [overview.1] (yu-gi-oh/polymorph-examples-draft.rules:132) */
@@ -4727,11 +5468,11 @@ const exampleAnOpenedPackLiesInThePoolOf = example<State>(
     doOpenPack(s, PACK['infinite-forbidden'], 0)
   },
   [
+    equals(3, 'count of pool of A', 'number', (s) => s.zones[ZONE['pool'] + 0]!.length, 5),
     then(
       3,
-      (s) =>
-        s.zones[ZONE['pool'] + 0]!.length === 5 &&
-        !s.zones[ZONE['pool'] + 0]!.some((c) => !packedInOf(s, PACK['infinite-forbidden']).includes(s.def[c]!)),
+      (s) => !s.zones[ZONE['pool'] + 0]!.some((c) => !packedInOf(s, PACK['infinite-forbidden']).includes(s.def[c]!)),
+      ['pool of A', 'set of card', (s) => s.zones[ZONE['pool'] + 0]!],
     ),
   ],
 )
@@ -4744,7 +5485,7 @@ const exampleCardsPerPackIs9 = example<State>(
   (s) => {
     doOpenPack(s, PACK['legacy-of-destruction'], 0)
   },
-  [equals(4, 'number', 9, (s) => s.zones[ZONE['pool'] + 0]!.length)],
+  [equals(4, 'count of pool of A', 'number', (s) => s.zones[ZONE['pool'] + 0]!.length, 9)],
 )
 
 /** [deck.6] (yu-gi-oh/polymorph-examples-draft.rules:144) */
@@ -4776,9 +5517,22 @@ const exampleDDeck6TheTwoWithSmallDecks = example<State>(
     doDraftAgain(s)
   },
   [
-    then(12, (s) => carriedOf(s, 0) === 6 && carriedOf(s, 1) === 4 && packsLeftOf(s) === 0),
-    equals(13, 'number', 30, (s) => s.mainDeck[0]!.length + s.extraDeck[0]!.length),
-    then(14, (s) => s.mainDeck[2]!.length === 40 && s.mainDeck[5]!.includes(CARD['scribe'])),
+    equals(12, 'carried of A', 'number', (s) => carriedOf(s, 0), 6),
+    equals(12, 'carried of B', 'number', (s) => carriedOf(s, 1), 4),
+    equals(12, 'packs-left', 'number', (s) => packsLeftOf(s), 0),
+    equals(
+      13,
+      'count of main-deck of A + count of extra-deck of A',
+      'number',
+      (s) => s.mainDeck[0]!.length + s.extraDeck[0]!.length,
+      30,
+    ),
+    equals(14, 'count of main-deck of C', 'number', (s) => s.mainDeck[2]!.length, 40),
+    then(14, (s) => s.mainDeck[5]!.includes(CARD['scribe']), [
+      'main-deck of F',
+      'set of definition',
+      (s) => s.mainDeck[5]!,
+    ]),
   ],
   6,
 )
@@ -4814,7 +5568,10 @@ const exampleWithoutPacksTheyKeepWhatTheyHave = example<State>(
     ]
     doDraftAgain(s)
   },
-  [then(12, (s) => s.mainDeck[0]!.length === 5 && carriedOf(s, 0) === 0)],
+  [
+    equals(12, 'count of main-deck of A', 'number', (s) => s.mainDeck[0]!.length, 5),
+    equals(12, 'carried of A', 'number', (s) => carriedOf(s, 0), 0),
+  ],
   6,
 )
 
@@ -4829,7 +5586,7 @@ const exampleRepickIsReplacePoolTheFirstPoolIs = example<State>(
     s.taken[0 * 1024 + PACK['infinite-forbidden']] = 1
     doOpenPacks(s, 0)
   },
-  [equals(5, 'number', 5, (s) => s.zones[ZONE['pool'] + 0]!.length)],
+  [equals(5, 'count of pool of A', 'number', (s) => s.zones[ZONE['pool'] + 0]!.length, 5)],
 )
 
 /** [gap.repick] (yu-gi-oh/polymorph-examples-draft.rules:181) */
@@ -4843,7 +5600,7 @@ const exampleRepickIsAddToPoolItStays = example<State>(
     s.taken[0 * 1024 + PACK['infinite-forbidden']] = 1
     doOpenPacks(s, 0)
   },
-  [equals(6, 'number', 7, (s) => s.zones[ZONE['pool'] + 0]!.length)],
+  [equals(6, 'count of pool of A', 'number', (s) => s.zones[ZONE['pool'] + 0]!.length, 7)],
 )
 
 /** [overview.1] (yu-gi-oh/polymorph-examples-draft.rules:189) */
@@ -4860,7 +5617,11 @@ const exampleWhoHasBroughtADeckKeepsItAnd = example<State>(
     ]
     doDraft(s)
   },
-  [then(6, (s) => copies(s.mainDeck[0]!, CARD['scribe']) === 40 && carriedOf(s, 0) === 0 && carriedOf(s, 1) === 10)],
+  [
+    equals(6, 'copies of (scribe, main-deck of A)', 'number', (s) => copies(s.mainDeck[0]!, CARD['scribe']), 40),
+    equals(6, 'carried of A', 'number', (s) => carriedOf(s, 0), 0),
+    equals(6, 'carried of B', 'number', (s) => carriedOf(s, 1), 10),
+  ],
 )
 
 /** [end.1] (yu-gi-oh/polymorph-examples-ends.rules:3) */
@@ -4876,7 +5637,14 @@ const exampleExEnd1FourCardsLoseBeforeThe = example<State>(
     enter(s, 4)
     doTurn(s, 0)
   },
-  [then(6, (s) => s.result[0]! === 0 - 1 && s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['deck'] + 0)],
+  [
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    then(6, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['deck'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [end.2] (yu-gi-oh/polymorph-examples-ends.rules:11) */
@@ -4891,7 +5659,10 @@ const exampleExEnd2FiveCardsLoseByThe = example<State>(
     enter(s, 4)
     doTurn(s, 0)
   },
-  [then(5, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+  [
+    equals(5, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(5, 'result of B', 'number', (s) => s.result[1]!, 1),
+  ],
 )
 
 /** [end.2] (yu-gi-oh/polymorph-examples-ends.rules:18) */
@@ -4906,10 +5677,16 @@ const exampleFiveCardsDoNotLoseInTheTurn = example<State>(
     enter(s, 4)
     doTurn(s, 0)
   },
-  [does(5, 0, 47, [card(4), null]), equals(6, 'number', 0, (s) => s.result[0]!)],
+  [
+    does(5, 0, 47, [card(4), null]),
+    exactly(6, 0, []),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 0),
+  ],
 )
 
-/** [end.3] (yu-gi-oh/polymorph-examples-ends.rules:26) */
+/** [end.3] (yu-gi-oh/polymorph-examples-ends.rules:29) */
 const exampleExEnd3AllFivePiecesWinBefore = example<State>(
   'ex.end.3 all five pieces win before the draw, also with a deck of four',
   ['end.3'],
@@ -4925,10 +5702,10 @@ const exampleExEnd3AllFivePiecesWinBefore = example<State>(
     enter(s, 4)
     doTurn(s, 0)
   },
-  [equals(5, 'number', 1, (s) => s.result[0]!)],
+  [equals(5, 'result of A', 'number', (s) => s.result[0]!, 1)],
 )
 
-/** [end.1, end.2] (yu-gi-oh/polymorph-examples-ends.rules:33) */
+/** [end.1, end.2] (yu-gi-oh/polymorph-examples-ends.rules:36) */
 const exampleDEnd1aTheFirstPlayerLosesFirst = example<State>(
   'd.end.1a the first player loses first',
   ['end.1', 'end.2'],
@@ -4938,10 +5715,13 @@ const exampleDEnd1aTheFirstPlayerLosesFirst = example<State>(
     s.initial[1] = 5
     doDuel(s)
   },
-  [then(5, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+  [
+    equals(5, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(5, 'result of B', 'number', (s) => s.result[1]!, 1),
+  ],
 )
 
-/** [end.1, gap.small-deck-moment] (yu-gi-oh/polymorph-examples-ends.rules:40) */
+/** [end.1, gap.small-deck-moment] (yu-gi-oh/polymorph-examples-ends.rules:43) */
 const exampleSmallDeckMomentIsFirstRealDrawThe = example<State>(
   'small-deck-moment is first-real-draw: the other one draws first',
   ['end.1', 'gap.small-deck-moment'],
@@ -4953,10 +5733,13 @@ const exampleSmallDeckMomentIsFirstRealDrawThe = example<State>(
     s.turnPlayer = 1
     doDuel(s)
   },
-  [then(8, (s) => s.result[1]! === 0 - 1 && s.result[0]! === 1)],
+  [
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    equals(8, 'result of A', 'number', (s) => s.result[0]!, 1),
+  ],
 )
 
-/** [gap.small-deck-moment] (yu-gi-oh/polymorph-examples-ends.rules:50) */
+/** [gap.small-deck-moment] (yu-gi-oh/polymorph-examples-ends.rules:53) */
 const exampleSmallDeckMomentIsFirstRealDrawNothing = example<State>(
   'small-deck-moment is first-real-draw: nothing happens on the first turn',
   ['gap.small-deck-moment'],
@@ -4968,10 +5751,16 @@ const exampleSmallDeckMomentIsFirstRealDrawNothing = example<State>(
     enter(s, 4)
     doTurn(s, 0)
   },
-  [does(6, 0, 47, [card(4), null]), equals(7, 'number', 0, (s) => s.result[0]!)],
+  [
+    does(6, 0, 47, [card(4), null]),
+    exactly(7, 0, []),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    equals(10, 'result of A', 'number', (s) => s.result[0]!, 0),
+  ],
 )
 
-/** [end.3, end.2] (yu-gi-oh/polymorph-examples-ends.rules:59) */
+/** [end.3, end.2] (yu-gi-oh/polymorph-examples-ends.rules:65) */
 const exampleDEnd3aADeckOfTheFive = example<State>(
   'd.end.3a a deck of the five pieces wins with its opening hand',
   ['end.3', 'end.2'],
@@ -4985,10 +5774,10 @@ const exampleDEnd3aADeckOfTheFive = example<State>(
     placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doDuel(s)
   },
-  [equals(5, 'number', 1, (s) => s.result[0]!)],
+  [equals(5, 'result of A', 'number', (s) => s.result[0]!, 1)],
 )
 
-/** [end.3, overview.3] (yu-gi-oh/polymorph-examples-ends.rules:66) */
+/** [end.3, overview.3] (yu-gi-oh/polymorph-examples-ends.rules:72) */
 const exampleDEnd3aAnyOtherFiveDoNot = example<State>(
   'd.end.3a any other five do not',
   ['end.3', 'overview.3'],
@@ -5002,10 +5791,16 @@ const exampleDEnd3aAnyOtherFiveDoNot = example<State>(
     placeGiven(s, 4, NONE, ZONE['deck'] + 0, hands)
     doDuel(s)
   },
-  [does(5, 0, 47, [card(4), null]), equals(6, 'number', 0, (s) => s.result[0]!)],
+  [
+    does(5, 0, 47, [card(4), null]),
+    exactly(6, 0, []),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 0),
+  ],
 )
 
-/** [gap.participants] (yu-gi-oh/polymorph-examples-ends.rules:74) */
+/** [gap.participants] (yu-gi-oh/polymorph-examples-ends.rules:83) */
 const exampleParticipantsIsUnstatedNeighboursPlayAndTheThird = example<State>(
   'participants is unstated: neighbours play, and the third has a rest',
   ['gap.participants'],
@@ -5016,11 +5811,15 @@ const exampleParticipantsIsUnstatedNeighboursPlayAndTheThird = example<State>(
     s.initial[2] = 4
     doDuels(s)
   },
-  [then(7, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1 && s.result[2]! === 0)],
+  [
+    equals(7, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(7, 'result of B', 'number', (s) => s.result[1]!, 1),
+    equals(7, 'result of C', 'number', (s) => s.result[2]!, 0),
+  ],
   3,
 )
 
-/** [gap.participants] (yu-gi-oh/polymorph-examples-ends.rules:83) */
+/** [gap.participants] (yu-gi-oh/polymorph-examples-ends.rules:92) */
 const exampleParticipantsIsWinnerStaysTheWinnerPlaysThe = example<State>(
   'participants is winner-stays: the winner plays the next one',
   ['gap.participants'],
@@ -5031,7 +5830,11 @@ const exampleParticipantsIsWinnerStaysTheWinnerPlaysThe = example<State>(
     s.initial[2] = 4
     doDuels(s)
   },
-  [then(8, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 0 - 1 && s.result[2]! === 1)],
+  [
+    equals(8, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    equals(8, 'result of C', 'number', (s) => s.result[2]!, 1),
+  ],
   3,
 )
 
@@ -5051,7 +5854,7 @@ const exampleATokenIsNoExosister = example<State>(
     chooses(6, 0, [value('position', () => POSITION['upright'])]),
     chooses(7, 0, [value('position', () => POSITION['upright'])]),
     does(8, 0, 42, [card(169), null]),
-    equals(9, 'number', 2, (s) => s.zones[ZONE['monsters'] + 0]!.length),
+    equals(9, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 2),
   ],
 )
 
@@ -5072,7 +5875,7 @@ const exampleTokensIsYesThenItMayCome = example<State>(
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
     does(9, 0, 42, [card(169), null]),
     chooses(10, 0, [value('position', () => POSITION['upright'])]),
-    equals(11, 'number', 3, (s) => s.zones[ZONE['monsters'] + 0]!.length),
+    equals(11, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 3),
   ],
 )
 
@@ -5090,18 +5893,25 @@ const exampleAnyMonsterMakesEscuridaoWithOneOfThe = example<State>(
   },
   [
     does(5, 0, 42, [card(168), null]),
-    chooses(6, 0, [card(4), card(2)]),
-    chooses(7, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《E・HERO エスクリダオ》'])] === ZONE['monsters'] + 0 &&
-        attackOf(s, theCopy(s, CARD['《E・HERO エスクリダオ》'])) === 2700,
+    chooses(6, 0, [card(34)]),
+    chooses(7, 0, [card(4), card(2)]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    then(9, (s) => s.place[theCopy(s, CARD['《E・HERO エスクリダオ》'])] === ZONE['monsters'] + 0, [
+      '《E・HERO エスクリダオ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《E・HERO エスクリダオ》'])] ?? NONE,
+    ]),
+    equals(
+      9,
+      'attack of 《E・HERO エスクリダオ》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《E・HERO エスクリダオ》'])),
+      2700,
     ),
   ],
 )
 
-/** [ygo.cards.4, poly.3] (yu-gi-oh/polymorph-examples-more.rules:37) */
+/** [ygo.cards.4, poly.3] (yu-gi-oh/polymorph-examples-more.rules:38) */
 const exampleAnyMonsterIsAKnightOfLegendAnd = example<State>(
   'any monster is a knight of legend, and the knight banishes what it finds',
   ['ygo.cards.4', 'poly.3'],
@@ -5116,15 +5926,21 @@ const exampleAnyMonsterIsAKnightOfLegendAnd = example<State>(
   },
   [
     does(7, 0, 42, [card(10), null]),
-    chooses(8, 0, [card(18)]),
-    chooses(9, 0, [card(26)]),
-    chooses(10, 0, [value('position', () => POSITION['upright'])]),
-    answers(11, 0, 'accepts'),
-    then(12, (s) => s.place[theCopy(s, CARD['《悪夢の拷問部屋》'])] === ZONE['banished'] + 1),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    chooses(10, 0, [card(18)]),
+    chooses(11, 0, [card(26)]),
+    chooses(12, 0, [value('position', () => POSITION['upright'])]),
+    answers(13, 0, 'accepts'),
+    then(14, (s) => s.place[theCopy(s, CARD['《悪夢の拷問部屋》'])] === ZONE['banished'] + 1, [
+      '《悪夢の拷問部屋》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《悪夢の拷問部屋》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.deck.1, ygo.deck.4, deck.3] (yu-gi-oh/polymorph-examples-more.rules:51) */
+/** [ygo.deck.1, ygo.deck.4, deck.3] (yu-gi-oh/polymorph-examples-more.rules:54) */
 const exampleWhatIsStillRefused = example<State>(
   'what is still refused',
   ['ygo.deck.1', 'ygo.deck.4', 'deck.3'],
@@ -5141,7 +5957,7 @@ const exampleWhatIsStillRefused = example<State>(
   [deckIs(5, 0, true, ['ygo.deck.1', 'ygo.deck.4'])],
 )
 
-/** [gap.name-borders, lang.1] (yu-gi-oh/polymorph-examples-more.rules:58) */
+/** [gap.name-borders, lang.1] (yu-gi-oh/polymorph-examples-more.rules:61) */
 const exampleNameBordersIsDelimitedAlsoInEnglish = example<State>(
   'name-borders is delimited: also in English',
   ['gap.name-borders', 'lang.1'],
@@ -5162,18 +5978,44 @@ const exampleNameBordersIsDelimitedAlsoInEnglish = example<State>(
           theCopy(s, CARD['《エルフの剣士》']),
           306 /* "DragonDark" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
-        ) &&
+        ),
+      [
+        'in-category of (《エルフの剣士》, "DragonDark", 《マインドクラッシュ》)',
+        'truth',
+        (s) =>
+          inCategoryOf(
+            s,
+            theCopy(s, CARD['《エルフの剣士》']),
+            306 /* "DragonDark" */,
+            theCopy(s, CARD['《マインドクラッシュ》']),
+          ),
+      ],
+    ),
+    then(
+      5,
+      (s) =>
         inCategoryOf(
           s,
           theCopy(s, CARD['《エルフの剣士》']),
           307 /* "Dragon" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
         ),
+      [
+        'in-category of (《エルフの剣士》, "Dragon", 《マインドクラッシュ》)',
+        'truth',
+        (s) =>
+          inCategoryOf(
+            s,
+            theCopy(s, CARD['《エルフの剣士》']),
+            307 /* "Dragon" */,
+            theCopy(s, CARD['《マインドクラッシュ》']),
+          ),
+      ],
     ),
   ],
 )
 
-/** [overview.1, deck.5, deck.6] (yu-gi-oh/polymorph-examples-more.rules:66) */
+/** [overview.1, deck.5, deck.6] (yu-gi-oh/polymorph-examples-more.rules:69) */
 const exampleTwoPacksForTwoTheFirstTakesBoth = example<State>(
   'two packs for two: the first takes both, and the other has nothing',
   ['overview.1', 'deck.5', 'deck.6'],
@@ -5184,11 +6026,18 @@ const exampleTwoPacksForTwoTheFirstTakesBoth = example<State>(
     doDraft(s)
   },
   [
-    then(5, (s) => packsLeftOf(s) === 0 && carriedOf(s, 0) + carriedOf(s, 1) === 2),
-    compares(6, 'number', (s) => [
-      s.mainDeck[0]!.length + s.extraDeck[0]!.length + s.sideDeck[0]!.length,
-      s.mainDeck[0]!.length + s.extraDeck[0]!.length + s.sideDeck[0]!.length === 5 * carriedOf(s, 0),
-    ]),
+    equals(5, 'packs-left', 'number', (s) => packsLeftOf(s), 0),
+    equals(5, 'carried of A + carried of B', 'number', (s) => carriedOf(s, 0) + carriedOf(s, 1), 2),
+    then(
+      6,
+      (s) => s.mainDeck[0]!.length + s.extraDeck[0]!.length + s.sideDeck[0]!.length === 5 * carriedOf(s, 0),
+      [
+        'count of main-deck of A + count of extra-deck of A + count of side-deck of A',
+        'number',
+        (s) => s.mainDeck[0]!.length + s.extraDeck[0]!.length + s.sideDeck[0]!.length,
+      ],
+      ['5 * carried of A', 'number', (s) => 5 * carriedOf(s, 0)],
+    ),
   ],
 )
 
@@ -5215,13 +6064,13 @@ const examplePhantomUnderAnotherNameGoesWithPhantoms = example<State>(
   },
   [
     does(12, 0, 42, [card(21), null]),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['《ファントム・オブ・カオス》'])] === ZONE['banished'] + 1 &&
-        family(s, ZONE['banished']).length === 2 &&
-        s.zones[ZONE['hand'] + 1]!.length === 1,
-    ),
+    then(13, (s) => s.place[theCopy(s, CARD['《ファントム・オブ・カオス》'])] === ZONE['banished'] + 1, [
+      '《ファントム・オブ・カオス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ファントム・オブ・カオス》'])] ?? NONE,
+    ]),
+    equals(13, 'count of banished', 'number', (s) => family(s, ZONE['banished']).length, 2),
+    equals(13, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
   ],
 )
 
@@ -5235,7 +6084,11 @@ const exampleAnOpponentSRoomHearsItsOwnSide = example<State>(
     placeGiven(s, 12, NONE, ZONE['backrow'] + 1, hands)
     doMainPhase(s, 0)
   },
-  [does(5, 0, 42, [card(166), null]), then(6, (s) => s.life[1]! === 7500 && s.life[0]! === 8000)],
+  [
+    does(5, 0, 42, [card(166), null]),
+    equals(6, 'life of B', 'number', (s) => s.life[1]!, 7500),
+    equals(6, 'life of A', 'number', (s) => s.life[0]!, 8000),
+  ],
 )
 
 /** [poly.7, diff.1] (yu-gi-oh/polymorph-examples-corners.rules:26) */
@@ -5253,13 +6106,15 @@ const exampleTwoFangsAreOneName = example<State>(
   },
   [
     does(5, 0, 42, [card(10), null]),
-    chooses(6, 0, [card(18, 0)]),
-    notChoosable(7, 0, [card(18, 1)]),
-    choosable(8, 0, [card(19)]),
+    exactly(6, 1, []),
+    exactly(7, 0, []),
+    chooses(8, 0, [card(18, 0)]),
+    notChoosable(9, 0, [card(18, 1)]),
+    choosable(10, 0, [card(19)]),
   ],
 )
 
-/** [poly.3] (yu-gi-oh/polymorph-examples-corners.rules:36) */
+/** [poly.3] (yu-gi-oh/polymorph-examples-corners.rules:38) */
 const exampleKnightsOneOfEachName = example<State>(
   'knights one of each name',
   ['poly.3'],
@@ -5277,17 +6132,19 @@ const exampleKnightsOneOfEachName = example<State>(
   },
   [
     does(6, 0, 42, [card(10), null]),
-    chooses(7, 0, [card(18), card(19)]),
-    chooses(8, 0, [card(0, 0)]),
-    notChoosable(9, 0, [card(0, 1)]),
-    chooses(10, 0, [card(2)]),
-    chooses(11, 0, [value('position', () => POSITION['upright'])]),
-    chooses(12, 0, [value('position', () => POSITION['upright'])]),
-    equals(13, 'number', 3, (s) => s.zones[ZONE['monsters'] + 0]!.length),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    chooses(9, 0, [card(18), card(19)]),
+    chooses(10, 0, [card(0, 0)]),
+    notChoosable(11, 0, [card(0, 1)]),
+    chooses(12, 0, [card(2)]),
+    chooses(13, 0, [value('position', () => POSITION['upright'])]),
+    chooses(14, 0, [value('position', () => POSITION['upright'])]),
+    equals(15, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 3),
   ],
 )
 
-/** [poly.4] (yu-gi-oh/polymorph-examples-corners.rules:51) */
+/** [poly.4] (yu-gi-oh/polymorph-examples-corners.rules:55) */
 const exampleALinkMonsterMayComeUnderTheLock = example<State>(
   'a link monster may come under the lock',
   ['poly.4'],
@@ -5304,11 +6161,15 @@ const exampleALinkMonsterMayComeUnderTheLock = example<State>(
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
     does(9, 0, 55, [card(36), null]),
     chooses(10, 0, [card(24), card(25)]),
-    then(11, (s) => s.place[theCopy(s, CARD['《トロイメア・フェニックス》'])] === ZONE['monsters'] + 0),
+    then(11, (s) => s.place[theCopy(s, CARD['《トロイメア・フェニックス》'])] === ZONE['monsters'] + 0, [
+      '《トロイメア・フェニックス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《トロイメア・フェニックス》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [plain.3, rename.1] (yu-gi-oh/polymorph-examples-corners.rules:64) */
+/** [plain.3, rename.1] (yu-gi-oh/polymorph-examples-corners.rules:68) */
 const exampleAPhantomUnderTheDragonSNameIs = example<State>(
   "a phantom under the dragon's name is a dragon to fuse with",
   ['plain.3', 'rename.1'],
@@ -5326,7 +6187,7 @@ const exampleAPhantomUnderTheDragonSNameIs = example<State>(
   [offered(6, 0, 42, [card(168), null])],
 )
 
-/** [plain.4] (yu-gi-oh/polymorph-examples-corners.rules:72) */
+/** [plain.4] (yu-gi-oh/polymorph-examples-corners.rules:76) */
 const exampleBothSeas = example<State>(
   'both seas',
   ['plain.4'],
@@ -5345,11 +6206,11 @@ const exampleBothSeas = example<State>(
   [
     does(7, 0, 42, [card(20), null]),
     chooses(8, 0, [card(15)]),
-    equals(9, 'number', 1, (s) => s.zones[ZONE['hand'] + 1]!.length),
+    equals(9, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
   ],
 )
 
-/** [end.3, overview.3] (yu-gi-oh/polymorph-examples-corners.rules:83) */
+/** [end.3, overview.3] (yu-gi-oh/polymorph-examples-corners.rules:87) */
 const exampleFiveCardsOfEveryCategoryAreNotThe = example<State>(
   'five cards of every category are not the five',
   ['end.3', 'overview.3'],
@@ -5367,10 +6228,16 @@ const exampleFiveCardsOfEveryCategoryAreNotThe = example<State>(
     enter(s, 4)
     doTurn(s, 0)
   },
-  [does(7, 0, 47, [card(4), null]), equals(8, 'number', 0, (s) => s.result[0]!)],
+  [
+    does(7, 0, 47, [card(4), null]),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    equals(11, 'result of A', 'number', (s) => s.result[0]!, 0),
+  ],
 )
 
-/** [end.2] (yu-gi-oh/polymorph-examples-corners.rules:93) */
+/** [end.2] (yu-gi-oh/polymorph-examples-corners.rules:100) */
 const exampleFiveCardsAndOnePutBack = example<State>(
   'five cards and one put back',
   ['end.2'],
@@ -5383,10 +6250,16 @@ const exampleFiveCardsAndOnePutBack = example<State>(
     enter(s, 4)
     doTurn(s, 0)
   },
-  [does(6, 0, 47, [card(4), null]), equals(7, 'number', 0, (s) => s.result[0]!)],
+  [
+    does(6, 0, 47, [card(4), null]),
+    exactly(7, 0, []),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    equals(10, 'result of A', 'number', (s) => s.result[0]!, 0),
+  ],
 )
 
-/** [end.1] (yu-gi-oh/polymorph-examples-corners.rules:102) */
+/** [end.1] (yu-gi-oh/polymorph-examples-corners.rules:112) */
 const exampleNoneAtAll = example<State>(
   'none at all',
   ['end.1'],
@@ -5399,10 +6272,10 @@ const exampleNoneAtAll = example<State>(
     enter(s, 4)
     doTurn(s, 1)
   },
-  [equals(6, 'number', 0 - 1, (s) => s.result[1]!)],
+  [equals(6, 'result of B', 'number', (s) => s.result[1]!, 0 - 1)],
 )
 
-/** [lang.3, lang.1] (yu-gi-oh/polymorph-examples-corners.rules:110) */
+/** [lang.3, lang.1] (yu-gi-oh/polymorph-examples-corners.rules:120) */
 const exampleACardOfNeitherLanguageSWords = example<State>(
   "a card of neither language's words",
   ['lang.3', 'lang.1'],
@@ -5445,7 +6318,7 @@ const exampleACardOfNeitherLanguageSWords = example<State>(
   ],
 )
 
-/** [rulename.1, lang.1] (yu-gi-oh/polymorph-examples-corners.rules:119) */
+/** [rulename.1, lang.1] (yu-gi-oh/polymorph-examples-corners.rules:129) */
 const exampleAnEnglishCardKnowsTheOceanAsUmi = example<State>(
   'an English card knows the ocean as Umi',
   ['rulename.1', 'lang.1'],
@@ -5466,15 +6339,23 @@ const exampleAnEnglishCardKnowsTheOceanAsUmi = example<State>(
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
-    then(6, (s) =>
-      namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['en']).includes(
-        TEXTS.join([prefixOf(s, LANGUAGE['en']), 22 /* "Umi" */], s),
-      ),
+    then(
+      6,
+      (s) =>
+        namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['en']).includes(
+          TEXTS.join([prefixOf(s, LANGUAGE['en']), 22 /* "Umi" */], s),
+        ),
+      ['prefix of en + "Umi"', 'text', (s) => TEXTS.join([prefixOf(s, LANGUAGE['en']), 22 /* "Umi" */], s)],
+      [
+        'names of (《伝説の都 アトランティス》, en)',
+        'set of text',
+        (s) => namesOf(s, theCopy(s, CARD['《伝説の都 アトランティス》']), LANGUAGE['en']),
+      ],
     ),
   ],
 )
 
-/** [deck.5] (yu-gi-oh/polymorph-examples-corners.rules:127) */
+/** [deck.5] (yu-gi-oh/polymorph-examples-corners.rules:137) */
 const exampleFewCardsEverythingUsedAlsoForbiddenOnes = example<State>(
   'few cards, everything used, also forbidden ones',
   ['deck.5'],
@@ -5485,10 +6366,17 @@ const exampleFewCardsEverythingUsedAlsoForbiddenOnes = example<State>(
     placeGiven(s, 162, NONE, ZONE['pool'] + 0, hands)
     doBuild(s, 0)
   },
-  [then(4, (s) => s.mainDeck[0]!.length === 2 && s.extraDeck[0]!.includes(CARD['《伝説の白き龍》']))],
+  [
+    equals(4, 'count of main-deck of A', 'number', (s) => s.mainDeck[0]!.length, 2),
+    then(4, (s) => s.extraDeck[0]!.includes(CARD['《伝説の白き龍》']), [
+      'extra-deck of A',
+      'set of definition',
+      (s) => s.extraDeck[0]!,
+    ]),
+  ],
 )
 
-/** [draft.2] (yu-gi-oh/polymorph-examples-corners.rules:133) */
+/** [draft.2] (yu-gi-oh/polymorph-examples-corners.rules:143) */
 const exampleSixAgreeAndTheLastOnesTakeWhat = example<State>(
   'six agree, and the last ones take what is left',
   ['draft.2'],
@@ -5507,12 +6395,19 @@ const exampleSixAgreeAndTheLastOnesTakeWhat = example<State>(
     chooses(12, 1, [value('number', () => 10)]),
     chooses(13, 2, [value('number', () => 10)]),
     chooses(14, 3, [value('number', () => 0)]),
-    then(15, (s) => packsLeftOf(s) === 0 && (s.taken[5 * 1024 + PACK['legacy-of-destruction']] ?? 0) === 10),
+    equals(15, 'packs-left', 'number', (s) => packsLeftOf(s), 0),
+    equals(
+      15,
+      'taken of (F, legacy-of-destruction)',
+      'number',
+      (s) => s.taken[5 * 1024 + PACK['legacy-of-destruction']] ?? 0,
+      10,
+    ),
   ],
   6,
 )
 
-/** [poly.5] (yu-gi-oh/polymorph-examples-corners.rules:150) */
+/** [poly.5] (yu-gi-oh/polymorph-examples-corners.rules:160) */
 const exampleAFusionCardByNameIsNotWhat = example<State>(
   'a fusion card by name is not what destiny makes, in English either',
   ['poly.5'],
@@ -5530,13 +6425,18 @@ const exampleAFusionCardByNameIsNotWhat = example<State>(
   },
   [
     does(5, 0, 42, [card(9), null]),
-    chooses(6, 0, [card(4), card(0)]),
-    chooses(7, 0, [value('position', () => POSITION['upright'])]),
-    then(8, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0),
+    chooses(6, 0, [card(35)]),
+    chooses(7, 0, [card(4), card(0)]),
+    chooses(8, 0, [value('position', () => POSITION['upright'])]),
+    then(9, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [multi.1, diff.2] (yu-gi-oh/polymorph-examples-corners.rules:160) */
+/** [multi.1, diff.2] (yu-gi-oh/polymorph-examples-corners.rules:171) */
 const exampleTheDolphinsAreDifferentNamesHere = example<State>(
   'the dolphins are different names here',
   ['multi.1', 'diff.2'],
@@ -5550,7 +6450,7 @@ const exampleTheDolphinsAreDifferentNamesHere = example<State>(
   [offered(5, 0, 55, [card(36), null])],
 )
 
-/** [gap.different-names, multi.1] (yu-gi-oh/polymorph-examples-corners.rules:167) */
+/** [gap.different-names, multi.1] (yu-gi-oh/polymorph-examples-corners.rules:178) */
 const exampleAndNotUnderTheOtherReading = example<State>(
   'and not under the other reading',
   ['gap.different-names', 'multi.1'],
@@ -5573,32 +6473,56 @@ const exampleWhatIsInWhichPacks = example<State>(
     doWindow(s)
   },
   [
-    then(
-      3,
-      (s) =>
-        packedInOf(s, PACK['infinite-forbidden']).includes(CARD['earthfighter2']) &&
-        !packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['earthfighter2']),
-    ),
-    then(
-      5,
-      (s) =>
-        packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['darkfighter2']) &&
-        !packedInOf(s, PACK['infinite-forbidden']).includes(CARD['darkfighter2']),
-    ),
-    then(
-      7,
-      (s) =>
-        packedInOf(s, PACK['infinite-forbidden']).includes(CARD['scribe']) &&
-        !packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['scribe']),
-    ),
-    then(
-      8,
-      (s) =>
-        packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['ember']) &&
-        !packedInOf(s, PACK['infinite-forbidden']).includes(CARD['ember']),
-    ),
-    then(9, (s) => !packedInOf(s, PACK['infinite-forbidden']).includes(CARD['《幻獣王ガゼル》'])),
-    then(10, (s) => !packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['《封印されしエクゾディア》'])),
+    then(3, (s) => packedInOf(s, PACK['infinite-forbidden']).includes(CARD['earthfighter2']), [
+      'packed-in of infinite-forbidden',
+      'set of definition',
+      (s) => packedInOf(s, PACK['infinite-forbidden']),
+    ]),
+    then(3, (s) => !packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['earthfighter2']), [
+      'packed-in of legacy-of-destruction',
+      'set of definition',
+      (s) => packedInOf(s, PACK['legacy-of-destruction']),
+    ]),
+    then(5, (s) => packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['darkfighter2']), [
+      'packed-in of legacy-of-destruction',
+      'set of definition',
+      (s) => packedInOf(s, PACK['legacy-of-destruction']),
+    ]),
+    then(5, (s) => !packedInOf(s, PACK['infinite-forbidden']).includes(CARD['darkfighter2']), [
+      'packed-in of infinite-forbidden',
+      'set of definition',
+      (s) => packedInOf(s, PACK['infinite-forbidden']),
+    ]),
+    then(7, (s) => packedInOf(s, PACK['infinite-forbidden']).includes(CARD['scribe']), [
+      'packed-in of infinite-forbidden',
+      'set of definition',
+      (s) => packedInOf(s, PACK['infinite-forbidden']),
+    ]),
+    then(7, (s) => !packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['scribe']), [
+      'packed-in of legacy-of-destruction',
+      'set of definition',
+      (s) => packedInOf(s, PACK['legacy-of-destruction']),
+    ]),
+    then(8, (s) => packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['ember']), [
+      'packed-in of legacy-of-destruction',
+      'set of definition',
+      (s) => packedInOf(s, PACK['legacy-of-destruction']),
+    ]),
+    then(8, (s) => !packedInOf(s, PACK['infinite-forbidden']).includes(CARD['ember']), [
+      'packed-in of infinite-forbidden',
+      'set of definition',
+      (s) => packedInOf(s, PACK['infinite-forbidden']),
+    ]),
+    then(9, (s) => !packedInOf(s, PACK['infinite-forbidden']).includes(CARD['《幻獣王ガゼル》']), [
+      'packed-in of infinite-forbidden',
+      'set of definition',
+      (s) => packedInOf(s, PACK['infinite-forbidden']),
+    ]),
+    then(10, (s) => !packedInOf(s, PACK['legacy-of-destruction']).includes(CARD['《封印されしエクゾディア》']), [
+      'packed-in of legacy-of-destruction',
+      'set of definition',
+      (s) => packedInOf(s, PACK['legacy-of-destruction']),
+    ]),
   ],
 )
 
@@ -5612,11 +6536,16 @@ const exampleNobodyElseSeesAnOpenedPool = example<State>(
     doWindow(s)
   },
   [
-    then(
-      4,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['scribe'])).includes(0) && !viewersOf(s, theCopy(s, CARD['scribe'])).includes(1),
-    ),
+    then(4, (s) => viewersOf(s, theCopy(s, CARD['scribe'])).includes(0), [
+      'viewers of scribe',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['scribe'])),
+    ]),
+    then(4, (s) => !viewersOf(s, theCopy(s, CARD['scribe'])).includes(1), [
+      'viewers of scribe',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['scribe'])),
+    ]),
   ],
 )
 
@@ -5631,7 +6560,11 @@ const exampleASmallDeckThatWasBroughtComesAfter = example<State>(
     s.mainDeck[0] = [162, 162, 162, 162, 162]
     doDraft(s)
   },
-  [then(6, (s) => carriedOf(s, 1) === 10 && carriedOf(s, 0) === 0 && copies(s.mainDeck[0]!, CARD['scribe']) === 5)],
+  [
+    equals(6, 'carried of B', 'number', (s) => carriedOf(s, 1), 10),
+    equals(6, 'carried of A', 'number', (s) => carriedOf(s, 0), 0),
+    equals(6, 'copies of (scribe, main-deck of A)', 'number', (s) => copies(s.mainDeck[0]!, CARD['scribe']), 5),
+  ],
 )
 
 /** [overview.1, deck.6] (yu-gi-oh/polymorph-examples-limits.rules:29) */
@@ -5646,8 +6579,19 @@ const exampleAndTakesPacksWhileThereAreAny = example<State>(
     doDraft(s)
   },
   [
-    then(6, (s) => carriedOf(s, 1) === 10 && carriedOf(s, 0) === 10 && packsLeftOf(s) === 0),
-    then(7, (s) => s.zones[ZONE['pool'] + 0]!.length === 0 && s.zones[ZONE['pool'] + 1]!.length === 0),
+    equals(6, 'carried of B', 'number', (s) => carriedOf(s, 1), 10),
+    equals(6, 'carried of A', 'number', (s) => carriedOf(s, 0), 10),
+    equals(6, 'packs-left', 'number', (s) => packsLeftOf(s), 0),
+    then(7, (s) => s.zones[ZONE['pool'] + 0]!.length === 0, [
+      'pool of A',
+      'set of card',
+      (s) => s.zones[ZONE['pool'] + 0]!,
+    ]),
+    then(7, (s) => s.zones[ZONE['pool'] + 1]!.length === 0, [
+      'pool of B',
+      'set of card',
+      (s) => s.zones[ZONE['pool'] + 1]!,
+    ]),
   ],
 )
 
@@ -5662,7 +6606,10 @@ const exampleARoundCountsItsOwnPacks = example<State>(
     s.taken[0 * 1024 + PACK['infinite-forbidden']] = 3
     doDraftRound(s)
   },
-  [then(6, (s) => carriedOf(s, 0) === 10 && packsLeftOf(s) === 0)],
+  [
+    equals(6, 'carried of A', 'number', (s) => carriedOf(s, 0), 10),
+    equals(6, 'packs-left', 'number', (s) => packsLeftOf(s), 0),
+  ],
 )
 
 /** [deck.6] (yu-gi-oh/polymorph-examples-limits.rules:46) */
@@ -5680,7 +6627,10 @@ const exampleNobodySmallNobodyPicks = example<State>(
     s.mainDeck[1] = [162, 162, 162, 162, 162, 162]
     doDraftAgain(s)
   },
-  [then(7, (s) => packsLeftOf(s) === 10 && s.mainDeck[1]!.length === 6)],
+  [
+    equals(7, 'packs-left', 'number', (s) => packsLeftOf(s), 10),
+    equals(7, 'count of main-deck of B', 'number', (s) => s.mainDeck[1]!.length, 6),
+  ],
 )
 
 /** [deck.6] (yu-gi-oh/polymorph-examples-limits.rules:55) */
@@ -5698,7 +6648,11 @@ const exampleWhoHasPickedAgainIsDone = example<State>(
     ]
     doDraftAgain(s)
   },
-  [then(7, (s) => packsLeftOf(s) === 20 && carriedOf(s, 0) === 10 && carriedOf(s, 1) === 0)],
+  [
+    equals(7, 'packs-left', 'number', (s) => packsLeftOf(s), 20),
+    equals(7, 'carried of A', 'number', (s) => carriedOf(s, 0), 10),
+    equals(7, 'carried of B', 'number', (s) => carriedOf(s, 1), 0),
+  ],
 )
 
 /** [deck.6, draft.1] (yu-gi-oh/polymorph-examples-limits.rules:64) */
@@ -5716,7 +6670,10 @@ const exampleALastPackIsStillPicked = example<State>(
     ]
     doDraftAgain(s)
   },
-  [then(7, (s) => packsLeftOf(s) === 0 && carriedOf(s, 0) === 1)],
+  [
+    equals(7, 'packs-left', 'number', (s) => packsLeftOf(s), 0),
+    equals(7, 'carried of A', 'number', (s) => carriedOf(s, 0), 1),
+  ],
 )
 
 /** [draft.2, gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-limits.rules:73) */
@@ -5732,7 +6689,8 @@ const exampleAnAgreementOfBeforeDoesNotCount = example<State>(
     answers(5, 0, 'accepts'),
     answers(6, 1, 'declines'),
     chooses(7, 0, [value('pack', () => PACK['legacy-of-destruction'])]),
-    then(8, (s) => s.agreeing === 1 && carriedOf(s, 0) === 1),
+    equals(8, 'agreeing', 'number', (s) => s.agreeing, 1),
+    equals(8, 'carried of A', 'number', (s) => carriedOf(s, 0), 1),
   ],
 )
 
@@ -5747,7 +6705,12 @@ const exampleTenEachAndNoMore = example<State>(
     s.supply[PACK['legacy-of-destruction']] = 0
     doPickInRounds(s)
   },
-  [then(6, (s) => carriedOf(s, 0) === 10 && carriedOf(s, 1) === 10 && packsLeftOf(s) === 10 && s.roundNumber === 5)],
+  [
+    equals(6, 'carried of A', 'number', (s) => carriedOf(s, 0), 10),
+    equals(6, 'carried of B', 'number', (s) => carriedOf(s, 1), 10),
+    equals(6, 'packs-left', 'number', (s) => packsLeftOf(s), 10),
+    equals(6, 'round-number', 'number', (s) => s.roundNumber, 5),
+  ],
 )
 
 /** [overview.5, draft.1] (yu-gi-oh/polymorph-examples-limits.rules:91) */
@@ -5760,7 +6723,7 @@ const exampleTheLastOfTheTenThoughThereAre = example<State>(
     s.taken[0 * 1024 + PACK['infinite-forbidden']] = 9
     doTakePacks(s, 2, 0)
   },
-  [equals(5, 'number', 10, (s) => carriedOf(s, 0))],
+  [equals(5, 'carried of A', 'number', (s) => carriedOf(s, 0), 10)],
 )
 
 /** [overview.5, draft.1] (yu-gi-oh/polymorph-examples-limits.rules:98) */
@@ -5773,7 +6736,10 @@ const exampleAndTheLastOneThereIs = example<State>(
     s.supply[PACK['legacy-of-destruction']] = 0
     doPickInRounds(s)
   },
-  [then(5, (s) => carriedOf(s, 0) === 1 && packsLeftOf(s) === 0)],
+  [
+    equals(5, 'carried of A', 'number', (s) => carriedOf(s, 0), 1),
+    equals(5, 'packs-left', 'number', (s) => packsLeftOf(s), 0),
+  ],
 )
 
 /** [deck.5, deck.1] (yu-gi-oh/polymorph-examples-limits.rules:105) */
@@ -5894,7 +6860,11 @@ const exampleWithoutADraftStraightIntoTheDuelsWhere = example<State>(
     ]
     doMatch(s)
   },
-  [then(5, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1 && packsLeftOf(s) === 60)],
+  [
+    equals(5, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(5, 'result of B', 'number', (s) => s.result[1]!, 1),
+    equals(5, 'packs-left', 'number', (s) => packsLeftOf(s), 60),
+  ],
 )
 
 /** [overview.1] (yu-gi-oh/polymorph-examples-limits.rules:161) */
@@ -5908,7 +6878,7 @@ const exampleADraftFirstWhereSomebodyHasNoDeck = example<State>(
     s.mainDeck[0] = [162, 162, 162, 162]
     doMatch(s)
   },
-  [equals(6, 'number', 0, (s) => packsLeftOf(s))],
+  [equals(6, 'packs-left', 'number', (s) => packsLeftOf(s), 0)],
 )
 
 /** [end.1, gap.small-deck-moment] (yu-gi-oh/polymorph-examples-limits.rules:169) */
@@ -5925,7 +6895,161 @@ const exampleSmallDeckMomentIsFirstRealDrawIn = example<State>(
     enter(s, 4)
     doTurn(s, 1)
   },
-  [then(8, (s) => s.result[1]! === 0 - 1 && s.place[theCopy(s, CARD['scribe'])] === ZONE['deck'] + 1)],
+  [
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    then(8, (s) => s.place[theCopy(s, CARD['scribe'])] === ZONE['deck'] + 1, [
+      'scribe',
+      'place',
+      (s) => s.place[theCopy(s, CARD['scribe'])] ?? NONE,
+    ]),
+  ],
+)
+
+/** [gap.category-reading, poly.3] (yu-gi-oh/polymorph-examples-limits.rules:179) */
+const exampleCategoryReadingIsSpellingAndReadingAnEnglish = example<State>(
+  'category-reading is spelling-and-reading: an English text does not ask how a name is read',
+  ['gap.category-reading', 'poly.3'],
+  [[6, 1]],
+  (s) => {
+    placeGiven(s, 4, NONE, ZONE['hand'] + 0, hands)
+    doWindow(s)
+  },
+  [
+    then(5, (s) => readsAsOf(s, CARD['《エルフの剣士》'], 308 /* "QQQ" */, LANGUAGE['en']), [
+      'reads-as of (《エルフの剣士》, "QQQ", en)',
+      'truth',
+      (s) => readsAsOf(s, CARD['《エルフの剣士》'], 308 /* "QQQ" */, LANGUAGE['en']),
+    ]),
+    then(5, (s) => !readsAsOf(s, CARD['《エルフの剣士》'], 308 /* "QQQ" */, LANGUAGE['ja']), [
+      'reads-as of (《エルフの剣士》, "QQQ", ja)',
+      'truth',
+      (s) => readsAsOf(s, CARD['《エルフの剣士》'], 308 /* "QQQ" */, LANGUAGE['ja']),
+    ]),
+  ],
+)
+
+/** [diff.1, diff.2, gap.different-names] (yu-gi-oh/polymorph-examples-limits.rules:186) */
+const exampleDifferentNamesIsOriginalAndCurrentTwoCards = example<State>(
+  'different-names is original-and-current: two cards have different names',
+  ['diff.1', 'diff.2', 'gap.different-names'],
+  [[7, 1]],
+  (s) => {
+    placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['monsters'] + 0, hands)
+    doWindow(s)
+  },
+  [
+    then(5, (s) =>
+      unlikeOf(
+        s,
+        theCopy(s, CARD['《エルフの剣士》']),
+        theCopy(s, CARD['《青眼の白龍》']),
+        theCopy(s, CARD['《エルフの剣士》']),
+      ),
+    ),
+  ],
+)
+
+/** [deck.4, deck.5, gap.forbidden-list] (yu-gi-oh/polymorph-examples-limits.rules:193) */
+const exampleForbiddenListIsAppliedWhateverElseWasOpened = example<State>(
+  'forbidden-list is applied: whatever else was opened must be used',
+  ['deck.4', 'deck.5', 'gap.forbidden-list'],
+  [[10, 1]],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.sideDeck[0] = [172]
+    doWindow(s)
+  },
+  [deckIs(6, 0, true, ['deck.1'])],
+)
+
+/** [gap.participants, overview.6] (yu-gi-oh/polymorph-examples-limits.rules:201) */
+const exampleParticipantsIsWinnerStaysWhoHasWonMeets = example<State>(
+  'participants is winner-stays: who has won meets the next one',
+  ['gap.participants', 'overview.6'],
+  [[14, 1]],
+  (s) => {
+    s.mainDeck[0] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    s.mainDeck[1] = [162, 162, 162, 162]
+    s.mainDeck[2] = [
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+      162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162, 162,
+    ]
+    doMatch(s)
+  },
+  [
+    asked(8, 2),
+    equals(9, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+    equals(9, 'facing of A', 'player', (s) => s.facing[0]!, 2),
+    equals(9, 'facing of C', 'player', (s) => s.facing[2]!, 0),
+  ],
+  3,
+)
+
+/** [draft.2, gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-limits.rules:212) */
+const exampleWhoDeclaresLeavesNoMoreToTheOther = example<State>(
+  'who declares leaves no more to the other kind than there is of it',
+  ['draft.2', 'gap.pick-by-declaration'],
+  [[1, 1]],
+  (s) => {
+    s.supply[PACK['infinite-forbidden']] = 20
+    s.supply[PACK['legacy-of-destruction']] = 3
+    doPickPacks(s)
+  },
+  [
+    answers(6, 0, 'accepts'),
+    answers(7, 1, 'accepts'),
+    notChoosable(8, 0, [value('number', () => 6)]),
+    chooses(9, 0, [value('number', () => 7)]),
+    equals(
+      10,
+      'taken of (A, legacy-of-destruction)',
+      'number',
+      (s) => s.taken[0 * 1024 + PACK['legacy-of-destruction']] ?? 0,
+      3,
+    ),
+    equals(10, 'carried of A', 'number', (s) => carriedOf(s, 0), 10),
+  ],
+)
+
+/** [db.1, lang.1] (yu-gi-oh/polymorph-examples-limits.rules:224) */
+const exampleTheDatabaseHoldsCardsNotTokens = example<State>(
+  'the database holds cards, not tokens',
+  ['db.1', 'lang.1'],
+  [],
+  (s) => {
+    doWindow(s)
+  },
+  [
+    then(3, (s) => TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 86 /* "エルフの剣士" */, s), [
+      'prefix of ja contains "エルフの剣士"',
+      'truth',
+      (s) => TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 86 /* "エルフの剣士" */, s),
+    ]),
+    then(3, (s) => !TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 132 /* "羊トークン" */, s), [
+      'prefix of ja contains "羊トークン"',
+      'truth',
+      (s) => TEXTS.contains(prefixOf(s, LANGUAGE['ja']), 132 /* "羊トークン" */, s),
+    ]),
+    then(4, (s) => TEXTS.contains(prefixOf(s, LANGUAGE['en']), 8 /* "Celtic Guardian" */, s)),
+  ],
+)
+
+/** [deck.4, gap.side-deck-limit] (yu-gi-oh/polymorph-examples-limits.rules:230) */
+const exampleSideDeckLimitIs15SoManyMay = example<State>(
+  'side-deck-limit is 15: so many may be left over in building, too',
+  ['deck.4', 'gap.side-deck-limit'],
+  [[11, 1]],
+  (s) => {
+    doWindow(s)
+  },
+  [equals(4, 'side-room', 'number', (s) => sideRoomOf(s), 15)],
 )
 
 /** The worked examples of the rules text. */
@@ -5942,36 +7066,36 @@ export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/yu-gi-oh/examples-duel.rules', [
     [3, exampleFiveCardsEachAndTheFirstPlayerBegins],
     [10, exampleTheSecondTurnHasADraw],
-    [19, exampleAndABattle],
-    [26, exampleThereIsNoBattleInTheFirstTurn],
-    [33, exampleWhoCannotDrawLoses],
-    [39, exampleSixCardsStayAtTheEnd],
-    [47, exampleOneSummonInATurnHigherLevelsWith],
-    [57, exampleWithoutTributesItStaysInTheHand],
-    [63, exampleFiveMonstersFillTheField],
-    [70, exampleASetMonsterIsSeenByItsPlayer],
-    [78, exampleAMonsterTurnsOnceAndNotWhenIt],
-    [88, exampleASpellBringsAMonsterBackAndGoes],
-    [98, exampleAFusionTakesItsMaterialsFromHandAnd],
-    [109, exampleASynchroMonsterNeedsATunerAndThe],
-    [120, exampleWhatAnXyzMonsterIsMadeOfLies],
-    [132, exampleWithItTheyGoToTheGraveyard],
-    [144, exampleALinkMonsterHasNoPosition],
-    [153, exampleTheLastLinkIsCarriedOutFirst],
-    [166, exampleATrapWaitsForATurn],
-    [175, exampleATrapAnswersASummon],
-    [186, exampleATrapDestroysWhoAttacks],
-    [197, exampleWhatDrainsSkillsSilencesMonsters],
-    [206, exampleOtherwiseTheySpeak],
-    [216, exampleTheDrainCostsAThousand],
-    [226, exampleTheStrongerAttackWinsAndTheRestIs],
-    [235, exampleTheWeakerAttackIsDestroyedItself],
-    [244, exampleEqualAttacksDestroyBoth],
-    [253, exampleAgainstADefenderOnlyTheAttackerSPlayer],
-    [264, exampleADirectAttackOnce],
-    [272, exampleTheLastPoints],
-    [281, exampleCardsPrintedOverseasOnlySpeakEnglish],
-    [304, exampleAskingWhetherAFusionCouldBeMadeSends],
+    [22, exampleAndABattle],
+    [29, exampleThereIsNoBattleInTheFirstTurn],
+    [36, exampleWhoCannotDrawLoses],
+    [42, exampleSixCardsStayAtTheEnd],
+    [50, exampleOneSummonInATurnHigherLevelsWith],
+    [60, exampleWithoutTributesItStaysInTheHand],
+    [66, exampleFiveMonstersFillTheField],
+    [73, exampleASetMonsterIsSeenByItsPlayer],
+    [81, exampleAMonsterTurnsOnceAndNotWhenIt],
+    [91, exampleASpellBringsAMonsterBackAndGoes],
+    [101, exampleAFusionTakesItsMaterialsFromHandAnd],
+    [113, exampleASynchroMonsterNeedsATunerAndThe],
+    [124, exampleWhatAnXyzMonsterIsMadeOfLies],
+    [136, exampleWithItTheyGoToTheGraveyard],
+    [148, exampleALinkMonsterHasNoPosition],
+    [157, exampleTheLastLinkIsCarriedOutFirst],
+    [170, exampleATrapWaitsForATurn],
+    [179, exampleATrapAnswersASummon],
+    [190, exampleATrapDestroysWhoAttacks],
+    [201, exampleWhatDrainsSkillsSilencesMonsters],
+    [210, exampleOtherwiseTheySpeak],
+    [220, exampleTheDrainCostsAThousand],
+    [230, exampleTheStrongerAttackWinsAndTheRestIs],
+    [239, exampleTheWeakerAttackIsDestroyedItself],
+    [248, exampleEqualAttacksDestroyBoth],
+    [257, exampleAgainstADefenderOnlyTheAttackerSPlayer],
+    [268, exampleADirectAttackOnce],
+    [276, exampleTheLastPoints],
+    [285, exampleCardsPrintedOverseasOnlySpeakEnglish],
+    [308, exampleAskingWhetherAFusionCouldBeMadeSends],
   ]),
   ...inFile('rules/yu-gi-oh/examples-cards.rules', [
     [31, exampleMarthaBecomesAnXyzMonsterWhenACard],
@@ -5987,21 +7111,21 @@ export const examples: readonly CompiledExample<State>[] = [
     [129, exampleANameThatIsNotInTheHand],
     [154, exampleKnightsAndEmperorsDoNotComeInThe],
     [163, exampleTheKnightBanishesWhatItFindsAndSets],
-    [187, exampleTheCoreASpellToTheHandOnce],
-    [196, exampleTheCoreIsSparedOnce],
-    [218, exampleTheMarineDolphinLooksIntoAHand],
-    [228, exampleThePhantomIsAnotherUntilTheEndOf],
-    [236, exampleAndThenItselfAgain],
-    [242, exampleTheEnforcerDestroysOneOfEachAndRises],
-    [263, exampleEscuridaoGrowsWithItsGraveyard],
-    [277, exampleThePhoenixBreaksACardThatLiesBehind],
-    [289, exampleFivePiecesWin],
-    [296, exampleFourDoNot],
-    [303, exampleThreeGodsMakeTheCreatorOfLightWho],
-    [312, exampleAGodAsksForThreeTributes],
-    [319, exampleSliferIsAsStrongAsTheHand],
-    [326, exampleTenThousandMakeTheDragonOfAllThings],
-    [337, exampleOnceInATurnByThatName],
+    [189, exampleTheCoreASpellToTheHandOnce],
+    [198, exampleTheCoreIsSparedOnce],
+    [220, exampleTheMarineDolphinLooksIntoAHand],
+    [232, exampleThePhantomIsAnotherUntilTheEndOf],
+    [240, exampleAndThenItselfAgain],
+    [246, exampleTheEnforcerDestroysOneOfEachAndRises],
+    [267, exampleEscuridaoGrowsWithItsGraveyard],
+    [281, exampleThePhoenixBreaksACardThatLiesBehind],
+    [293, exampleFivePiecesWin],
+    [300, exampleFourDoNot],
+    [307, exampleThreeGodsMakeTheCreatorOfLightWho],
+    [316, exampleAGodAsksForThreeTributes],
+    [323, exampleSliferIsAsStrongAsTheHand],
+    [330, exampleTenThousandMakeTheDragonOfAllThings],
+    [341, exampleOnceInATurnByThatName],
   ]),
   ...inFile('rules/yu-gi-oh/examples-more.rules', [
     [3, exampleWhoSearchesADeckSeesItAndNobody],
@@ -6020,15 +7144,15 @@ export const examples: readonly CompiledExample<State>[] = [
     [125, exampleNorTheDragonOfAllThings],
     [133, exampleTheRodFindsWhatWritesOfTheMagician],
     [141, exampleThreeWhiteDragonsMakeTheUltimateOne],
-    [152, exampleEscuridaoIsMadeOfAnElementalHEROAnd],
-    [171, exampleTheEnforcerRisesAlsoAfterABattle],
-    [181, exampleTheOtherGodsAskForThreeAsWell],
-    [191, exampleTheScribeDraws],
-    [200, exampleATokenIsGoneWhenItLeavesThe],
-    [208, exampleNothingOfItStays],
-    [218, exampleAfterFusionDestinyOnlyHEROesOfTheDark],
-    [231, exampleAfterTheCoreIsDestroyedOnlyOneMonster],
-    [248, exampleAndNoOtherOneAttacksAMonster],
+    [153, exampleEscuridaoIsMadeOfAnElementalHEROAnd],
+    [172, exampleTheEnforcerRisesAlsoAfterABattle],
+    [182, exampleTheOtherGodsAskForThreeAsWell],
+    [192, exampleTheScribeDraws],
+    [201, exampleATokenIsGoneWhenItLeavesThe],
+    [209, exampleNothingOfItStays],
+    [219, exampleAfterFusionDestinyOnlyHEROesOfTheDark],
+    [233, exampleAfterTheCoreIsDestroyedOnlyOneMonster],
+    [251, exampleAndNoOtherOneAttacksAMonster],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-names-why.rules', [[5, exampleTheNamesOfAllCardsHoldWhatStands]]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-names.rules', [
@@ -6076,27 +7200,27 @@ export const examples: readonly CompiledExample<State>[] = [
     [61, exampleExPoly5bFusionDestinyCannotMakeEscuridao],
     [68, exampleDPoly5aALineThatSaysHERO],
     [76, exampleExPoly5cExPoly6aItMakes],
-    [89, exampleExPoly6aALevelOfSixWill],
-    [102, exampleDPoly6bWithoutALevelOfSix],
-    [112, exampleExPoly4bAfterwardsAnyDarkMonsterMay],
-    [126, exampleDPoly4cAndNoMonsterOfLight],
-    [139, exampleDPoly6aEveryCardInTheGraveyard],
-    [147, exampleExPoly7aExPoly3cThreeSpells],
-    [168, exampleExPoly3dTheCoreBringsTheCreator],
-    [179, exampleDPoly3fTheAttributeStillCounts],
-    [193, exampleDPoly3gHerOwnWayAsksFor],
-    [200, exampleExPlain1DPlain1TheRod],
-    [208, exampleExPlain2TheBurstStreamNeedsThe],
-    [216, exampleDPlain2aOrOneThatHasIts],
-    [225, exampleExPlain3ThreeWhiteDragonsAndNot],
-    [232, exampleThreeWhiteDragonsDo],
-    [242, exampleExPlain4aDPlain4aAProper],
-    [256, exampleExPlain5OnlyTheSameProperName],
-    [271, exampleExPlain6DPlain6aTheDark],
-    [279, exampleExDiff1TwoOfOneNameAre],
-    [286, exampleExDiff2TwoNamesAre],
-    [295, exampleDLang1AnEnglishEmergencyCallAdds],
-    [303, exampleExLang4TheEnglishPrintFindsLegendary],
+    [90, exampleExPoly6aALevelOfSixWill],
+    [103, exampleDPoly6bWithoutALevelOfSix],
+    [113, exampleExPoly4bAfterwardsAnyDarkMonsterMay],
+    [128, exampleDPoly4cAndNoMonsterOfLight],
+    [142, exampleDPoly6aEveryCardInTheGraveyard],
+    [150, exampleExPoly7aExPoly3cThreeSpells],
+    [173, exampleExPoly3dTheCoreBringsTheCreator],
+    [184, exampleDPoly3fTheAttributeStillCounts],
+    [202, exampleDPoly3gHerOwnWayAsksFor],
+    [209, exampleExPlain1DPlain1TheRod],
+    [217, exampleExPlain2TheBurstStreamNeedsThe],
+    [225, exampleDPlain2aOrOneThatHasIts],
+    [234, exampleExPlain3ThreeWhiteDragonsAndNot],
+    [241, exampleThreeWhiteDragonsDo],
+    [252, exampleExPlain4aDPlain4aAProper],
+    [266, exampleExPlain5OnlyTheSameProperName],
+    [281, exampleExPlain6DPlain6aTheDark],
+    [289, exampleExDiff1TwoOfOneNameAre],
+    [296, exampleExDiff2TwoNamesAre],
+    [305, exampleDLang1AnEnglishEmergencyCallAdds],
+    [313, exampleExLang4TheEnglishPrintFindsLegendary],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-decks.rules', [
     [3, exampleDDeck1ThirtyEightAndTwelveEverything],
@@ -6139,42 +7263,42 @@ export const examples: readonly CompiledExample<State>[] = [
     [3, exampleExEnd1FourCardsLoseBeforeThe],
     [11, exampleExEnd2FiveCardsLoseByThe],
     [18, exampleFiveCardsDoNotLoseInTheTurn],
-    [26, exampleExEnd3AllFivePiecesWinBefore],
-    [33, exampleDEnd1aTheFirstPlayerLosesFirst],
-    [40, exampleSmallDeckMomentIsFirstRealDrawThe],
-    [50, exampleSmallDeckMomentIsFirstRealDrawNothing],
-    [59, exampleDEnd3aADeckOfTheFive],
-    [66, exampleDEnd3aAnyOtherFiveDoNot],
-    [74, exampleParticipantsIsUnstatedNeighboursPlayAndTheThird],
-    [83, exampleParticipantsIsWinnerStaysTheWinnerPlaysThe],
+    [29, exampleExEnd3AllFivePiecesWinBefore],
+    [36, exampleDEnd1aTheFirstPlayerLosesFirst],
+    [43, exampleSmallDeckMomentIsFirstRealDrawThe],
+    [53, exampleSmallDeckMomentIsFirstRealDrawNothing],
+    [65, exampleDEnd3aADeckOfTheFive],
+    [72, exampleDEnd3aAnyOtherFiveDoNot],
+    [83, exampleParticipantsIsUnstatedNeighboursPlayAndTheThird],
+    [92, exampleParticipantsIsWinnerStaysTheWinnerPlaysThe],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-more.rules', [
     [3, exampleATokenIsNoExosister],
     [14, exampleTokensIsYesThenItMayCome],
     [27, exampleAnyMonsterMakesEscuridaoWithOneOfThe],
-    [37, exampleAnyMonsterIsAKnightOfLegendAnd],
-    [51, exampleWhatIsStillRefused],
-    [58, exampleNameBordersIsDelimitedAlsoInEnglish],
-    [66, exampleTwoPacksForTwoTheFirstTakesBoth],
+    [38, exampleAnyMonsterIsAKnightOfLegendAnd],
+    [54, exampleWhatIsStillRefused],
+    [61, exampleNameBordersIsDelimitedAlsoInEnglish],
+    [69, exampleTwoPacksForTwoTheFirstTakesBoth],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-corners.rules', [
     [3, examplePhantomUnderAnotherNameGoesWithPhantoms],
     [18, exampleAnOpponentSRoomHearsItsOwnSide],
     [26, exampleTwoFangsAreOneName],
-    [36, exampleKnightsOneOfEachName],
-    [51, exampleALinkMonsterMayComeUnderTheLock],
-    [64, exampleAPhantomUnderTheDragonSNameIs],
-    [72, exampleBothSeas],
-    [83, exampleFiveCardsOfEveryCategoryAreNotThe],
-    [93, exampleFiveCardsAndOnePutBack],
-    [102, exampleNoneAtAll],
-    [110, exampleACardOfNeitherLanguageSWords],
-    [119, exampleAnEnglishCardKnowsTheOceanAsUmi],
-    [127, exampleFewCardsEverythingUsedAlsoForbiddenOnes],
-    [133, exampleSixAgreeAndTheLastOnesTakeWhat],
-    [150, exampleAFusionCardByNameIsNotWhat],
-    [160, exampleTheDolphinsAreDifferentNamesHere],
-    [167, exampleAndNotUnderTheOtherReading],
+    [38, exampleKnightsOneOfEachName],
+    [55, exampleALinkMonsterMayComeUnderTheLock],
+    [68, exampleAPhantomUnderTheDragonSNameIs],
+    [76, exampleBothSeas],
+    [87, exampleFiveCardsOfEveryCategoryAreNotThe],
+    [100, exampleFiveCardsAndOnePutBack],
+    [112, exampleNoneAtAll],
+    [120, exampleACardOfNeitherLanguageSWords],
+    [129, exampleAnEnglishCardKnowsTheOceanAsUmi],
+    [137, exampleFewCardsEverythingUsedAlsoForbiddenOnes],
+    [143, exampleSixAgreeAndTheLastOnesTakeWhat],
+    [160, exampleAFusionCardByNameIsNotWhat],
+    [171, exampleTheDolphinsAreDifferentNamesHere],
+    [178, exampleAndNotUnderTheOtherReading],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-limits.rules', [
     [3, exampleWhatIsInWhichPacks],
@@ -6198,5 +7322,12 @@ export const examples: readonly CompiledExample<State>[] = [
     [154, exampleWithoutADraftStraightIntoTheDuelsWhere],
     [161, exampleADraftFirstWhereSomebodyHasNoDeck],
     [169, exampleSmallDeckMomentIsFirstRealDrawIn],
+    [179, exampleCategoryReadingIsSpellingAndReadingAnEnglish],
+    [186, exampleDifferentNamesIsOriginalAndCurrentTwoCards],
+    [193, exampleForbiddenListIsAppliedWhateverElseWasOpened],
+    [201, exampleParticipantsIsWinnerStaysWhoHasWonMeets],
+    [212, exampleWhoDeclaresLeavesNoMoreToTheOther],
+    [224, exampleTheDatabaseHoldsCardsNotTokens],
+    [230, exampleSideDeckLimitIs15SoManyMay],
   ]),
 ]

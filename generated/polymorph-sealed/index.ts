@@ -700,14 +700,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['deck.1', 'deck.4', 'overview.1'],
     text: 'choose (highest of (0, n - most-main))..most card c in mains as spare by p',
-    place: 'rules/yu-gi-oh/polymorph-decks.rules:11',
+    place: 'rules/yu-gi-oh/polymorph-decks.rules:15',
   },
   {
     name: 'build',
     kind: 'choice',
     clauses: ['deck.2'],
     text: 'choose 0..(lowest of (count of extras, side-room - count of spare)) card c in extras as rest by p',
-    place: 'rules/yu-gi-oh/polymorph-decks.rules:12',
+    place: 'rules/yu-gi-oh/polymorph-decks.rules:16',
   },
   {
     name: 'only if',
@@ -1400,7 +1400,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['deck.1', 'deck.5'],
     text: 'small-main: refuse deck of player p "fewer than forty cards, and not everything is used" if count of main-deck of p \u003c least-main',
-    place: 'rules/yu-gi-oh/polymorph-decks.rules:26',
+    place: 'rules/yu-gi-oh/polymorph-decks.rules:30',
   },
   {
     name: 'large-main',
@@ -1414,7 +1414,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['deck.4', 'gap.side-deck-limit'],
     text: 'large-side: refuse deck of player p "more cards than a side deck may have" if side-deck-limit is 15',
-    place: 'rules/yu-gi-oh/polymorph-decks.rules:34',
+    place: 'rules/yu-gi-oh/polymorph-decks.rules:38',
   },
   {
     name: 'wrong-deck',
@@ -1435,14 +1435,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'deck',
     clauses: ['gap.forbidden-list'],
     text: 'banned-cards: refuse deck of player p with definition d in main-deck of p + extra-deck of p',
-    place: 'rules/yu-gi-oh/polymorph-decks.rules:38',
+    place: 'rules/yu-gi-oh/polymorph-decks.rules:42',
   },
   {
     name: 'all-used',
     kind: 'deck',
     clauses: ['deck.5'],
     text: 'all-used: refuse deck of player p "no more than forty cards for the main deck, and not everything is used" if count of main-deck of p = least-main',
-    place: 'rules/yu-gi-oh/polymorph-decks.rules:28',
+    place: 'rules/yu-gi-oh/polymorph-decks.rules:32',
   },
   {
     name: 'monsters',
@@ -1599,6 +1599,7 @@ export const info: GameInfo = {
       'declare.1',
       'rulename.1',
       'poly.5',
+      'end.2',
     ],
     place: 'rules/yu-gi-oh/polymorph-sealed.rules:1',
   },
@@ -1810,7 +1811,7 @@ export const info: GameInfo = {
     { name: 'pool', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: 'a06e817da63beaa7',
+  fingerprint: 'bcff1bd6477d6254',
 }
 
 /** Printed names of cards. */
@@ -1889,7 +1890,7 @@ export type GameMove =
   | { readonly event: 'begin-all'; readonly this: CardName | HiddenCard; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
 export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
   return wordMove(engine, s, choice, viewer) as GameMove
 }
@@ -2523,7 +2524,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/yu-gi-oh/polymorph-decks.rules:11',
+      place: 'rules/yu-gi-oh/polymorph-decks.rules:15',
     },
     {
       kind: 'choose',
@@ -2534,7 +2535,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/yu-gi-oh/polymorph-decks.rules:12',
+      place: 'rules/yu-gi-oh/polymorph-decks.rules:16',
     },
     {
       kind: 'choose',

@@ -692,6 +692,7 @@ export const TEXTS = new Texts([
   'no such category',
   'DragonDark',
   'Dragon',
+  'QQQ',
 ])
 
 /** What each printed card is called, as a text. */

@@ -3,7 +3,7 @@
 import type { Astray, BaseState, Captured, Frame } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
 import { blankZones, deleteCard, moveCard, nextCard, seedRandom } from '../../runtime/kernel.ts'
-import { copyLog, noteEvent } from '../../runtime/happenings.ts'
+import { copyLog, noteEvent } from '../../runtime/log.ts'
 import { seats, within } from '../../runtime/sets.ts'
 import { EVENT, HOLDER, LANGUAGE, POSITION, ZONE } from './names.ts'
 import { boxedOf, isHidden, isLooking, slotsOf, startingLifeOf } from './facts.ts'

@@ -200,7 +200,7 @@ export type Asking = 'pass-on' | 'turn'
 export type GameMove =
   { readonly event: 'play'; readonly c: CardName | HiddenCard; readonly by: string } | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
 export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
   return wordMove(engine, s, choice, viewer) as GameMove
 }

@@ -87,6 +87,11 @@ const optionInfo: GameInfo['options'] = [
   { name: 'diamond-blocks-set', values: ['no', 'yes'], clauses: ['gap.diamond-blocks-set', 'diamond.1'] },
   { name: 'negation-zones', values: ['everywhere', 'field-only'], clauses: ['gap.negation-zones', 'diamond.2'] },
   { name: 'mutual-negation', values: ['earlier-wins', 'both-negated'], clauses: ['gap.mutual-negation', 'diamond.2'] },
+  {
+    name: 'falling-diamond',
+    values: ['still-negates', 'negates-no-more'],
+    clauses: ['gap.falling-diamond', 'diamond.2'],
+  },
   { name: 'negated-activation', values: ['no', 'without-effect'], clauses: ['gap.negated-activation', 'spell.3'] },
   {
     name: 'blocked-top-card',
@@ -298,6 +303,11 @@ const eventInfo: GameInfo['events'] = [
     clauses: ['diamond.5'],
   },
   {
+    name: 'fall-together',
+    params: [{ role: 'main', name: 'fallen', type: 'set of card' }],
+    clauses: ['gap.falling-diamond'],
+  },
+  {
     name: 'set-card',
     params: [
       { role: 'main', name: 'c', type: 'card' },
@@ -462,7 +472,7 @@ const ruleInfo: GameInfo['rules'] = [
     name: 'blast',
     kind: 'choice',
     clauses: ['spade-synchro.2'],
-    text: 'choose number x in (5, 10, 15) by you',
+    text: 'choose number x in 5..life of you where x mod 5 = 0 by you',
     place: 'rules/trump-king/suits.rules:31',
   },
   {
@@ -470,56 +480,56 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['gap.heart-synchro-payment'],
     text: 'choose number d in (excess..excess if heart-synchro-payment is whole-excess',
-    place: 'rules/trump-king/suits.rules:62',
+    place: 'rules/trump-king/suits.rules:63',
   },
   {
     name: 'summon-looked',
     kind: 'choice',
     clauses: ['heart-synchro.2'],
     text: 'choose card c in looked by p',
-    place: 'rules/trump-king/suits.rules:80',
+    place: 'rules/trump-king/suits.rules:81',
   },
   {
     name: 'cast-looked',
     kind: 'choice',
     clauses: ['heart-synchro.2'],
     text: 'choose card c in looked by p',
-    place: 'rules/trump-king/suits.rules:85',
+    place: 'rules/trump-king/suits.rules:86',
   },
   {
     name: 'set-looked',
     kind: 'choice',
     clauses: ['heart-synchro.2'],
     text: 'choose card c in looked by p',
-    place: 'rules/trump-king/suits.rules:97',
+    place: 'rules/trump-king/suits.rules:98',
   },
   {
     name: 'club-call',
     kind: 'choice',
     clauses: ['club.1'],
     text: 'choose card c in hand of you where c != this and c matches this by you',
-    place: 'rules/trump-king/suits.rules:115',
+    place: 'rules/trump-king/suits.rules:116',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['diamond.3'],
     text: 'only if field of opponent of you is not empty',
-    place: 'rules/trump-king/suits.rules:143',
+    place: 'rules/trump-king/suits.rules:144',
   },
   {
     name: 'diamond-call',
     kind: 'choice',
     clauses: ['diamond.3'],
     text: 'choose card x in field of you by you',
-    place: 'rules/trump-king/suits.rules:144',
+    place: 'rules/trump-king/suits.rules:145',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['gap.synchro-pays-send-cost'],
     text: 'only if x is not synchro or synchro-pays-send-cost is yes',
-    place: 'rules/trump-king/suits.rules:145',
+    place: 'rules/trump-king/suits.rules:146',
   },
   {
     name: 'set-card',
@@ -547,7 +557,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['rank8.1'],
     text: 'choose card x in backrow + table',
-    place: 'rules/trump-king/ranks.rules:96',
+    place: 'rules/trump-king/ranks.rules:97',
   },
   {
     name: 'settle-first-player',
@@ -617,63 +627,63 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'only-if',
     clauses: ['diamond.3'],
     text: 'only if field of opponent of you is not empty',
-    place: 'rules/trump-king/suits.rules:150',
+    place: 'rules/trump-king/suits.rules:151',
   },
   {
     name: 'diamond-call-effect',
     kind: 'choice',
     clauses: ['diamond.3'],
     text: 'choose card y in field of opponent of you by you',
-    place: 'rules/trump-king/suits.rules:151',
+    place: 'rules/trump-king/suits.rules:152',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['joker.1'],
     text: 'only if monsters of p is empty',
-    place: 'rules/trump-king/ranks.rules:112',
+    place: 'rules/trump-king/ranks.rules:113',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['joker.2'],
     text: 'only if count of (each card c in graveyard of p',
-    place: 'rules/trump-king/ranks.rules:113',
+    place: 'rules/trump-king/ranks.rules:114',
   },
   {
     name: 'use-spell-effect',
     kind: 'choice',
     clauses: ['joker.2'],
     text: 'choose lowest of (2,',
-    place: 'rules/trump-king/ranks.rules:116',
+    place: 'rules/trump-king/ranks.rules:117',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['rank2.2'],
     text: 'only if times (activate-spell card c by p where rank of c = 2) during turn = 0',
-    place: 'rules/trump-king/ranks.rules:79',
+    place: 'rules/trump-king/ranks.rules:80',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['rank2.1'],
     text: 'only if deck of p is not empty',
-    place: 'rules/trump-king/ranks.rules:80',
+    place: 'rules/trump-king/ranks.rules:81',
   },
   {
     name: 'use-spell-effect',
     kind: 'choice',
     clauses: ['rank2.1'],
     text: 'choose card c in looked by p',
-    place: 'rules/trump-king/ranks.rules:84',
+    place: 'rules/trump-king/ranks.rules:85',
   },
   {
     name: 'use-trap',
     kind: 'choice',
     clauses: ['rank9.1'],
     text: 'choose card x in monsters + backrow + table',
-    place: 'rules/trump-king/ranks.rules:104',
+    place: 'rules/trump-king/ranks.rules:105',
   },
   {
     name: 'only if',
@@ -687,28 +697,28 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['diamond-synchro.1'],
     text: 'choose suit u by p',
-    place: 'rules/trump-king/suits.rules:166',
+    place: 'rules/trump-king/suits.rules:167',
   },
   {
     name: 'name-for',
     kind: 'choice',
     clauses: ['diamond-synchro.1'],
     text: 'choose number v in 1..13 by p',
-    place: 'rules/trump-king/suits.rules:167',
+    place: 'rules/trump-king/suits.rules:168',
   },
   {
     name: 'harvest',
     kind: 'choice',
     clauses: ['club.3'],
     text: 'choose highest of (0, n - 1) card c in hand of you as back by you',
-    place: 'rules/trump-king/suits.rules:123',
+    place: 'rules/trump-king/suits.rules:124',
   },
   {
     name: 'last-gift',
     kind: 'choice',
     clauses: ['club-synchro.1'],
     text: 'choose card c in (graveyard of you if club-synchro-graveyard is own else graveyard)',
-    place: 'rules/trump-king/suits.rules:129',
+    place: 'rules/trump-king/suits.rules:130',
   },
   {
     name: 'lying-low-directly',
@@ -792,7 +802,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['heart.3'],
     text: 'steadfast: cannot change-position this',
-    place: 'rules/trump-king/suits.rules:48',
+    place: 'rules/trump-king/suits.rules:49',
   },
   {
     name: 'spade-call',
@@ -813,49 +823,49 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'announcement',
     clauses: ['heart-synchro.1'],
     text: 'insight',
-    place: 'rules/trump-king/suits.rules:58',
+    place: 'rules/trump-king/suits.rules:59',
   },
   {
     name: 'summon-looked',
     kind: 'announcement',
     clauses: ['heart-synchro.2'],
     text: 'summon-looked',
-    place: 'rules/trump-king/suits.rules:78',
+    place: 'rules/trump-king/suits.rules:79',
   },
   {
     name: 'cast-looked',
     kind: 'announcement',
     clauses: ['heart-synchro.2'],
     text: 'cast-looked',
-    place: 'rules/trump-king/suits.rules:83',
+    place: 'rules/trump-king/suits.rules:84',
   },
   {
     name: 'set-looked',
     kind: 'announcement',
     clauses: ['heart-synchro.2'],
     text: 'set-looked',
-    place: 'rules/trump-king/suits.rules:95',
+    place: 'rules/trump-king/suits.rules:96',
   },
   {
     name: 'club-call',
     kind: 'announcement',
     clauses: ['club.1'],
     text: 'club-call',
-    place: 'rules/trump-king/suits.rules:113',
+    place: 'rules/trump-king/suits.rules:114',
   },
   {
     name: 'diamond-call',
     kind: 'announcement',
     clauses: ['diamond.3'],
     text: 'diamond-call',
-    place: 'rules/trump-king/suits.rules:141',
+    place: 'rules/trump-king/suits.rules:142',
   },
   {
     name: 'barred-set',
     kind: 'cannot',
     clauses: ['gap.diamond-blocks-set'],
     text: 'barred-set: player p cannot set-card card c if p locked-out-of c',
-    place: 'rules/trump-king/suits.rules:225',
+    place: 'rules/trump-king/suits.rules:233',
   },
   {
     name: 'set-card',
@@ -869,14 +879,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['diamond.1'],
     text: 'barred-spell: player p cannot activate-spell card c if p locked-out-of c',
-    place: 'rules/trump-king/suits.rules:217',
+    place: 'rules/trump-king/suits.rules:225',
   },
   {
     name: 'void-spell',
     kind: 'cannot',
     clauses: ['spell.3', 'gap.negated-activation'],
     text: 'void-spell: player p cannot activate-spell card c if c is negated',
-    place: 'rules/trump-king/suits.rules:219',
+    place: 'rules/trump-king/suits.rules:227',
   },
   {
     name: 'in-force',
@@ -918,14 +928,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['diamond.1'],
     text: 'barred-trap: player p cannot activate-trap card c if p locked-out-of c',
-    place: 'rules/trump-king/suits.rules:218',
+    place: 'rules/trump-king/suits.rules:226',
   },
   {
     name: 'void-trap',
     kind: 'cannot',
     clauses: ['trap.5', 'gap.negated-activation'],
     text: 'void-trap: player p cannot activate-trap card c if c is negated',
-    place: 'rules/trump-king/suits.rules:221',
+    place: 'rules/trump-king/suits.rules:229',
   },
   {
     name: 'in-force-trap',
@@ -988,7 +998,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['diamond.1', 'diamond-synchro.3'],
     text: 'barred-summon: player p cannot normal-summon card c if p barred-from c',
-    place: 'rules/trump-king/suits.rules:215',
+    place: 'rules/trump-king/suits.rules:223',
   },
   {
     name: 'one-summon',
@@ -1016,14 +1026,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['heart.1'],
     text: 'never-set: cannot set-monster this',
-    place: 'rules/trump-king/suits.rules:46',
+    place: 'rules/trump-king/suits.rules:47',
   },
   {
     name: 'barred-set-monster',
     kind: 'cannot',
     clauses: ['gap.diamond-blocks-set'],
     text: 'barred-set-monster: player p cannot set-monster card c if p locked-out-of c',
-    place: 'rules/trump-king/suits.rules:223',
+    place: 'rules/trump-king/suits.rules:231',
   },
   {
     name: 'set-counts',
@@ -1051,7 +1061,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['diamond.1', 'diamond-synchro.3'],
     text: 'barred-special: player p cannot special-summon card c if p barred-from c',
-    place: 'rules/trump-king/suits.rules:216',
+    place: 'rules/trump-king/suits.rules:224',
   },
   {
     name: 'cannot-special-summon',
@@ -1072,7 +1082,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'cannot',
     clauses: ['heart.2'],
     text: 'never-defends: cannot special-summon-as this as defence',
-    place: 'rules/trump-king/suits.rules:47',
+    place: 'rules/trump-king/suits.rules:48',
   },
   {
     name: 'synchro-summon',
@@ -1149,42 +1159,42 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'may',
     clauses: ['heart-synchro.1', 'gap.ability-timing'],
     text: 'you may insight this at window if ability-timing is own-turn-any-window',
-    place: 'rules/trump-king/suits.rules:56',
+    place: 'rules/trump-king/suits.rules:57',
   },
   {
     name: 'may-insight-2',
     kind: 'may',
     clauses: ['heart-synchro.1'],
     text: 'you may insight this at main if this in monsters of you',
-    place: 'rules/trump-king/suits.rules:58',
+    place: 'rules/trump-king/suits.rules:59',
   },
   {
     name: 'may-club-call',
     kind: 'may',
     clauses: ['club.1'],
     text: 'you may club-call this at main if this in hand of you',
-    place: 'rules/trump-king/suits.rules:113',
+    place: 'rules/trump-king/suits.rules:114',
   },
   {
     name: 'may-club-call-2',
     kind: 'may',
     clauses: ['club.1', 'gap.ability-timing'],
     text: 'you may club-call this at window if ability-timing is own-turn-any-window',
-    place: 'rules/trump-king/suits.rules:118',
+    place: 'rules/trump-king/suits.rules:119',
   },
   {
     name: 'may-diamond-call',
     kind: 'may',
     clauses: ['diamond.3', 'gap.ability-timing'],
     text: 'you may diamond-call this at window if ability-timing is own-turn-any-window',
-    place: 'rules/trump-king/suits.rules:139',
+    place: 'rules/trump-king/suits.rules:140',
   },
   {
     name: 'may-diamond-call-2',
     kind: 'may',
     clauses: ['diamond.3'],
     text: 'you may diamond-call this at main if this in hand of you',
-    place: 'rules/trump-king/suits.rules:141',
+    place: 'rules/trump-king/suits.rules:142',
   },
   {
     name: 'may-set-card',
@@ -1321,7 +1331,7 @@ export const info: GameInfo = {
     { name: 'backrow', perSeat: true, holds: 'cards' },
     { name: 'table', perSeat: true, holds: 'cards' },
   ],
-  fingerprint: '643990aa6bb5d319',
+  fingerprint: 'f3fd75e865b54575',
 }
 
 /** Printed names of cards. */
@@ -1359,6 +1369,7 @@ export interface Options {
   readonly 'diamond-blocks-set'?: 'no' | 'yes'
   readonly 'negation-zones'?: 'everywhere' | 'field-only'
   readonly 'mutual-negation'?: 'earlier-wins' | 'both-negated'
+  readonly 'falling-diamond'?: 'still-negates' | 'negates-no-more'
   readonly 'negated-activation'?: 'no' | 'without-effect'
   readonly 'blocked-top-card'?: 'stays-revealed' | 'to-graveyard'
   readonly 'chain-order'?: 'last-first' | 'immediate'
@@ -1423,7 +1434,7 @@ export type GameMove =
   | { readonly event: 'synchro-summon'; readonly s: CardName | HiddenCard; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
 export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
   return wordMove(engine, s, choice, viewer) as GameMove
 }
@@ -1507,7 +1518,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/suits.rules:62',
+      place: 'rules/trump-king/suits.rules:63',
     },
     {
       kind: 'one-of',
@@ -1518,7 +1529,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: ['summon-looked', 'cast-looked', 'set-looked'],
       loop: false,
-      place: 'rules/trump-king/suits.rules:73',
+      place: 'rules/trump-king/suits.rules:74',
     },
     {
       kind: 'choose',
@@ -1529,7 +1540,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/suits.rules:80',
+      place: 'rules/trump-king/suits.rules:81',
     },
     {
       kind: 'choose',
@@ -1540,7 +1551,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/suits.rules:85',
+      place: 'rules/trump-king/suits.rules:86',
     },
     {
       kind: 'choose',
@@ -1551,7 +1562,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/suits.rules:97',
+      place: 'rules/trump-king/suits.rules:98',
     },
     {
       kind: 'choose',
@@ -1562,7 +1573,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/suits.rules:115',
+      place: 'rules/trump-king/suits.rules:116',
     },
     {
       kind: 'choose',
@@ -1573,7 +1584,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/suits.rules:144',
+      place: 'rules/trump-king/suits.rules:145',
     },
     {
       kind: 'choose',
@@ -1584,7 +1595,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/suits.rules:151',
+      place: 'rules/trump-king/suits.rules:152',
     },
     {
       kind: 'choose',
@@ -1617,7 +1628,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/ranks.rules:116',
+      place: 'rules/trump-king/ranks.rules:117',
     },
     {
       kind: 'choose',
@@ -1628,7 +1639,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/ranks.rules:84',
+      place: 'rules/trump-king/ranks.rules:85',
     },
     {
       kind: 'choose',
@@ -1650,7 +1661,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/ranks.rules:104',
+      place: 'rules/trump-king/ranks.rules:105',
     },
     {
       kind: 'choose',
@@ -1661,7 +1672,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/ranks.rules:96',
+      place: 'rules/trump-king/ranks.rules:97',
     },
     {
       kind: 'choose',
@@ -1749,7 +1760,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/suits.rules:166',
+      place: 'rules/trump-king/suits.rules:167',
     },
     {
       kind: 'choose',
@@ -1760,7 +1771,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/suits.rules:167',
+      place: 'rules/trump-king/suits.rules:168',
     },
     {
       kind: 'choose',
@@ -1771,7 +1782,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/suits.rules:123',
+      place: 'rules/trump-king/suits.rules:124',
     },
     {
       kind: 'choose',
@@ -1782,7 +1793,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/trump-king/suits.rules:129',
+      place: 'rules/trump-king/suits.rules:130',
     },
   ],
   loops: [
@@ -1832,14 +1843,14 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'event',
       at: 'use-looked',
-      place: 'rules/trump-king/suits.rules:72',
+      place: 'rules/trump-king/suits.rules:73',
       asks: true,
       inner: [0, 1, 2, 3, 4, 5, 6, 8, 10],
     },
     {
       kind: 'event',
       at: 'cast-looked',
-      place: 'rules/trump-king/suits.rules:83',
+      place: 'rules/trump-king/suits.rules:84',
       asks: true,
       inner: [0, 1, 2, 3, 4, 5, 6, 7, 10],
     },
@@ -1852,15 +1863,15 @@ export const engine: Engine<State> = makeEngine<State>({
     },
     {
       kind: 'effect',
-      at: 'insight-effect',
+      at: '',
       place: 'rules/trump-king/chain.rules:47',
       asks: true,
       inner: [0, 1, 2, 3, 4, 5, 6, 7, 8],
     },
-    { kind: 'repeat', at: 'hitters', place: 'rules/trump-king/suits.rules:181', asks: false, inner: [] },
-    { kind: 'repeat', at: 'prevailing', place: 'rules/trump-king/suits.rules:190', asks: false, inner: [] },
+    { kind: 'repeat', at: 'hitters', place: 'rules/trump-king/suits.rules:189', asks: false, inner: [] },
+    { kind: 'repeat', at: 'prevailing', place: 'rules/trump-king/suits.rules:198', asks: false, inner: [] },
   ],
-  moveBase: 64,
+  moveBase: 128,
   moves: [
     {
       event: 16,
@@ -1928,14 +1939,6 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 33,
-      asker: 1,
-      radix: [
-        [2048, 0],
-        [16, 0],
-      ],
-    },
-    {
       event: 34,
       asker: 1,
       radix: [
@@ -1952,7 +1955,7 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 57,
+      event: 36,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1968,7 +1971,15 @@ export const engine: Engine<State> = makeEngine<State>({
       ],
     },
     {
-      event: 62,
+      event: 59,
+      asker: 1,
+      radix: [
+        [2048, 0],
+        [16, 0],
+      ],
+    },
+    {
+      event: 63,
       asker: 1,
       radix: [
         [2048, 0],
@@ -1990,14 +2001,14 @@ export const engine: Engine<State> = makeEngine<State>({
     { event: 30, at: ['window'], rule: 103 },
     { event: 31, at: ['window'], rule: 104 },
     { event: 31, at: ['main'], rule: 105 },
-    { event: 33, at: ['main'], rule: 106 },
-    { event: 34, at: ['main'], rule: 107 },
-    { event: 34, at: ['main'], rule: 108 },
-    { event: 35, at: ['main', 'battle-phase', 'window'], rule: 109 },
-    { event: 35, at: ['window'], rule: 110 },
-    { event: 57, at: ['main'], rule: 111 },
-    { event: 58, at: ['main'], rule: 112 },
-    { event: 62, at: ['main'], rule: 113 },
+    { event: 34, at: ['main'], rule: 106 },
+    { event: 35, at: ['main'], rule: 107 },
+    { event: 35, at: ['main'], rule: 108 },
+    { event: 36, at: ['main', 'battle-phase', 'window'], rule: 109 },
+    { event: 36, at: ['window'], rule: 110 },
+    { event: 58, at: ['main'], rule: 111 },
+    { event: 59, at: ['main'], rule: 112 },
+    { event: 63, at: ['main'], rule: 113 },
   ],
   enums: { suit: ['♠', '♥', '♣', '♦'], position: ['attack', 'defence', 'face-down'], role: ['spell', 'trap'] },
   facts: [
@@ -2018,6 +2029,7 @@ export const engine: Engine<State> = makeEngine<State>({
     { name: 'named-suit', column: 'namedSuit', of: 'card', type: 'suit', zones: [] },
     { name: 'named-rank', column: 'namedRank', of: 'card', type: 'number', zones: [] },
     { name: 'in-use', column: 'inUse', of: 'card', type: 'truth', zones: [] },
+    { name: 'falling', column: 'falling', of: 'card', type: 'truth', zones: ['monsters'] },
     { name: 'from-field', column: 'fromField', of: 'card', type: 'truth', zones: ['table'] },
     { name: 'fresh', column: 'fresh', of: 'card', type: 'truth', zones: ['monsters'] },
     { name: 'standing', column: 'standing', of: 'card', type: 'truth', zones: ['backrow'] },
@@ -2025,7 +2037,7 @@ export const engine: Engine<State> = makeEngine<State>({
   zoneBases: [0, 1, 2, 3, 11, 19, 20, 28, 36, 44, 52],
   defaults: [
     0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0,
+    0, 0, 0,
   ],
   printed: [
     { name: 'suit', type: 'suit', values: PRINTED_SUIT },

@@ -3,8 +3,8 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, fitting, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
-import { noteAnswer } from '../../runtime/happenings.ts'
-import { family, fillable, range, seats, sumOf, union, within } from '../../runtime/sets.ts'
+import { noteAnswer } from '../../runtime/log.ts'
+import { family, fillable, modulo, range, seats, sumOf, union, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
 import type {
@@ -99,7 +99,7 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
   if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
     for (const this_ of s.zones[ZONE['hand'] + seat]!) {
       if (isSpade(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
-        if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 64 * this_)
+        if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 128 * this_)
       }
     }
   }
@@ -107,11 +107,11 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
   if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
     for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
       if (isSpadeSynchro(s, this_) && s.place[this_] === ZONE['monsters'] + seat && !isNegated(s, this_)) {
-        if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 64 * this_)
+        if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 128 * this_)
       }
     }
   }
-  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:56)
+  // [heart-synchro.1, gap.ability-timing] may-insight (trump-king/suits.rules:57)
   if (
     s.options[25] === 1 /* ability-timing */ &&
     s.turnPlayer === seat &&
@@ -119,36 +119,36 @@ function permitsAtWindow(s: State, seat: number, out: number[]): void {
   ) {
     for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
       if (isHeartSynchro(s, this_) && s.place[this_] === ZONE['monsters'] + seat && !isNegated(s, this_)) {
-        if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 64 * this_)
+        if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 128 * this_)
       }
     }
   }
-  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:118)
+  // [club.1, gap.ability-timing] may-club-call-2 (trump-king/suits.rules:119)
   if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
     for (const this_ of s.zones[ZONE['hand'] + seat]!) {
       if (isClub(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
-        if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 64 * this_)
+        if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 128 * this_)
       }
     }
   }
-  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:139)
+  // [diamond.3, gap.ability-timing] may-diamond-call (trump-king/suits.rules:140)
   if (s.options[25] === 1 /* ability-timing */ && s.turnPlayer === seat) {
     for (const this_ of s.zones[ZONE['hand'] + seat]!) {
       if (isDiamond(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
-        if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 64 * this_)
+        if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 128 * this_)
       }
     }
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    const code = 1 + EVENT['activate-trap'] + 64 * c
+    const code = 1 + EVENT['activate-trap'] + 128 * c
     if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
   }
   // [gap.quick-from-hand] may-activate-trap-2 (trump-king/ranks.rules:7)
   if (s.options[10] === 1 /* quick-from-hand */ && seat === s.turnPlayer) {
     for (const c of s.zones[ZONE['hand'] + seat]!) {
       if (PRINTED_RANK[s.def[c]!]! === 8) {
-        const code = 1 + EVENT['activate-trap'] + 64 * c
+        const code = 1 + EVENT['activate-trap'] + 128 * c
         if (!out.includes(code) && canActivateTrap(s, c, seat)) out.push(code)
       }
     }
@@ -171,70 +171,70 @@ function obligationsAtWindow(s: State, seat: number, code: number, _reasons: num
 function permitsAtMain(s: State, seat: number, out: number[]): void {
   // [monster.2] may-change-position (trump-king/battle.rules:69)
   for (const m of s.zones[ZONE['monsters'] + seat]!) {
-    if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 64 * m)
+    if (canChangePosition(s, m, seat)) out.push(1 + EVENT['change-position'] + 128 * m)
   }
   // [spade.1, turn.3] may-spade-call (trump-king/suits.rules:9)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (isSpade(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
-      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 64 * this_)
+      if (canSpadeCall(s, this_, seat)) out.push(1 + EVENT['spade-call'] + 128 * this_)
     }
   }
   // [spade-synchro.2] may-blast-2 (trump-king/suits.rules:29)
   for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
     if (isSpadeSynchro(s, this_) && s.place[this_] === ZONE['monsters'] + seat && !isNegated(s, this_)) {
-      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 64 * this_)
+      if (canBlast(s, this_, seat)) out.push(1 + EVENT['blast'] + 128 * this_)
     }
   }
-  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:58)
+  // [heart-synchro.1] may-insight-2 (trump-king/suits.rules:59)
   if (s.life[seat]! > s.life[opponentOf(s, seat)]!) {
     for (const this_ of s.zones[ZONE['monsters'] + seat]!) {
       if (isHeartSynchro(s, this_) && s.place[this_] === ZONE['monsters'] + seat && !isNegated(s, this_)) {
-        if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 64 * this_)
+        if (canInsight(s, this_, seat)) out.push(1 + EVENT['insight'] + 128 * this_)
       }
     }
   }
-  // [club.1] may-club-call (trump-king/suits.rules:113)
+  // [club.1] may-club-call (trump-king/suits.rules:114)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (isClub(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
-      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 64 * this_)
+      if (canClubCall(s, this_, seat)) out.push(1 + EVENT['club-call'] + 128 * this_)
     }
   }
-  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:141)
+  // [diamond.3] may-diamond-call-2 (trump-king/suits.rules:142)
   for (const this_ of s.zones[ZONE['hand'] + seat]!) {
     if (isDiamond(s, this_) && s.place[this_] === ZONE['hand'] + seat && !isNegated(s, this_)) {
-      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 64 * this_)
+      if (canDiamondCall(s, this_, seat)) out.push(1 + EVENT['diamond-call'] + 128 * this_)
     }
   }
   // [spell.4, turn.3] may-set-card (trump-king/ranks.rules:3)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 64 * c)
+    if (canSetCard(s, c, seat)) out.push(1 + EVENT['set-card'] + 128 * c)
   }
   // [spell.1, spell.2, turn.3] may-activate-spell (trump-king/ranks.rules:4)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    const code = 1 + EVENT['activate-spell'] + 64 * c
+    const code = 1 + EVENT['activate-spell'] + 128 * c
     if (!out.includes(code) && canActivateSpell(s, c, seat)) out.push(code)
   }
   // [spell.5] may-activate-spell-2 (trump-king/ranks.rules:5)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    const code = 1 + EVENT['activate-spell'] + 64 * c
+    const code = 1 + EVENT['activate-spell'] + 128 * c
     if (!out.includes(code) && canActivateSpell(s, c, seat)) out.push(code)
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 64 * c)
+    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 128 * c)
   }
   // [summon.1, turn.3] may-normal-summon (trump-king/trump-king.rules:227)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 64 * c)
+    if (canNormalSummon(s, c, seat)) out.push(1 + EVENT['normal-summon'] + 128 * c)
   }
   // [summon.3, turn.3] may-set-monster (trump-king/trump-king.rules:228)
   for (const c of s.zones[ZONE['hand'] + seat]!) {
-    if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 64 * c)
+    if (canSetMonster(s, c, seat)) out.push(1 + EVENT['set-monster'] + 128 * c)
   }
   // [synchro.1, synchro.2, synchro.3, synchro.5] may-synchro-summon (trump-king/trump-king.rules:249)
   for (const s_ of s.zones[ZONE['extra'] + seat]!) {
     if (!isSynchro(s, s_)) continue
-    if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 64 * s_)
+    if (canSynchroSummon(s, s_, seat)) out.push(1 + EVENT['synchro-summon'] + 128 * s_)
   }
 }
 
@@ -254,17 +254,17 @@ function obligationsAtMain(s: State, seat: number, code: number, _reasons: numbe
 function permitsAtBattlePhase(s: State, seat: number, out: number[]): void {
   // [battle.2, battle.3, turn.4] may-attack-directly (trump-king/battle.rules:3)
   for (const a of s.zones[ZONE['monsters'] + seat]!) {
-    if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 64 * a)
+    if (canAttackDirectly(s, a, seat)) out.push(1 + EVENT['attack-directly'] + 128 * a)
   }
   // [turn.4, battle.3] may-attack (trump-king/battle.rules:4)
   for (const a of s.zones[ZONE['monsters'] + seat]!) {
     for (const t2 of s.zones[ZONE['monsters'] + opponentOf(s, seat)] ?? []) {
-      if (canAttack(s, a, t2, seat)) out.push(1 + EVENT['attack'] + 64 * (a + 2048 * t2))
+      if (canAttack(s, a, t2, seat)) out.push(1 + EVENT['attack'] + 128 * (a + 2048 * t2))
     }
   }
   // [trap.1, trap.3, trap.4] may-activate-trap (trump-king/ranks.rules:6)
   for (const c of s.zones[ZONE['backrow'] + seat]!) {
-    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 64 * c)
+    if (canActivateTrap(s, c, seat)) out.push(1 + EVENT['activate-trap'] + 128 * c)
   }
 }
 
@@ -303,49 +303,50 @@ function answers4(s: State, f: AttackFrame, out: number[]): void {
 }
 
 /** [spade-synchro.2] What may be answered: choose a number. (trump-king/suits.rules:29) */
-function answers5(_s: State, _f: BlastFrame, out: number[]): void {
-  for (const x of [5, 10, 15]) out.push(x + 1000001)
+function answers5(s: State, f: BlastFrame, out: number[]): void {
+  for (const x of range(5, s.life[f.you]!))
+    if (modulo(x, 5) === 0) out.push(fitting(x, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
-/** [gap.heart-synchro-payment] What may be answered: choose a number. (trump-king/suits.rules:58) */
+/** [gap.heart-synchro-payment] What may be answered: choose a number. (trump-king/suits.rules:59) */
 function answers6(s: State, f: InsightFrame, out: number[]): void {
   for (const d of s.options[17] === 0 /* heart-synchro-payment */ ? range(f.excess, f.excess) : range(1, f.excess))
     out.push(fitting(d, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
-/** [heart-synchro.2] What may be answered: choose one of these. (trump-king/suits.rules:72) */
+/** [heart-synchro.2] What may be answered: choose one of these. (trump-king/suits.rules:73) */
 function answers7(s: State, f: UseLookedFrame, out: number[]): void {
   if (canSummonLooked(s, f.looked, f.p)) out.push(1)
   if (canCastLooked(s, f.looked, f.p)) out.push(2)
   if (canSetLooked(s, f.looked, f.p)) out.push(3)
 }
 
-/** [heart-synchro.2] What may be answered: choose a card. (trump-king/suits.rules:78) */
+/** [heart-synchro.2] What may be answered: choose a card. (trump-king/suits.rules:79) */
 function answers8(_s: State, f: SummonLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: choose a card. (trump-king/suits.rules:83) */
+/** [heart-synchro.2] What may be answered: choose a card. (trump-king/suits.rules:84) */
 function answers9(_s: State, f: CastLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [heart-synchro.2] What may be answered: choose a card. (trump-king/suits.rules:95) */
+/** [heart-synchro.2] What may be answered: choose a card. (trump-king/suits.rules:96) */
 function answers10(_s: State, f: SetLookedFrame, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
 
-/** [club.1] What may be answered: choose a card. (trump-king/suits.rules:113) */
+/** [club.1] What may be answered: choose a card. (trump-king/suits.rules:114) */
 function answers11(s: State, f: ClubCallFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (c !== f.this_ && matches(s, c, f.this_)) out.push(c + 1)
 }
 
-/** [diamond.3] What may be answered: choose a card. (trump-king/suits.rules:141) */
+/** [diamond.3] What may be answered: choose a card. (trump-king/suits.rules:142) */
 function answers12(s: State, f: DiamondCallFrame, out: number[]): void {
   for (const x of fieldOf(s, f.you)) out.push(x + 1)
 }
 
-/** [diamond.3] What may be answered: choose a card. (trump-king/suits.rules:149) */
+/** [diamond.3] What may be answered: choose a card. (trump-king/suits.rules:150) */
 function answers13(s: State, f: DiamondCallEffectFrame, out: number[]): void {
   for (const y of fieldOf(s, opponentOf(s, f.you))) out.push(y + 1)
 }
@@ -366,12 +367,12 @@ function answers15(s: State, f: UseSpellFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [joker.2] What may be answered: choose cards as found. (trump-king/ranks.rules:115) */
+/** [joker.2] What may be answered: choose cards as found. (trump-king/ranks.rules:116) */
 function answers16(s: State, f: UseSpellEffectFrame, out: number[]): void {
   for (const c of s.zones[ZONE['graveyard'] + f.p]!) if (!f.found.includes(c) && !isJoker(s, c)) out.push(c + 1)
 }
 
-/** [rank2.1] What may be answered: choose a card. (trump-king/ranks.rules:81) */
+/** [rank2.1] What may be answered: choose a card. (trump-king/ranks.rules:82) */
 function answers17(_s: State, f: UseSpellEffectFrame2, out: number[]): void {
   for (const c of f.looked) out.push(c + 1)
 }
@@ -388,16 +389,16 @@ function answers18(s: State, f: UseTrapFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [rank9.1] What may be answered: choose a card. (trump-king/ranks.rules:103) */
+/** [rank9.1] What may be answered: choose a card. (trump-king/ranks.rules:104) */
 function answers19(s: State, f: UseTrapFrame2, out: number[]): void {
   for (const x of union(union(family(s, ZONE['monsters']), family(s, ZONE['backrow'])), family(s, ZONE['table'])))
-    if (x !== f.c && (isOnField(s, x) || s.options[34] === 1) /* destroyed-while-activating */) out.push(x + 1)
+    if (x !== f.c && (isOnField(s, x) || s.options[35] === 1) /* destroyed-while-activating */) out.push(x + 1)
 }
 
-/** [rank8.1] What may be answered: choose a card. (trump-king/ranks.rules:95) */
+/** [rank8.1] What may be answered: choose a card. (trump-king/ranks.rules:96) */
 function answers20(s: State, f: PopFrame, out: number[]): void {
   for (const x of union(family(s, ZONE['backrow']), family(s, ZONE['table'])))
-    if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[34] === 1) /* destroyed-while-activating */)
+    if (x !== f.c && (within(s.place[x]!, ZONE['backrow']) || s.options[35] === 1) /* destroyed-while-activating */)
       out.push(x + 1)
 }
 
@@ -448,22 +449,22 @@ function answers27(s: State, f: SynchroSummonFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: choose a suit. (trump-king/suits.rules:165) */
+/** [diamond-synchro.1] What may be answered: choose a suit. (trump-king/suits.rules:166) */
 function answers28(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const u of SUIT_VALUES) out.push(u + 1)
 }
 
-/** [diamond-synchro.1] What may be answered: choose a number. (trump-king/suits.rules:165) */
+/** [diamond-synchro.1] What may be answered: choose a number. (trump-king/suits.rules:166) */
 function answers29(_s: State, _f: NameForFrame2, out: number[]): void {
   for (const v of range(1, 13)) out.push(v + 1000001)
 }
 
-/** [club.3] What may be answered: choose cards as back. (trump-king/suits.rules:120) */
+/** [club.3] What may be answered: choose cards as back. (trump-king/suits.rules:121) */
 function answers30(s: State, f: HarvestFrame, out: number[]): void {
   for (const c of s.zones[ZONE['hand'] + f.you]!) if (!f.back.includes(c)) out.push(c + 1)
 }
 
-/** [club-synchro.1] What may be answered: choose a card. (trump-king/suits.rules:128) */
+/** [club-synchro.1] What may be answered: choose a card. (trump-king/suits.rules:129) */
 function answers31(s: State, f: LastGiftFrame, out: number[]): void {
   for (const c of s.options[26] === 0 /* club-synchro-graveyard */
     ? s.zones[ZONE['graveyard'] + f.you]!
@@ -548,11 +549,11 @@ function listAnew(s: State, f: Frame, site: number, seat: number, out: number[])
 
 /** Carries out an offered move. */
 export function perform(s: State, choice: number, seat: number): void {
-  const rest = (choice - 1) >> 6
+  const rest = (choice - 1) >> 7
   void rest
   void seat
   void s
-  switch ((choice - 1) & 63) {
+  switch ((choice - 1) & 127) {
     case 16 /* attack-directly */:
       return doAttackDirectly(s, rest, seat)
     case 17 /* attack */:
@@ -569,17 +570,17 @@ export function perform(s: State, choice: number, seat: number): void {
       return doClubCall(s, rest, seat)
     case 31 /* diamond-call */:
       return doDiamondCall(s, rest, seat)
-    case 33 /* set-card */:
+    case 34 /* set-card */:
       return doSetCard(s, rest, seat)
-    case 34 /* activate-spell */:
+    case 35 /* activate-spell */:
       return doActivateSpell(s, rest, seat)
-    case 35 /* activate-trap */:
+    case 36 /* activate-trap */:
       return doActivateTrap(s, rest, seat)
-    case 57 /* normal-summon */:
+    case 58 /* normal-summon */:
       return doNormalSummon(s, rest, seat)
-    case 58 /* set-monster */:
+    case 59 /* set-monster */:
       return doSetMonster(s, rest, seat)
-    case 62 /* synchro-summon */:
+    case 63 /* synchro-summon */:
       return doSynchroSummon(s, rest, seat)
   }
 }
@@ -641,7 +642,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   const may =
     optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
+  if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) {
     f.answer = legal[randomBelow(s, legal.length)]!
     if (s.log !== null)

@@ -3,7 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
-import { noteAnswer } from '../../runtime/happenings.ts'
+import { noteAnswer } from '../../runtime/log.ts'
 import { fillable, seats } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import { EVENT, PRINTED_COLOR, PRINTED_TIMING, TIMING, ZONE } from './names.ts'
@@ -301,7 +301,7 @@ function answers14(s: State, f: TextOfFrame8, out: number[]): void {
         rest.filter((other) => other !== u),
         [f.atLeast1, f.atMost2],
         (picked2: number[]) => !(picked2.length === 0),
-        13,
+        14,
       )
     )
       out.push(u + 1)
@@ -373,7 +373,7 @@ function answers19(s: State, f: TextOfFrame12, out: number[]): void {
         rest.filter((other) => other !== u),
         [f.atLeast1, f.atMost2],
         (picked2: number[]) => picked2.length === 2,
-        18,
+        19,
       )
     )
       out.push(u + 1)
@@ -559,7 +559,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   const may =
     optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
-  if (legal.length === 0 && !(may && s.askAll && KINDS[site] === 'act')) return
+  if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) {
     f.answer = legal[randomBelow(s, legal.length)]!
     if (s.log !== null) noteAnswer(s, viewersOf, site, seat, f.answer)

@@ -15,7 +15,7 @@ import {
 import type { Settled } from '../../runtime/kernel.ts'
 import { ascend, descend, goesRound } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import { copies, countOf, orElse, range, seats, seatsFrom, top, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import {
@@ -93,6 +93,7 @@ import type {
   TextOfFrame10,
   TextOfFrame11,
   TextOfFrame12,
+  TextOfFrame13,
   TextOfFrame2,
   TextOfFrame3,
   TextOfFrame4,
@@ -792,16 +793,17 @@ export function doDamageWindow(s: State, q: number, c: number, k: number, n: num
     n: n,
     v: v,
     dealt: NONE,
+    beneath: NONE,
   }
   s.frames.push(frame)
 }
 
-/** [bd.rules.1] (build-divide/windows.rules:68) */
+/** [bd.rules.1] (build-divide/windows.rules:71) */
 export function ruleProcessing(s: State): void {
   doRuleProcessing(s)
 }
 
-/** Begins `rule-processing`, which may stop to ask. [bd.rules.1] (build-divide/windows.rules:68) */
+/** Begins `rule-processing`, which may stop to ask. [bd.rules.1] (build-divide/windows.rules:71) */
 export function doRuleProcessing(s: State): void {
   if (s.over) return
   goesRound(10)
@@ -810,12 +812,12 @@ export function doRuleProcessing(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.rules.1] (build-divide/windows.rules:76) */
+/** [bd.rules.1] (build-divide/windows.rules:79) */
 export function buryTheWeak(s: State): void {
   doBuryTheWeak(s)
 }
 
-/** Carries out `bury-the-weak`. [bd.rules.1] (build-divide/windows.rules:76) */
+/** Carries out `bury-the-weak`. [bd.rules.1] (build-divide/windows.rules:79) */
 export function doBuryTheWeak(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['bury-the-weak'], [])
@@ -824,12 +826,12 @@ export function doBuryTheWeak(s: State): void {
   }
 }
 
-/** [1001-1, gap.different-controllers] (build-divide/team-windows.rules:80) */
+/** [1001-1, gap.different-controllers] (build-divide/team-windows.rules:84) */
 export function lineUp(s: State): void {
   doLineUp(s)
 }
 
-/** Begins `line-up`, which may stop to ask. [1001-1, gap.different-controllers] (build-divide/team-windows.rules:80) */
+/** Begins `line-up`, which may stop to ask. [1001-1, gap.different-controllers] (build-divide/team-windows.rules:84) */
 export function doLineUp(s: State): void {
   if (s.over) return
   goesRound(12)
@@ -838,12 +840,12 @@ export function doLineUp(s: State): void {
   s.frames.push(frame)
 }
 
-/** [bd.rules.2] (build-divide/windows.rules:87) */
+/** [bd.rules.2] (build-divide/windows.rules:90) */
 export function putUpAbility(s: State, e: number): void {
   doPutUpAbility(s, e)
 }
 
-/** Begins `put-up-ability`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:87) */
+/** Begins `put-up-ability`, which may stop to ask. [bd.rules.2] (build-divide/windows.rules:90) */
 export function doPutUpAbility(s: State, e: number): void {
   if (s.over) return
   goesRound(13)
@@ -1247,7 +1249,7 @@ function textOfEffect(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:48) */
-function textOfOfText25(s: State, c: number, p: number): void {
+function textOfOfText26(s: State, c: number, p: number): void {
   const frame: TextOfFrame2 = { proc: PROC.textOfFrame2, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
@@ -1259,7 +1261,7 @@ function textOfEffect2(s: State, p: number, opponent: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:34) */
-function textOfOfText24(s: State, c: number, p: number): void {
+function textOfOfText25(s: State, c: number, p: number): void {
   const frame: TextOfFrame3 = { proc: PROC.textOfFrame3, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
@@ -1272,7 +1274,7 @@ function textOfEffect3(s: State, u: number, _p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:23) */
-function textOfOfText23(s: State, c: number, p: number): void {
+function textOfOfText24(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame4, p, c, false, [p])
 }
 
@@ -1283,7 +1285,7 @@ function textOfEffect4(s: State, p: number): void {
 }
 
 /** [bd.fixtures.6] (build-divide/cards-triggers.rules:10) */
-function textOfOfText22(s: State, c: number, p: number): void {
+function textOfOfText23(s: State, c: number, p: number): void {
   const frame: TextOfFrame4 = { proc: PROC.textOfFrame4, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
@@ -1297,13 +1299,13 @@ function textOfEffect5(s: State, opponent: number, p: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:316) */
-function textOfOfText21(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:325) */
+function textOfOfText22(s: State, c: number, p: number): void {
   const frame: TextOfFrame5 = { proc: PROC.textOfFrame5, pc: 0, answer: 0, c: c, p: p, e: NONE, e2: NONE, c2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:319) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:328) */
 function textOfEffect6(s: State, e: number, c: number): void {
   if (s.zones[ZONE['chain']]!.includes(e)) {
     takeEffect(s, e, EFFECT_ZONES)
@@ -1313,65 +1315,65 @@ function textOfEffect6(s: State, e: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:252) */
-function textOfOfText20(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:261) */
+function textOfOfText21(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame7, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:253) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:262) */
 function textOfEffect7(s: State, p: number): void {
   doomAll(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:243) */
-function textOfOfText19(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:252) */
+function textOfOfText20(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame8, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:244) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:253) */
 function textOfEffect8(s: State, p: number): void {
   lose(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:234) */
-function textOfOfText18(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:243) */
+function textOfOfText19(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame9, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:235) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:244) */
 function textOfEffect9(s: State, p: number): void {
   win(s, p)
 }
 
-/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:225) */
-function textOfOfText17(s: State, c: number, p: number): void {
+/** [bd.fixtures.4] (build-divide/cards-fixtures.rules:234) */
+function textOfOfText18(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame10, p, c, false, [p])
 }
 
-/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:226) */
+/** [bd.fixtures.4] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:235) */
 function textOfEffect10(s: State, p: number): void {
   for (const each of top(s.zones[ZONE['deck'] + p]!, 1)) {
     lookAt(s, each, p)
   }
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:196) */
-function textOfOfText16(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:205) */
+function textOfOfText17(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame11, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:206) */
 function textOfEffect11(s: State, p: number): void {
   const frame: TextOfEffectFrame3 = { proc: PROC.textOfEffectFrame11, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:187) */
-function textOfOfText15(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:196) */
+function textOfOfText16(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame12, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:197) */
 function textOfEffect12(s: State, p: number): void {
   const frame: TextOfEffectFrame4 = {
     proc: PROC.textOfEffectFrame12,
@@ -1385,12 +1387,12 @@ function textOfEffect12(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:178) */
-function textOfOfText14(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:187) */
+function textOfOfText15(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame13, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:188) */
 function textOfEffect13(s: State, p: number): void {
   const frame: TextOfEffectFrame5 = {
     proc: PROC.textOfEffectFrame13,
@@ -1404,24 +1406,24 @@ function textOfEffect13(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:169) */
-function textOfOfText13(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:178) */
+function textOfOfText14(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame14, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:179) */
 function textOfEffect14(s: State, p: number): void {
   for (const each of top(s.zones[ZONE['life'] + teamOf(s, p)] ?? [], 1)) {
     raiseLife(s, each, p)
   }
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:160) */
-function textOfOfText12(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:169) */
+function textOfOfText13(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame15, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:170) */
 function textOfEffect15(s: State, p: number): void {
   const frame: TextOfEffectFrame6 = {
     proc: PROC.textOfEffectFrame15,
@@ -1435,12 +1437,12 @@ function textOfEffect15(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:151) */
-function textOfOfText11(s: State, c: number, p: number): void {
+/** [bd.fixtures.3] (build-divide/cards-fixtures.rules:160) */
+function textOfOfText12(s: State, c: number, p: number): void {
   addEffect(s, ZONE['chain'], PROC.textOfEffectFrame16, p, c, false, [p])
 }
 
-/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:152) */
+/** [bd.fixtures.3] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:161) */
 function textOfEffect16(s: State, p: number): void {
   const frame: TextOfEffectFrame7 = {
     proc: PROC.textOfEffectFrame16,
@@ -1454,32 +1456,43 @@ function textOfEffect16(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:96) */
-function textOfOfText10(s: State, c: number, p: number): void {
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:105) */
+function textOfOfText11(s: State, c: number, p: number): void {
   const frame: TextOfFrame6 = { proc: PROC.textOfFrame6, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:97) */
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:106) */
 function textOfEffect17(s: State, _p: number, opponent: number, c: number): void {
+  harm(s, opponent, c, ORIGIN['by-effect'], 3)
+}
+
+/** [bd.fixtures.1] (build-divide/cards-fixtures.rules:96) */
+function textOfOfText10(s: State, c: number, p: number): void {
+  const frame: TextOfFrame7 = { proc: PROC.textOfFrame7, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  s.frames.push(frame)
+}
+
+/** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:97) */
+function textOfEffect18(s: State, _p: number, opponent: number, c: number): void {
   harm(s, opponent, c, ORIGIN['by-effect'], 1)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:86) */
 function textOfOfText9(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:87) */
-function textOfEffect18(s: State, p: number, c: number): void {
-  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame18, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
+function textOfEffect19(s: State, p: number, c: number): void {
+  const frame: TextOfEffectFrame8 = { proc: PROC.textOfEffectFrame19, pc: 0, answer: 0, p: p, c: c, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:72) */
 function textOfOfText8(s: State, c: number, p: number): void {
-  const frame: TextOfFrame7 = {
-    proc: PROC.textOfFrame7,
+  const frame: TextOfFrame8 = {
+    proc: PROC.textOfFrame8,
     pc: 0,
     answer: 0,
     c: c,
@@ -1495,9 +1508,9 @@ function textOfOfText8(s: State, c: number, p: number): void {
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:76) */
-function textOfEffect19(s: State, p: number, marks: readonly number[], opponent: number): void {
+function textOfEffect20(s: State, p: number, marks: readonly number[], opponent: number): void {
   const frame: TextOfEffectFrame9 = {
-    proc: PROC.textOfEffectFrame19,
+    proc: PROC.textOfEffectFrame20,
     pc: 0,
     answer: 0,
     p: p,
@@ -1509,12 +1522,12 @@ function textOfEffect19(s: State, p: number, marks: readonly number[], opponent:
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:60) */
 function textOfOfText7(s: State, c: number, p: number): void {
-  const frame: TextOfFrame8 = { proc: PROC.textOfFrame8, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame9 = { proc: PROC.textOfFrame9, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:63) */
-function textOfEffect20(s: State, u: number, _p: number): void {
+function textOfEffect21(s: State, u: number, _p: number): void {
   if (s.place[u] === ZONE['field']) {
     destroy(s, u)
   }
@@ -1522,34 +1535,34 @@ function textOfEffect20(s: State, u: number, _p: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:51) */
 function textOfOfText6(s: State, c: number, p: number): void {
-  const frame: TextOfFrame9 = { proc: PROC.textOfFrame9, pc: 0, answer: 0, c: c, p: p, ally: NONE, q: NONE }
+  const frame: TextOfFrame10 = { proc: PROC.textOfFrame10, pc: 0, answer: 0, c: c, p: p, ally: NONE, q: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:52) */
-function textOfEffect21(s: State, p: number, ally: number): void {
-  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame21, pc: 0, answer: 0, p: p, ally: ally }
+function textOfEffect22(s: State, p: number, ally: number): void {
+  const frame: TextOfEffectFrame10 = { proc: PROC.textOfEffectFrame22, pc: 0, answer: 0, p: p, ally: ally }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:39) */
 function textOfOfText5(s: State, c: number, p: number): void {
-  const frame: TextOfFrame10 = { proc: PROC.textOfFrame10, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
+  const frame: TextOfFrame11 = { proc: PROC.textOfFrame11, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:42) */
-function textOfEffect22(s: State, p: number, u: number, c: number): void {
+function textOfEffect23(s: State, p: number, u: number, c: number): void {
   if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn2Frame, p, c, false, [u, s.runningTurn])
 }
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:28) */
 function textOfOfText4(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, p, c, false, [p, c])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, p, c, false, [p, c])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:29) */
-function textOfEffect23(s: State, p: number, c: number): void {
+function textOfEffect24(s: State, p: number, c: number): void {
   for (const u of s.zones[ZONE['field']]!) {
     if (isUnit(s, u) && allies(s, controllerOf(s, u), p)) {
       if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.textOfDuringTurn3Frame, p, c, false, [u, s.runningTurn])
@@ -1559,19 +1572,19 @@ function textOfEffect23(s: State, p: number, c: number): void {
 
 /** [bd.fixtures.1] (build-divide/cards-fixtures.rules:10) */
 function textOfOfText3(s: State, c: number, p: number): void {
-  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame24, p, c, false, [p])
+  addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, p, c, false, [p])
 }
 
 /** [bd.fixtures.1] Effect of `text-of-effect`. (build-divide/cards-fixtures.rules:11) */
-function textOfEffect24(s: State, p: number): void {
-  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame24, pc: 0, answer: 0, p: p }
+function textOfEffect25(s: State, p: number): void {
+  const frame: TextOfEffectFrame11 = { proc: PROC.textOfEffectFrame25, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
 /** [bd.samples.3] (build-divide/cards-samples.rules:33) */
 function textOfOfText2(s: State, c: number, p: number): void {
-  const frame: TextOfFrame11 = {
-    proc: PROC.textOfFrame11,
+  const frame: TextOfFrame12 = {
+    proc: PROC.textOfFrame12,
     pc: 0,
     answer: 0,
     c: c,
@@ -1585,7 +1598,7 @@ function textOfOfText2(s: State, c: number, p: number): void {
 }
 
 /** [bd.samples.3] Effect of `text-of-effect`. (build-divide/cards-samples.rules:37) */
-function textOfEffect25(s: State, _p: number, marks: readonly number[]): void {
+function textOfEffect26(s: State, _p: number, marks: readonly number[]): void {
   for (const each of marks.filter((u) => s.place[u] === ZONE['field'])) {
     destroy(s, each)
   }
@@ -1593,40 +1606,40 @@ function textOfEffect25(s: State, _p: number, marks: readonly number[]): void {
 
 /** [bd.samples.1] (build-divide/cards-samples.rules:9) */
 function textOfOfText(s: State, c: number, p: number): void {
-  const frame: TextOfFrame12 = { proc: PROC.textOfFrame12, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
+  const frame: TextOfFrame13 = { proc: PROC.textOfFrame13, pc: 0, answer: 0, c: c, p: p, opponent: NONE, q: NONE }
   s.frames.push(frame)
 }
 
 /** [bd.samples.1] Effect of `text-of-effect`. (build-divide/cards-samples.rules:10) */
-function textOfEffect26(s: State, p: number, opponent: number): void {
-  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame26, pc: 0, answer: 0, p: p, opponent: opponent }
+function textOfEffect27(s: State, p: number, opponent: number): void {
+  const frame: TextOfEffectFrame12 = { proc: PROC.textOfEffectFrame27, pc: 0, answer: 0, p: p, opponent: opponent }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:138) */
+/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:147) */
 function abilityOfOfText2(s: State, c: number, p: number): void {
   if (!!isRested(s, c)) {
     refuse(s)
-    if (s.reasons !== null) s.reasons.push(22)
+    if (s.reasons !== null) s.reasons.push(23)
     return
   }
   s.rested[c] = true
   addEffect(s, ZONE['chain'], PROC.abilityOfEffectFrame, p, c, false, [p])
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:141) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:150) */
 function abilityOfEffect(s: State, p: number): void {
   const frame: AbilityOfEffectFrame = { proc: PROC.abilityOfEffectFrame, pc: 0, answer: 0, p: p }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:121) */
+/** [bd.fixtures.2] (build-divide/cards-fixtures.rules:130) */
 function abilityOfOfText(s: State, c: number, p: number): void {
   const frame: AbilityOfFrame2 = { proc: PROC.abilityOfFrame2, pc: 0, answer: 0, c: c, p: p, u: NONE, u2: NONE }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:126) */
+/** [bd.fixtures.2] Effect of `ability-of-effect`. (build-divide/cards-fixtures.rules:135) */
 function abilityOfEffect2(s: State, p: number, u: number, c: number): void {
   if (s.runningTurn > 0) addEffect(s, ZONE['lasting'], PROC.abilityOfDuringTurnFrame, p, c, false, [u, s.runningTurn])
 }
@@ -1652,34 +1665,34 @@ function enterEffect(s: State, opponent: number, you: number, c: number): void {
   }
 }
 
-/** [bd.fixtures.1] Effect of `when-play`. (build-divide/cards-fixtures.rules:107) */
+/** [bd.fixtures.1] Effect of `when-play`. (build-divide/cards-fixtures.rules:116) */
 function whenPlay(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:108) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:117) */
 function playEffect(s: State, you: number): void {
   const frame: PlayEffectFrame = { proc: PROC.playEffectFrame, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:284) */
+/** [bd.fixtures.1] Effect of `when-play-2`. (build-divide/cards-fixtures.rules:293) */
 function whenPlay2(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame2, you, this_, false, [you])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:285) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:294) */
 function playEffect2(s: State, you: number): void {
   const frame: PlayEffectFrame2 = { proc: PROC.playEffectFrame2, pc: 0, answer: 0, you: you }
   s.frames.push(frame)
 }
 
-/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:305) */
+/** [bd.fixtures.1] Effect of `when-play-3`. (build-divide/cards-fixtures.rules:314) */
 function whenPlay3(s: State, you: number, this_: number): void {
   addEffect(s, ZONE['chain'], PROC.playEffectFrame3, you, this_, false, [you, this_])
 }
 
-/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:306) */
+/** [bd.fixtures.1] Effect of `play-effect`. (build-divide/cards-fixtures.rules:315) */
 function playEffect3(s: State, you: number, this_: number): void {
   if (s.runningTurn > 0)
     addEffect(s, ZONE['lasting'], PROC.playDuringTurnFrame, you, this_, false, [this_, s.runningTurn])
@@ -1742,29 +1755,31 @@ function resolveEffectInside(s: State, id: number): void {
       return textOfEffect16(s, captured[0] as number)
     case 41 /* text-of-effect */:
       return textOfEffect17(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 42 /* text-of-effect */:
-      return textOfEffect18(s, captured[0] as number, captured[1] as number)
+    case 43 /* text-of-effect */:
+      return textOfEffect18(s, captured[0] as number, captured[1] as number, captured[2] as number)
     case 44 /* text-of-effect */:
-      return textOfEffect19(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
+      return textOfEffect19(s, captured[0] as number, captured[1] as number)
     case 46 /* text-of-effect */:
-      return textOfEffect20(s, captured[0] as number, captured[1] as number)
+      return textOfEffect20(s, captured[0] as number, captured[1] as readonly number[], captured[2] as number)
     case 48 /* text-of-effect */:
       return textOfEffect21(s, captured[0] as number, captured[1] as number)
     case 50 /* text-of-effect */:
-      return textOfEffect22(s, captured[0] as number, captured[1] as number, captured[2] as number)
+      return textOfEffect22(s, captured[0] as number, captured[1] as number)
     case 52 /* text-of-effect */:
-      return textOfEffect23(s, captured[0] as number, captured[1] as number)
+      return textOfEffect23(s, captured[0] as number, captured[1] as number, captured[2] as number)
     case 54 /* text-of-effect */:
-      return textOfEffect24(s, captured[0] as number)
+      return textOfEffect24(s, captured[0] as number, captured[1] as number)
     case 56 /* text-of-effect */:
-      return textOfEffect25(s, captured[0] as number, captured[1] as readonly number[])
+      return textOfEffect25(s, captured[0] as number)
     case 58 /* text-of-effect */:
-      return textOfEffect26(s, captured[0] as number, captured[1] as number)
-    case 61 /* ability-of-effect */:
-      return abilityOfEffect(s, captured[0] as number)
+      return textOfEffect26(s, captured[0] as number, captured[1] as readonly number[])
+    case 60 /* text-of-effect */:
+      return textOfEffect27(s, captured[0] as number, captured[1] as number)
     case 63 /* ability-of-effect */:
+      return abilityOfEffect(s, captured[0] as number)
+    case 65 /* ability-of-effect */:
       return abilityOfEffect2(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 80 /* harm-effect */:
+    case 82 /* harm-effect */:
       return harmEffect(
         s,
         captured[0] as number,
@@ -1773,21 +1788,21 @@ function resolveEffectInside(s: State, id: number): void {
         captured[3] as number,
         captured[4] as number,
       )
-    case 86 /* when-enter */:
+    case 88 /* when-enter */:
       return whenEnter(s, captured[0] as number, captured[1] as number)
-    case 87 /* enter-effect */:
+    case 89 /* enter-effect */:
       return enterEffect(s, captured[0] as number, captured[1] as number, captured[2] as number)
-    case 89 /* when-play */:
+    case 91 /* when-play */:
       return whenPlay(s, captured[0] as number, captured[1] as number)
-    case 90 /* play-effect */:
-      return playEffect(s, captured[0] as number)
-    case 91 /* when-play-2 */:
-      return whenPlay2(s, captured[0] as number, captured[1] as number)
     case 92 /* play-effect */:
-      return playEffect2(s, captured[0] as number)
-    case 93 /* when-play-3 */:
-      return whenPlay3(s, captured[0] as number, captured[1] as number)
+      return playEffect(s, captured[0] as number)
+    case 93 /* when-play-2 */:
+      return whenPlay2(s, captured[0] as number, captured[1] as number)
     case 94 /* play-effect */:
+      return playEffect2(s, captured[0] as number)
+    case 95 /* when-play-3 */:
+      return whenPlay3(s, captured[0] as number, captured[1] as number)
+    case 96 /* play-effect */:
       return playEffect3(s, captured[0] as number, captured[1] as number)
   }
 }
@@ -2451,19 +2466,19 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
         return
       }
       case 11: {
-        // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《recall》'])) {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《blaze》'])) {
           f.pc = 12
           continue
         }
-        // [bd.fixtures.3]
+        // [bd.fixtures.1]
+        f.pc = 1
         textOfOfText11(s, f.c, f.p)
-        s.frames.pop()
         return
       }
       case 12: {
         // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《summons》'])) {
+        if (!(s.def[f.c]! === CARD['《recall》'])) {
           f.pc = 13
           continue
         }
@@ -2474,7 +2489,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 13: {
         // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《levy》'])) {
+        if (!(s.def[f.c]! === CARD['《summons》'])) {
           f.pc = 14
           continue
         }
@@ -2485,7 +2500,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 14: {
         // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《harvest》'])) {
+        if (!(s.def[f.c]! === CARD['《levy》'])) {
           f.pc = 15
           continue
         }
@@ -2496,7 +2511,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 15: {
         // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《omen》'])) {
+        if (!(s.def[f.c]! === CARD['《harvest》'])) {
           f.pc = 16
           continue
         }
@@ -2507,7 +2522,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 16: {
         // [bd.fixtures.3]
-        if (!(s.def[f.c]! === CARD['《renewal》'])) {
+        if (!(s.def[f.c]! === CARD['《omen》'])) {
           f.pc = 17
           continue
         }
@@ -2517,19 +2532,19 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
         return
       }
       case 17: {
-        // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《insight》'])) {
+        // [bd.fixtures.3]
+        if (!(s.def[f.c]! === CARD['《renewal》'])) {
           f.pc = 18
           continue
         }
-        // [bd.fixtures.4]
+        // [bd.fixtures.3]
         textOfOfText17(s, f.c, f.p)
         s.frames.pop()
         return
       }
       case 18: {
         // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《triumph》'])) {
+        if (!(s.def[f.c]! === CARD['《insight》'])) {
           f.pc = 19
           continue
         }
@@ -2540,7 +2555,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 19: {
         // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《despair》'])) {
+        if (!(s.def[f.c]! === CARD['《triumph》'])) {
           f.pc = 20
           continue
         }
@@ -2551,7 +2566,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
       }
       case 20: {
         // [bd.fixtures.4]
-        if (!(s.def[f.c]! === CARD['《end of all》'])) {
+        if (!(s.def[f.c]! === CARD['《despair》'])) {
           f.pc = 21
           continue
         }
@@ -2561,50 +2576,61 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
         return
       }
       case 21: {
-        // [bd.fixtures.1]
-        if (!(s.def[f.c]! === CARD['《denial》'])) {
+        // [bd.fixtures.4]
+        if (!(s.def[f.c]! === CARD['《end of all》'])) {
           f.pc = 22
           continue
         }
-        // [bd.fixtures.1]
-        f.pc = 1
+        // [bd.fixtures.4]
         textOfOfText21(s, f.c, f.p)
+        s.frames.pop()
         return
       }
       case 22: {
-        // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《flare》'])) {
+        // [bd.fixtures.1]
+        if (!(s.def[f.c]! === CARD['《denial》'])) {
           f.pc = 23
           continue
         }
-        // [bd.fixtures.6]
+        // [bd.fixtures.1]
         f.pc = 1
         textOfOfText22(s, f.c, f.p)
         return
       }
       case 23: {
         // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《undertow》'])) {
+        if (!(s.def[f.c]! === CARD['《flare》'])) {
           f.pc = 24
           continue
         }
         // [bd.fixtures.6]
+        f.pc = 1
         textOfOfText23(s, f.c, f.p)
-        s.frames.pop()
         return
       }
       case 24: {
         // [bd.fixtures.6]
-        if (!(s.def[f.c]! === CARD['《halo》'])) {
+        if (!(s.def[f.c]! === CARD['《undertow》'])) {
           f.pc = 25
           continue
         }
         // [bd.fixtures.6]
-        f.pc = 1
         textOfOfText24(s, f.c, f.p)
+        s.frames.pop()
         return
       }
       case 25: {
+        // [bd.fixtures.6]
+        if (!(s.def[f.c]! === CARD['《halo》'])) {
+          f.pc = 26
+          continue
+        }
+        // [bd.fixtures.6]
+        f.pc = 1
+        textOfOfText25(s, f.c, f.p)
+        return
+      }
+      case 26: {
         // [bd.fixtures.6]
         if (!(s.def[f.c]! === CARD['《pit》'])) {
           addEffect(s, ZONE['chain'], PROC.textOfEffectFrame, f.p, f.c, false, [f.c, f.p])
@@ -2613,7 +2639,7 @@ export function stepTextOf(s: State, f: TextOfFrame): void {
         }
         // [bd.fixtures.6]
         f.pc = 1
-        textOfOfText25(s, f.c, f.p)
+        textOfOfText26(s, f.c, f.p)
         return
       }
       default:
@@ -2701,7 +2727,7 @@ export function stepPayFor(s: State, f: PayForFrame): void {
         f.i = f.list3[f.next4]!
         f.next4 += 1
         f.pc = 3
-        ask(s, f, 21, f.p, false)
+        ask(s, f, 22, f.p, false)
         return
       }
       case 3: {
@@ -2725,7 +2751,7 @@ export function stepPayFor(s: State, f: PayForFrame): void {
         f.i2 = f.list5[f.next6]!
         f.next6 += 1
         f.pc = 5
-        ask(s, f, 22, f.p, false)
+        ask(s, f, 23, f.p, false)
         return
       }
       case 5: {
@@ -2844,7 +2870,7 @@ export function stepSpeak(s: State, f: SpeakFrame): void {
       }
       case 1: {
         f.pc = 3
-        ask(s, f, 23, f.p, true)
+        ask(s, f, 24, f.p, true)
         return
       }
       case 2: {
@@ -2872,7 +2898,7 @@ export function stepSpeak(s: State, f: SpeakFrame): void {
       }
       case 5: {
         f.pc = 7
-        ask(s, f, 24, teammateOf(s, f.p), true)
+        ask(s, f, 25, teammateOf(s, f.p), true)
         return
       }
       case 6: {
@@ -2972,6 +2998,7 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
     switch (f.pc) {
       case 0: {
         f.dealt = 0
+        f.beneath = s.zones[ZONE['chain']]!.length
         // [802-2]
         takePriority(s)
         f.pc = 1
@@ -2979,15 +3006,16 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
       }
       case 1: {
         goesRound(7)
+        f.beneath = Math.min(f.beneath, s.zones[ZONE['chain']]!.length)
         // [802-3]
         f.pc = 2
         ruleProcessing(s)
         return
       }
       case 2: {
-        // [802-4]
+        // [802-4, gap.waiting-beneath]
         if (!(
-          s.zones[ZONE['chain']]!.length === 0 &&
+          s.zones[ZONE['chain']]!.length <= f.beneath &&
           (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt &&
           (s.options[1] === 0 /* next-point */ || s.passed === 0)
         )) {
@@ -3012,16 +3040,22 @@ export function stepDamageWindow(s: State, f: DamageWindowFrame): void {
         return
       }
       case 5: {
-        // [802-8]
+        // [gap.pending-damage]
+        if (!(
+          s.passed === 2 &&
+          s.zones[ZONE['chain']]!.length <= f.beneath &&
+          (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt
+        )) {
+          // [802-8]
+          f.pc = 6
+          goOn(s)
+          return
+        }
+        takePriority(s)
         f.pc = 6
-        goOn(s)
-        return
+        continue
       }
       case 6: {
-        // [gap.pending-damage]
-        if (s.passed === 2 && (f.k === ORIGIN['by-unit'] ? pointsOf(s, f.c, f.v) : f.n) > f.dealt) {
-          takePriority(s)
-        }
         if (s.passed === 2) {
           s.frames.pop()
           return
@@ -3079,7 +3113,7 @@ export function stepLineUp(s: State, f: LineUpFrame): void {
           : opposingOf(s, teamOf(s, s.turnPlayer))
         // [1001-2]
         f.pc = 2
-        ask(s, f, 25, voiceOf(s, f.t2), false)
+        ask(s, f, 26, voiceOf(s, f.t2), false)
         return
       }
       case 2: {
@@ -3226,7 +3260,7 @@ export function stepBlockStep(s: State, f: BlockStepFrame): void {
           continue
         }
         f.pc = 2
-        ask(s, f, 26, f.q, true)
+        ask(s, f, 27, f.q, true)
         return
       }
       case 2: {
@@ -3332,7 +3366,7 @@ export function stepShoot(s: State, f: ShootFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 2
-      ask(s, f, 27, s.owner[f.c]!, true)
+      ask(s, f, 28, s.owner[f.c]!, true)
       return
     }
     case 1: {
@@ -3356,7 +3390,7 @@ export function stepConcede(s: State, f: ConcedeFrame): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 28, teammateOf(s, f.p), true)
+      ask(s, f, 29, teammateOf(s, f.p), true)
       return
     }
     case 1: {
@@ -3728,10 +3762,11 @@ export function stepTextOf6(s: State, f: TextOfFrame6): void {
   }
 }
 
-/** Goes on with `text-of-effect`. */
-export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
+/** Goes on with `text-of`. */
+export function stepTextOf7(s: State, f: TextOfFrame7): void {
   switch (f.pc) {
     case 0: {
+      // [901-1, gap.lasting-by-command]
       f.pc = 1
       ask(s, f, 12, f.p, false)
       return
@@ -3740,6 +3775,30 @@ export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(12)
+        f.opponent = NONE
+        s.frames.pop()
+        return
+      }
+      f.opponent = f.answer - 1
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame18, f.p, f.c, false, [f.p, f.opponent, f.c])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of-effect`. */
+export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
+  switch (f.pc) {
+    case 0: {
+      f.pc = 1
+      ask(s, f, 13, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(13)
         f.u2 = NONE
         s.frames.pop()
         return
@@ -3753,7 +3812,7 @@ export function stepTextOfEffect8(s: State, f: TextOfEffectFrame8): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf7(s: State, f: TextOfFrame7): void {
+export function stepTextOf8(s: State, f: TextOfFrame8): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3769,17 +3828,17 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 13, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0), f.marks.length)
+        ask(s, f, 14, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0), f.marks.length)
         return
       }
       case 2: {
         if (f.marks.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(13)
+          if (s.reasons !== null) s.reasons.push(14)
         }
         if (!!(f.marks.length === 0)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(14)
+          if (s.reasons !== null) s.reasons.push(15)
           s.frames.pop()
           return
         }
@@ -3788,7 +3847,7 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
         }
         // [901-1, gap.lasting-by-command]
         f.pc = 4
-        ask(s, f, 14, f.p, false)
+        ask(s, f, 15, f.p, false)
         return
       }
       case 3: {
@@ -3803,13 +3862,13 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
       case 4: {
         if (f.answer === 0) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(15)
+          if (s.reasons !== null) s.reasons.push(16)
           f.opponent = NONE
           s.frames.pop()
           return
         }
         f.opponent = f.answer - 1
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame19, f.p, f.c, false, [f.p, f.marks, f.opponent])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.p, f.marks, f.opponent])
         s.frames.pop()
         return
       }
@@ -3838,35 +3897,9 @@ export function stepTextOfEffect9(s: State, f: TextOfEffectFrame9): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf8(s: State, f: TextOfFrame8): void {
-  switch (f.pc) {
-    case 0: {
-      f.pc = 1
-      ask(s, f, 15, f.p, false)
-      return
-    }
-    case 1: {
-      if (f.answer === 0) {
-        refuse(s)
-        if (s.reasons !== null) s.reasons.push(16)
-        f.u2 = NONE
-        s.frames.pop()
-        return
-      }
-      f.u2 = f.answer - 1
-      aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame20, f.p, f.c, false, [f.u2, f.p])
-      s.frames.pop()
-      return
-    }
-  }
-}
-
-/** Goes on with `text-of`. */
 export function stepTextOf9(s: State, f: TextOfFrame9): void {
   switch (f.pc) {
     case 0: {
-      // [gap.ally-instruction]
       f.pc = 1
       ask(s, f, 16, f.p, false)
       return
@@ -3875,12 +3908,38 @@ export function stepTextOf9(s: State, f: TextOfFrame9): void {
       if (f.answer === 0) {
         refuse(s)
         if (s.reasons !== null) s.reasons.push(17)
+        f.u2 = NONE
+        s.frames.pop()
+        return
+      }
+      f.u2 = f.answer - 1
+      aimAt(s, f.u2)
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.u2, f.p])
+      s.frames.pop()
+      return
+    }
+  }
+}
+
+/** Goes on with `text-of`. */
+export function stepTextOf10(s: State, f: TextOfFrame10): void {
+  switch (f.pc) {
+    case 0: {
+      // [gap.ally-instruction]
+      f.pc = 1
+      ask(s, f, 17, f.p, false)
+      return
+    }
+    case 1: {
+      if (f.answer === 0) {
+        refuse(s)
+        if (s.reasons !== null) s.reasons.push(18)
         f.ally = NONE
         s.frames.pop()
         return
       }
       f.ally = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame21, f.p, f.c, false, [f.p, f.ally])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, f.p, f.c, false, [f.p, f.ally])
       s.frames.pop()
       return
     }
@@ -3903,24 +3962,24 @@ export function stepTextOfEffect10(s: State, f: TextOfEffectFrame10): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf10(s: State, f: TextOfFrame10): void {
+export function stepTextOf11(s: State, f: TextOfFrame11): void {
   switch (f.pc) {
     case 0: {
       f.pc = 1
-      ask(s, f, 17, f.p, false)
+      ask(s, f, 18, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(18)
+        if (s.reasons !== null) s.reasons.push(19)
         f.u2 = NONE
         s.frames.pop()
         return
       }
       f.u2 = f.answer - 1
       aimAt(s, f.u2)
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame22, f.p, f.c, false, [f.p, f.u2, f.c])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame23, f.p, f.c, false, [f.p, f.u2, f.c])
       s.frames.pop()
       return
     }
@@ -3943,7 +4002,7 @@ export function stepTextOfEffect11(s: State, f: TextOfEffectFrame11): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf11(s: State, f: TextOfFrame11): void {
+export function stepTextOf12(s: State, f: TextOfFrame12): void {
   for (;;) {
     switch (f.pc) {
       case 0: {
@@ -3959,24 +4018,24 @@ export function stepTextOf11(s: State, f: TextOfFrame11): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 18, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2, f.marks.length)
+        ask(s, f, 19, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2, f.marks.length)
         return
       }
       case 2: {
         if (f.marks.length < f.atLeast1) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(19)
+          if (s.reasons !== null) s.reasons.push(20)
         }
         if (!(f.marks.length === 2)) {
           refuse(s)
-          if (s.reasons !== null) s.reasons.push(20)
+          if (s.reasons !== null) s.reasons.push(21)
           s.frames.pop()
           return
         }
         for (const each of f.marks) {
           aimAt(s, each)
         }
-        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame25, f.p, f.c, false, [f.p, f.marks])
+        addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, f.p, f.c, false, [f.p, f.marks])
         s.frames.pop()
         return
       }
@@ -3996,24 +4055,24 @@ export function stepTextOf11(s: State, f: TextOfFrame11): void {
 }
 
 /** Goes on with `text-of`. */
-export function stepTextOf12(s: State, f: TextOfFrame12): void {
+export function stepTextOf13(s: State, f: TextOfFrame13): void {
   switch (f.pc) {
     case 0: {
       // [901-1, gap.lasting-by-command]
       f.pc = 1
-      ask(s, f, 19, f.p, false)
+      ask(s, f, 20, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(21)
+        if (s.reasons !== null) s.reasons.push(22)
         f.opponent = NONE
         s.frames.pop()
         return
       }
       f.opponent = f.answer - 1
-      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame26, f.p, f.c, false, [f.p, f.opponent])
+      addEffect(s, ZONE['chain'], PROC.textOfEffectFrame27, f.p, f.c, false, [f.p, f.opponent])
       s.frames.pop()
       return
     }
@@ -4056,19 +4115,19 @@ export function stepAbilityOf2(s: State, f: AbilityOfFrame2): void {
     case 0: {
       if (!!isRested(s, f.c)) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(23)
+        if (s.reasons !== null) s.reasons.push(24)
         s.frames.pop()
         return
       }
       s.rested[f.c] = true
       f.pc = 1
-      ask(s, f, 20, f.p, false)
+      ask(s, f, 21, f.p, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(24)
+        if (s.reasons !== null) s.reasons.push(25)
         f.u2 = NONE
         s.frames.pop()
         return
@@ -4103,13 +4162,13 @@ export function stepWhenEnter(s: State, f: WhenEnterFrame): void {
     case 0: {
       // [901-1, gap.lasting-by-command]
       f.pc = 1
-      ask(s, f, 29, f.you, false)
+      ask(s, f, 30, f.you, false)
       return
     }
     case 1: {
       if (f.answer === 0) {
         refuse(s)
-        if (s.reasons !== null) s.reasons.push(25)
+        if (s.reasons !== null) s.reasons.push(26)
         f.opponent = NONE
         s.frames.pop()
         return
@@ -4191,49 +4250,49 @@ function step(s: State, f: Frame): void {
       return stepPutUp(s, f as PutUpFrame)
     case 18 /* text-of */:
       return stepTextOf(s, f as TextOfFrame)
-    case 59 /* activate */:
+    case 61 /* activate */:
       return stepActivate(s, f as ActivateFrame)
-    case 60 /* ability-of */:
+    case 62 /* ability-of */:
       return stepAbilityOf(s, f as AbilityOfFrame)
-    case 65 /* pay-for */:
+    case 67 /* pay-for */:
       return stepPayFor(s, f as PayForFrame)
-    case 66 /* resolve-newest */:
+    case 68 /* resolve-newest */:
       return stepResolveNewest(s, f as ResolveNewestFrame)
-    case 67 /* play-window */:
+    case 69 /* play-window */:
       return stepPlayWindow(s, f as PlayWindowFrame)
-    case 68 /* speak */:
+    case 70 /* speak */:
       return stepSpeak(s, f as SpeakFrame)
-    case 69 /* go-on */:
+    case 71 /* go-on */:
       return stepGoOn(s, f as GoOnFrame)
-    case 70 /* damage-check */:
+    case 72 /* damage-check */:
       return stepDamageCheck(s, f as DamageCheckFrame)
-    case 71 /* damage-window */:
+    case 73 /* damage-window */:
       return stepDamageWindow(s, f as DamageWindowFrame)
-    case 72 /* rule-processing */:
+    case 74 /* rule-processing */:
       return stepRuleProcessing(s, f as RuleProcessingFrame)
-    case 73 /* line-up */:
+    case 75 /* line-up */:
       return stepLineUp(s, f as LineUpFrame)
-    case 74 /* put-up-ability */:
+    case 76 /* put-up-ability */:
       return stepPutUpAbility(s, f as PutUpAbilityFrame)
-    case 75 /* attack-player */:
+    case 77 /* attack-player */:
       return stepAttackPlayer(s, f as AttackPlayerFrame)
-    case 76 /* attack-unit */:
+    case 78 /* attack-unit */:
       return stepAttackUnit(s, f as AttackUnitFrame)
-    case 77 /* carry-attack */:
+    case 79 /* carry-attack */:
       return stepCarryAttack(s, f as CarryAttackFrame)
-    case 78 /* block-step */:
+    case 80 /* block-step */:
       return stepBlockStep(s, f as BlockStepFrame)
-    case 79 /* battle-step */:
+    case 81 /* battle-step */:
       return stepBattleStep(s, f as BattleStepFrame)
-    case 81 /* trigger-check */:
+    case 83 /* trigger-check */:
       return stepTriggerCheck(s, f as TriggerCheckFrame)
-    case 82 /* shoot */:
+    case 84 /* shoot */:
       return stepShoot(s, f as ShootFrame)
-    case 83 /* concede */:
+    case 85 /* concede */:
       return stepConcede(s, f as ConcedeFrame)
-    case 84 /* take-life */:
+    case 86 /* take-life */:
       return stepTakeLife(s, f as TakeLifeFrame)
-    case 85 /* return-life */:
+    case 87 /* return-life */:
       return stepReturnLife(s, f as ReturnLifeFrame)
     case 20 /* text-of */:
       return stepTextOf2(s, f as TextOfFrame2)
@@ -4259,39 +4318,41 @@ function step(s: State, f: Frame): void {
       return stepTextOfEffect7(s, f as TextOfEffectFrame7)
     case 40 /* text-of */:
       return stepTextOf6(s, f as TextOfFrame6)
-    case 42 /* text-of-effect */:
-      return stepTextOfEffect8(s, f as TextOfEffectFrame8)
-    case 43 /* text-of */:
+    case 42 /* text-of */:
       return stepTextOf7(s, f as TextOfFrame7)
     case 44 /* text-of-effect */:
-      return stepTextOfEffect9(s, f as TextOfEffectFrame9)
+      return stepTextOfEffect8(s, f as TextOfEffectFrame8)
     case 45 /* text-of */:
       return stepTextOf8(s, f as TextOfFrame8)
+    case 46 /* text-of-effect */:
+      return stepTextOfEffect9(s, f as TextOfEffectFrame9)
     case 47 /* text-of */:
       return stepTextOf9(s, f as TextOfFrame9)
-    case 48 /* text-of-effect */:
-      return stepTextOfEffect10(s, f as TextOfEffectFrame10)
     case 49 /* text-of */:
       return stepTextOf10(s, f as TextOfFrame10)
-    case 54 /* text-of-effect */:
-      return stepTextOfEffect11(s, f as TextOfEffectFrame11)
-    case 55 /* text-of */:
+    case 50 /* text-of-effect */:
+      return stepTextOfEffect10(s, f as TextOfEffectFrame10)
+    case 51 /* text-of */:
       return stepTextOf11(s, f as TextOfFrame11)
+    case 56 /* text-of-effect */:
+      return stepTextOfEffect11(s, f as TextOfEffectFrame11)
     case 57 /* text-of */:
       return stepTextOf12(s, f as TextOfFrame12)
-    case 58 /* text-of-effect */:
+    case 59 /* text-of */:
+      return stepTextOf13(s, f as TextOfFrame13)
+    case 60 /* text-of-effect */:
       return stepTextOfEffect12(s, f as TextOfEffectFrame12)
-    case 61 /* ability-of-effect */:
+    case 63 /* ability-of-effect */:
       return stepAbilityOfEffect(s, f as AbilityOfEffectFrame)
-    case 62 /* ability-of */:
+    case 64 /* ability-of */:
       return stepAbilityOf2(s, f as AbilityOfFrame2)
-    case 80 /* harm-effect */:
+    case 82 /* harm-effect */:
       return stepHarmEffect(s, f as HarmEffectFrame)
-    case 86 /* when-enter */:
+    case 88 /* when-enter */:
       return stepWhenEnter(s, f as WhenEnterFrame)
-    case 90 /* play-effect */:
-      return stepPlayEffect(s, f as PlayEffectFrame)
     case 92 /* play-effect */:
+      return stepPlayEffect(s, f as PlayEffectFrame)
+    case 94 /* play-effect */:
       return stepPlayEffect2(s, f as PlayEffectFrame2)
   }
 }
@@ -4305,17 +4366,18 @@ export const SETTLED: Settled = {
   16 /* play-free */: { 1: 2 },
   17 /* put-up */: { 1: 3 },
   18 /* text-of */: { 1: 3 },
-  59 /* activate */: { 1: 2 },
-  60 /* ability-of */: { 1: 3 },
+  61 /* activate */: { 1: 2 },
+  62 /* ability-of */: { 1: 3 },
   20 /* text-of */: { 1: 3 },
   22 /* text-of */: { 1: 3 },
   25 /* text-of */: { 1: 3 },
   28 /* text-of */: { 1: 3 },
   40 /* text-of */: { 1: 3 },
-  43 /* text-of */: { 4: 3 },
-  45 /* text-of */: { 1: 3 },
+  42 /* text-of */: { 1: 3 },
+  45 /* text-of */: { 4: 3 },
   47 /* text-of */: { 1: 3 },
   49 /* text-of */: { 1: 3 },
-  57 /* text-of */: { 1: 3 },
-  62 /* ability-of */: { 1: 3 },
+  51 /* text-of */: { 1: 3 },
+  59 /* text-of */: { 1: 3 },
+  64 /* ability-of */: { 1: 3 },
 }

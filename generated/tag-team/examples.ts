@@ -9,7 +9,6 @@ import {
   card,
   choosable,
   chooses,
-  compares,
   deckIs,
   does,
   equals,
@@ -18,6 +17,7 @@ import {
   happened,
   inFile,
   moved,
+  nobodyAsked,
   notChoosable,
   offered,
   refused,
@@ -105,14 +105,18 @@ const exampleFiveNewCardsThenTheOldOnesGo = example<State>(
     doRedraw(s, 0)
   },
   [
-    then(
-      5,
-      (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['hand'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 5,
-    ),
-    then(
-      6,
-      (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['deck'] + 0 && s.zones[ZONE['deck'] + 0]!.length === 5,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['hand'] + 0, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    equals(5, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 5),
+    then(6, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['deck'] + 0, [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
+    equals(6, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 5),
   ],
 )
 
@@ -129,12 +133,12 @@ const exampleLifeCardsLieOnTopOfEachOther = example<State>(
     doLayOwnLife(s, 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 3 &&
-        ((s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE) === theCopy(s, CARD['redscout3']),
-    ),
+    equals(5, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 3),
+    then(5, (s) => ((s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE) === theCopy(s, CARD['redscout3']), [
+      'top of life of A',
+      'card',
+      (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE,
+    ]),
   ],
 )
 
@@ -151,9 +155,10 @@ const exampleOrEachBeneathTheOneBefore = example<State>(
     doLayOwnLife(s, 0)
   },
   [
-    compares(6, 'card', (s) => [
-      (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE,
-      ((s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE) === theCopy(s, CARD['redscout1']),
+    then(6, (s) => ((s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE) === theCopy(s, CARD['redscout1']), [
+      'top of life of A',
+      'card',
+      (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE,
     ]),
   ],
 )
@@ -177,7 +182,10 @@ const exampleTheTurnsAlternate = example<State>(
     enter(s, 1)
     doEndPhase(s, 0)
   },
-  [then(8, (s) => s.turnPlayer === 1 && s.zones[ZONE['hand'] + 1]!.length === 1)],
+  [
+    equals(8, 'turn-player', 'player', (s) => s.turnPlayer, 1),
+    equals(8, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
+  ],
 )
 
 /** [bd.turn.2, bd.turn.3] (build-divide/examples-turns.rules:54) */
@@ -198,14 +206,22 @@ const exampleWhatIsOneSOwnStandsUpThen = example<State>(
     doTurn(s, 0)
   },
   [
-    then(
-      10,
-      (s) =>
-        !isRested(s, theCopy(s, CARD['redscout3'])) &&
-        !isRested(s, theCopy(s, CARD['redknight1'])) &&
-        isRested(s, theCopy(s, CARD['bluescout3'])),
-    ),
-    equals(11, 'number', 1, (s) => s.zones[ZONE['hand'] + 0]!.length),
+    then(10, (s) => !isRested(s, theCopy(s, CARD['redscout3'])), [
+      'redscout3 is not rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redscout3'])),
+    ]),
+    then(10, (s) => !isRested(s, theCopy(s, CARD['redknight1'])), [
+      'redknight1 is not rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redknight1'])),
+    ]),
+    then(10, (s) => isRested(s, theCopy(s, CARD['bluescout3'])), [
+      'bluescout3 is rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['bluescout3'])),
+    ]),
+    equals(11, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
   ],
 )
 
@@ -226,7 +242,12 @@ const exampleOneCardToTheEnergyZoneEachTurn = example<State>(
   [
     does(4, 0, 34, [card(43), null]),
     refused(5, 0, 34, [card(44), null], []),
-    then(6, (s) => s.zones[ZONE['energy'] + 0]!.length === 1 && !isRested(s, theCopy(s, CARD['redscout1']))),
+    equals(6, 'count of energy of A', 'number', (s) => s.zones[ZONE['energy'] + 0]!.length, 1),
+    then(6, (s) => !isRested(s, theCopy(s, CARD['redscout1'])), [
+      'redscout1 is not rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redscout1'])),
+    ]),
   ],
 )
 
@@ -245,19 +266,16 @@ const exampleAttacksComeAfterTheMainPhaseUntilThere = example<State>(
   },
   [
     does(5, 0, 48, [value('player', () => 1), card(43), null]),
-    answers(6, 0, 'passes'),
-    answers(7, 0, 'passes'),
-    answers(8, 0, 'passes'),
-    asked(9, 0),
-    equals(10, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
-    offered(11, 0, 48, [value('player', () => 1), card(44), null]),
-    refused(12, 0, 48, [value('player', () => 1), card(43), null], []),
-    answers(13, 0, 'passes'),
-    equals(14, 'phase', PHASE['attacking'], (s) => s.phaseNow),
+    asked(6, 0),
+    equals(7, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 2),
+    offered(8, 0, 48, [value('player', () => 1), card(44), null]),
+    refused(9, 0, 48, [value('player', () => 1), card(43), null], []),
+    answers(10, 0, 'passes'),
+    equals(11, 'phase-now', 'phase', (s) => s.phaseNow, PHASE['attacking']),
   ],
 )
 
-/** [bd.turn.6] (build-divide/examples-turns.rules:91) */
+/** [bd.turn.6] (build-divide/examples-turns.rules:88) */
 const exampleAtTheEndOfTheTurnNoMore = example<State>(
   'at the end of the turn no more than five cards, and no wounds',
   ['bd.turn.6'],
@@ -276,16 +294,17 @@ const exampleAtTheEndOfTheTurnNoMore = example<State>(
   },
   [
     chooses(5, 0, [card(46)]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout4'])] === ZONE['graveyard'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 5,
-    ),
-    equals(7, 'number', 0, (s) => s.wounds[theCopy(s, CARD['bluescout3'])]!),
+    then(6, (s) => s.place[theCopy(s, CARD['redscout4'])] === ZONE['graveyard'] + 0, [
+      'redscout4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout4'])] ?? NONE,
+    ]),
+    equals(6, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 5),
+    equals(7, 'wounds of bluescout3', 'number', (s) => s.wounds[theCopy(s, CARD['bluescout3'])]!, 0),
   ],
 )
 
-/** [bd.draw.1, bd.draw.2] (build-divide/examples-turns.rules:100) */
+/** [bd.draw.1, bd.draw.2] (build-divide/examples-turns.rules:97) */
 const exampleFromAnEmptyDeckTheUppermostLifeCard = example<State>(
   'from an empty deck the uppermost life card is drawn',
   ['bd.draw.1', 'bd.draw.2'],
@@ -297,17 +316,21 @@ const exampleFromAnEmptyDeckTheUppermostLifeCard = example<State>(
     doDraw(s, 2, 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0 &&
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0, [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+    equals(5, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
   ],
 )
 
-/** [bd.draw.2, bd.lose.1] (build-divide/examples-turns.rules:107) */
+/** [bd.draw.2, bd.lose.1] (build-divide/examples-turns.rules:104) */
 const exampleWhoCanDrawFromNeitherHasLost = example<State>(
   'who can draw from neither has lost',
   ['bd.draw.2', 'bd.lose.1'],
@@ -315,10 +338,13 @@ const exampleWhoCanDrawFromNeitherHasLost = example<State>(
   (s) => {
     doDraw(s, 1, 0)
   },
-  [then(3, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+  [
+    equals(3, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(3, 'result of B', 'number', (s) => s.result[1]!, 1),
+  ],
 )
 
-/** [bd.draw.3] (build-divide/examples-turns.rules:112) */
+/** [bd.draw.3] (build-divide/examples-turns.rules:109) */
 const exampleThePlayerWhoDiscardsChooses = example<State>(
   'the player who discards chooses',
   ['bd.draw.3'],
@@ -331,15 +357,16 @@ const exampleThePlayerWhoDiscardsChooses = example<State>(
   },
   [
     chooses(4, 0, [card(43), card(45)]),
-    then(
-      5,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 2 && s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0,
-    ),
+    equals(5, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 2),
+    then(5, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.turn.3] (build-divide/examples-turns.rules:119) */
+/** [bd.turn.3] (build-divide/examples-turns.rules:116) */
 const exampleTheFirstTurnHasNoDraw = example<State>(
   'the first turn has no draw',
   ['bd.turn.3'],
@@ -349,7 +376,12 @@ const exampleTheFirstTurnHasNoDraw = example<State>(
     placeGiven(s, 43, NONE, ZONE['deck'] + 0, hands)
     doTurn(s, 0)
   },
-  [then(4, (s) => s.zones[ZONE['hand'] + 0]!.length === 0 && s.turnNumber === 1 && s.phaseNow === PHASE['main'])],
+  [
+    exactly(4, 0, []),
+    equals(5, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 0),
+    equals(5, 'turn-number', 'number', (s) => s.turnNumber, 1),
+    equals(5, 'phase-now', 'phase', (s) => s.phaseNow, PHASE['main']),
+  ],
 )
 
 /** [bd.play.2, bd.cost.1, bd.play.5] (build-divide/examples-windows.rules:3) */
@@ -373,22 +405,26 @@ const exampleAUnitIsPaidForWaitsAndComes = example<State>(
   [
     refused(6, 0, 26, [card(61), null], ['bd.cost.1']),
     does(7, 0, 26, [card(49), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['redknight2'])] === ZONE['resolution'] &&
-        s.zones[ZONE['chain']]!.length === 1 &&
-        isRested(s, theCopy(s, CARD['redscout1'])),
-    ),
-    answers(9, 0, 'passes'),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['redknight2'])] === ZONE['resolution'], [
+      'redknight2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redknight2'])] ?? NONE,
+    ]),
+    equals(9, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    then(9, (s) => isRested(s, theCopy(s, CARD['redscout1'])), [
+      'redscout1 is rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redscout1'])),
+    ]),
     asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['redknight2'])] === ZONE['field'] &&
-        controllerOf(s, theCopy(s, CARD['redknight2'])) === 0 &&
-        powerOf(s, theCopy(s, CARD['redknight2'])) === 3000,
-    ),
+    then(11, (s) => s.place[theCopy(s, CARD['redknight2'])] === ZONE['field'], [
+      'redknight2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redknight2'])] ?? NONE,
+    ]),
+    equals(11, 'controller of redknight2', 'player', (s) => controllerOf(s, theCopy(s, CARD['redknight2'])), 0),
+    equals(11, 'power of redknight2', 'number', (s) => powerOf(s, theCopy(s, CARD['redknight2'])), 3000),
   ],
 )
 
@@ -433,21 +469,24 @@ const exampleANormalCardWaitsForItsMomentA = example<State>(
   [
     does(9, 0, 26, [card(5), null]),
     refused(10, 0, 26, [card(43), null], []),
-    answers(11, 0, 'passes'),
-    asked(12, 1),
-    offered(13, 1, 26, [card(26), null]),
-    asked(14, 0),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0,
-    ),
-    offered(16, 0, 26, [card(43), null]),
+    asked(11, 1),
+    offered(12, 1, 26, [card(26), null]),
+    answers(13, 1, 'passes'),
+    then(14, (s) => s.place[theCopy(s, CARD['redknight1'])] === ZONE['hand'] + 0, [
+      'redknight1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redknight1'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0, [
+      '《study》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《study》'])] ?? NONE,
+    ]),
+    offered(15, 0, 26, [card(43), null]),
   ],
 )
 
-/** [bd.window.2, bd.window.3] (build-divide/examples-windows.rules:41) */
+/** [bd.window.2, bd.window.3] (build-divide/examples-windows.rules:40) */
 const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
   'the newest is resolved first, and the turn player speaks again',
   ['bd.window.2', 'bd.window.3'],
@@ -467,24 +506,30 @@ const exampleTheNewestIsResolvedFirstAndTheTurn = example<State>(
   },
   [
     does(9, 0, 26, [card(5), null]),
-    answers(10, 0, 'passes'),
-    does(11, 1, 26, [card(26), null]),
-    then(12, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 0),
-    asked(13, 0),
-    then(14, (s) => s.zones[ZONE['chain']]!.length === 2 && s.passed === 1),
-    answers(15, 0, 'passes'),
-    asked(16, 0),
-    then(
-      17,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(1) &&
-        !viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(0),
-    ),
-    then(18, (s) => s.zones[ZONE['chain']]!.length === 1 && s.passed === 0),
+    does(10, 1, 26, [card(26), null]),
+    exactly(11, 1, []),
+    equals(12, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    equals(12, 'passed', 'number', (s) => s.passed, 0),
+    exactly(13, 0, []),
+    equals(14, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    equals(14, 'passed', 'number', (s) => s.passed, 1),
+    exactly(15, 0, []),
+    then(16, (s) => viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(1), [
+      'viewers of blueknight1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['blueknight1'])),
+    ]),
+    then(16, (s) => !viewersOf(s, theCopy(s, CARD['blueknight1'])).includes(0), [
+      'viewers of blueknight1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['blueknight1'])),
+    ]),
+    equals(17, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    equals(17, 'passed', 'number', (s) => s.passed, 0),
   ],
 )
 
-/** [bd.window.1] (build-divide/examples-windows.rules:61) */
+/** [bd.window.1] (build-divide/examples-windows.rules:59) */
 const exampleBothPassWithNothingWaitingAndTheWindow = example<State>(
   'both pass with nothing waiting, and the window is over',
   ['bd.window.1'],
@@ -492,10 +537,10 @@ const exampleBothPassWithNothingWaitingAndTheWindow = example<State>(
   (s) => {
     doPlayWindow(s)
   },
-  [answers(3, 0, 'passes'), asked(4, 1), equals(5, 'number', 1, (s) => s.passed), answers(6, 1, 'passes')],
+  [exactly(3, 1, []), equals(4, 'passed', 'number', (s) => s.passed, 1)],
 )
 
-/** [bd.play.3] (build-divide/examples-windows.rules:69) */
+/** [bd.play.3] (build-divide/examples-windows.rules:65) */
 const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
   'abilities that are played, quick and normal',
   ['bd.play.3'],
@@ -515,14 +560,15 @@ const exampleAbilitiesThatArePlayedQuickAndNormal = example<State>(
     refused(6, 0, 32, [card(17), null], []),
     does(7, 0, 32, [card(16), null]),
     chooses(8, 0, [card(17)]),
-    equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
-    answers(10, 0, 'passes'),
-    asked(11, 0),
-    then(12, (s) => powerOf(s, theCopy(s, CARD['《clerk》'])) === 1000 && s.zones[ZONE['chain']]!.length === 1),
+    exactly(9, 0, []),
+    equals(10, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    exactly(11, 0, []),
+    equals(12, 'power of 《clerk》', 'number', (s) => powerOf(s, theCopy(s, CARD['《clerk》'])), 1000),
+    equals(12, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
   ],
 )
 
-/** [bd.play.3] (build-divide/examples-windows.rules:83) */
+/** [bd.play.3] (build-divide/examples-windows.rules:79) */
 const exampleANormalAbilityWaitsForTheOwnMain = example<State>(
   'a normal ability waits for the own main phase',
   ['bd.play.3'],
@@ -540,7 +586,7 @@ const exampleANormalAbilityWaitsForTheOwnMain = example<State>(
   [asked(5, 0), offered(6, 0, 32, [card(16), null]), refused(7, 0, 32, [card(17), null], [])],
 )
 
-/** [bd.rules.1] (build-divide/examples-windows.rules:92) */
+/** [bd.rules.1] (build-divide/examples-windows.rules:88) */
 const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   "without power a unit goes to its owner's graveyard, whoever controls it",
   ['bd.rules.1'],
@@ -559,13 +605,17 @@ const exampleWithoutPowerAUnitGoesToItsOwner = example<State>(
   [
     does(4, 0, 32, [card(16), null]),
     chooses(5, 0, [card(43)]),
-    answers(6, 0, 'passes'),
-    asked(7, 0),
-    then(8, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 1),
+    exactly(6, 1, []),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 1, [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.rules.2] (build-divide/examples-windows.rules:102) */
+/** [bd.rules.2] (build-divide/examples-windows.rules:98) */
 const exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst = example<State>(
   'triggered abilities of the turn player go first, and are resolved last',
   ['bd.rules.2'],
@@ -576,10 +626,10 @@ const exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst = example<State>(
     placeGiven(s, 15, 0, ZONE['field'], hands)
     doLineUp(s)
   },
-  [then(5, (s) => s.zones[ZONE['chain']]!.length === 0)],
+  [then(5, (s) => s.zones[ZONE['chain']]!.length === 0, ['chain', 'set of effect', (s) => s.zones[ZONE['chain']]!])],
 )
 
-/** [bd.fixtures.1, bd.rules.2] (build-divide/examples-windows.rules:109) */
+/** [bd.fixtures.1, bd.rules.2] (build-divide/examples-windows.rules:105) */
 const exampleAnOpponentSCardIsWatched = example<State>(
   "an opponent's card is watched",
   ['bd.fixtures.1', 'bd.rules.2'],
@@ -598,17 +648,19 @@ const exampleAnOpponentSCardIsWatched = example<State>(
   },
   [
     does(8, 0, 26, [card(5), null]),
-    equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
-    answers(10, 0, 'passes'),
-    asked(11, 0),
-    then(
-      12,
-      (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['hand'] + 1 && s.zones[ZONE['chain']]!.length === 1,
-    ),
+    exactly(9, 0, []),
+    equals(10, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['hand'] + 1, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    equals(12, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
   ],
 )
 
-/** [bd.card.7] (build-divide/examples-windows.rules:123) */
+/** [bd.card.7] (build-divide/examples-windows.rules:119) */
 const exampleAnAceThatIsPaidForOpensThe = example<State>(
   'an ace that is paid for opens the territory',
   ['bd.card.7'],
@@ -628,11 +680,16 @@ const exampleAnAceThatIsPaidForOpensThe = example<State>(
   },
   [
     does(6, 0, 26, [card(131), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['《loud valley》'])] === ZONE['territory'] + 0),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['《loud valley》'])] === ZONE['territory'] + 0, [
+      '《loud valley》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《loud valley》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.card.7] (build-divide/examples-windows.rules:132) */
+/** [bd.card.7] (build-divide/examples-windows.rules:129) */
 const exampleOneThatComesOtherwiseDoesNot = example<State>(
   'one that comes otherwise does not',
   ['bd.card.7'],
@@ -643,12 +700,16 @@ const exampleOneThatComesOtherwiseDoesNot = example<State>(
     doTakeLife(s, theCopy(s, CARD['blueherald4']), DESTINATION['to-field'], 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['《quiet valley》'])] === ZONE['territory'] + 0 &&
-        s.place[theCopy(s, CARD['blueherald4'])] === ZONE['field'],
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['《quiet valley》'])] === ZONE['territory'] + 0, [
+      '《quiet valley》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《quiet valley》'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['blueherald4'])] === ZONE['field'], [
+      'blueherald4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blueherald4'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -682,21 +743,30 @@ const exampleTheStrongerUnitStays = example<State>(
   },
   [
     does(5, 0, 49, [card(59), card(49), null]),
-    answers(6, 0, 'passes'),
-    answers(7, 0, 'passes'),
-    asked(8, 0),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['redknight2'])] === ZONE['field'] &&
-        isRested(s, theCopy(s, CARD['redknight2'])),
-    ),
-    equals(10, 'number', 2000, (s) => s.wounds[theCopy(s, CARD['redknight2'])]!),
+    exactly(6, 1, []),
+    exactly(7, 0, []),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['redknight2'])] === ZONE['field'], [
+      'redknight2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redknight2'])] ?? NONE,
+    ]),
+    then(10, (s) => isRested(s, theCopy(s, CARD['redknight2'])), [
+      'redknight2 is rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redknight2'])),
+    ]),
+    equals(11, 'wounds of redknight2', 'number', (s) => s.wounds[theCopy(s, CARD['redknight2'])]!, 2000),
   ],
 )
 
-/** [bd.attack.3] (build-divide/examples-battle.rules:23) */
+/** [bd.attack.3] (build-divide/examples-battle.rules:24) */
 const exampleEqualsDestroyEachOther = example<State>(
   'equals destroy each other',
   ['bd.attack.3'],
@@ -709,19 +779,24 @@ const exampleEqualsDestroyEachOther = example<State>(
   },
   [
     does(5, 0, 49, [card(59), card(44), null]),
-    answers(6, 0, 'passes'),
-    answers(7, 0, 'passes'),
-    asked(8, 0),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(6, 1, []),
+    exactly(7, 0, []),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.attack.2] (build-divide/examples-battle.rules:34) */
+/** [bd.attack.2] (build-divide/examples-battle.rules:36) */
 const exampleABlockerTakesTheAttackUponItself = example<State>(
   'a blocker takes the attack upon itself',
   ['bd.attack.2'],
@@ -736,22 +811,25 @@ const exampleABlockerTakesTheAttackUponItself = example<State>(
   },
   [
     does(6, 0, 48, [value('player', () => 1), card(44), null]),
-    answers(7, 0, 'passes'),
-    does(8, 1, 53, [card(64), null]),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0 &&
-        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1 &&
-        isRested(s, theCopy(s, CARD['blueknight2'])),
-    ),
-    then(12, (s) => s.attacker === NONE),
+    does(7, 1, 53, [card(64), null]),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+    equals(10, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 1),
+    then(10, (s) => isRested(s, theCopy(s, CARD['blueknight2'])), [
+      'blueknight2 is rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['blueknight2'])),
+    ]),
+    then(11, (s) => s.attacker === NONE, ['attacker', 'card', (s) => s.attacker]),
   ],
 )
 
-/** [bd.attack.3] (build-divide/examples-battle.rules:48) */
+/** [bd.attack.3] (build-divide/examples-battle.rules:49) */
 const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
   'without the attacker there is no battle',
   ['bd.attack.3'],
@@ -768,18 +846,17 @@ const exampleWithoutTheAttackerThereIsNoBattle = example<State>(
   [
     does(7, 0, 48, [value('player', () => 1), card(44), null]),
     does(8, 1, 26, [card(12), null]),
-    asked(9, 0),
-    answers(10, 0, 'passes'),
-    asked(11, 0),
-    answers(12, 0, 'passes'),
-    answers(13, 0, 'passes'),
-    asked(14, 0),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0 &&
-        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1,
-    ),
+    exactly(9, 0, []),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    exactly(12, 1, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+    equals(14, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 1),
   ],
 )
 
@@ -798,12 +875,12 @@ const exampleAUnitThatHasLeftAndComeBack = example<State>(
     doBattleStep(s)
   },
   [
-    then(
-      8,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1 &&
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['field'],
-    ),
+    equals(8, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 1),
+    then(8, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['field'], [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -822,13 +899,10 @@ const exampleNorIsTheRestOfItsDamageDealt = example<State>(
     doBattleStep(s)
   },
   [
-    then(
-      7,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 2 &&
-        pointsOf(s, theCopy(s, CARD['redtitan3']), 0) === 2 &&
-        pointsOf(s, theCopy(s, CARD['redtitan3']), 1) === 0,
-    ),
+    exactly(7, 0, []),
+    equals(8, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 2),
+    equals(8, 'points of (redtitan3, 0)', 'number', (s) => pointsOf(s, theCopy(s, CARD['redtitan3']), 0), 2),
+    equals(8, 'points of (redtitan3, 1)', 'number', (s) => pointsOf(s, theCopy(s, CARD['redtitan3']), 1), 0),
   ],
 )
 
@@ -847,23 +921,24 @@ const exampleEachPointTurnsALifeCardOverWhich = example<State>(
     doBattleStep(s)
   },
   [
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
-        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 2,
-    ),
-    asked(8, 1),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
-        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1,
-    ),
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    equals(8, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 2),
+    exactly(9, 1, []),
+    then(10, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    equals(10, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 1),
   ],
 )
 
-/** [bd.gap.next-point] (build-divide/examples-damage.rules:14) */
+/** [bd.gap.next-point] (build-divide/examples-damage.rules:15) */
 const exampleOrTheNextPointComesWhenBothHave = example<State>(
   'or the next point comes when both have passed',
   ['bd.gap.next-point'],
@@ -878,14 +953,14 @@ const exampleOrTheNextPointComesWhenBothHave = example<State>(
     doBattleStep(s)
   },
   [
-    asked(8, 1),
-    equals(9, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
-    asked(10, 0),
-    equals(11, 'number', 1, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+    exactly(8, 1, []),
+    equals(9, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 2),
+    exactly(10, 0, []),
+    equals(11, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 1),
   ],
 )
 
-/** [bd.damage.5] (build-divide/examples-damage.rules:27) */
+/** [bd.damage.5] (build-divide/examples-damage.rules:28) */
 const exampleASkullCostsOneLifeMore = example<State>(
   'a skull costs one life more',
   ['bd.damage.5'],
@@ -900,20 +975,25 @@ const exampleASkullCostsOneLifeMore = example<State>(
     doBattleStep(s)
   },
   [
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['bluebrute2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
-        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1,
-    ),
-    happened(8, [
+    exactly(7, 0, []),
+    then(8, (s) => s.place[theCopy(s, CARD['bluebrute2'])] === ZONE['graveyard'] + 1, [
+      'bluebrute2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluebrute2'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    equals(8, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 1),
+    happened(9, [
       moved(58, [value('player', () => 1), null, value('origin', () => ORIGIN['by-icon']), value('number', () => 1)]),
     ]),
   ],
 )
 
-/** [bd.lose.1, bd.damage.5] (build-divide/examples-damage.rules:37) */
+/** [bd.lose.1, bd.damage.5] (build-divide/examples-damage.rules:39) */
 const exampleALastCardWithASkullLosesThe = example<State>(
   'a last card with a skull loses the game, whatever the hit',
   ['bd.lose.1', 'bd.damage.5'],
@@ -925,10 +1005,13 @@ const exampleALastCardWithASkullLosesThe = example<State>(
     s.attacker = theCopy(s, CARD['redscout2'])
     doBattleStep(s)
   },
-  [then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [
+    equals(7, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(7, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+  ],
 )
 
-/** [bd.damage.6, bd.play.4, bd.damage.3] (build-divide/examples-damage.rules:57) */
+/** [bd.damage.6, bd.play.4, bd.damage.3] (build-divide/examples-damage.rules:60) */
 const exampleAStarIsPlayedAtOnceAndMay = example<State>(
   'a star is played at once, and may stop the second point',
   ['bd.damage.6', 'bd.play.4', 'bd.damage.3'],
@@ -944,26 +1027,30 @@ const exampleAStarIsPlayedAtOnceAndMay = example<State>(
   },
   [
     answers(7, 1, 'accepts'),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《halo》'])] === ZONE['resolution'] &&
-        controllerOf(s, theCopy(s, CARD['《halo》'])) === 1,
-    ),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['redtitan3'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['《halo》'])] === ZONE['graveyard'] + 1,
-    ),
-    asked(12, 1),
-    equals(13, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['《halo》'])] === ZONE['resolution'], [
+      '《halo》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《halo》'])] ?? NONE,
+    ]),
+    equals(9, 'controller of 《halo》', 'player', (s) => controllerOf(s, theCopy(s, CARD['《halo》'])), 1),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['redtitan3'])] === ZONE['graveyard'] + 0, [
+      'redtitan3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redtitan3'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《halo》'])] === ZONE['graveyard'] + 1, [
+      '《halo》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《halo》'])] ?? NONE,
+    ]),
+    exactly(12, 1, []),
+    equals(13, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 2),
   ],
 )
 
-/** [bd.damage.6] (build-divide/examples-damage.rules:72) */
+/** [bd.damage.6] (build-divide/examples-damage.rules:75) */
 const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   'a star that is not played goes to the graveyard',
   ['bd.damage.6'],
@@ -979,17 +1066,22 @@ const exampleAStarThatIsNotPlayedGoesTo = example<State>(
   },
   [
     answers(8, 1, 'declines'),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 1 &&
-        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 1 &&
-        s.zones[ZONE['hand'] + 1]!.length === 0,
-    ),
+    exactly(9, 0, []),
+    then(10, (s) => s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 1, [
+      '《undertow》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《undertow》'])] ?? NONE,
+    ]),
+    equals(10, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 1),
+    then(10, (s) => s.zones[ZONE['hand'] + 1]!.length === 0, [
+      'hand of B',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 1]!,
+    ]),
   ],
 )
 
-/** [bd.life.3] (build-divide/examples-damage.rules:104) */
+/** [bd.life.3] (build-divide/examples-damage.rules:108) */
 const exampleLifeCardsToOtherZones = example<State>(
   'life cards to other zones',
   ['bd.life.3'],
@@ -1002,10 +1094,16 @@ const exampleLifeCardsToOtherZones = example<State>(
     placeGiven(s, 18, NONE, ZONE['hand'] + 0, hands)
     doTakeLife(s, theCopy(s, CARD['redscout1']), DESTINATION['to-hand'], 0)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0)],
+  [
+    then(5, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['hand'] + 0, [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [bd.life.5] (build-divide/examples-damage.rules:111) */
+/** [bd.life.5] (build-divide/examples-damage.rules:115) */
 const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
   'life cards into the deck, which is shuffled',
   ['bd.life.5'],
@@ -1018,14 +1116,12 @@ const exampleLifeCardsIntoTheDeckWhichIsShuffled = example<State>(
     doReturnLife(s, top(s.zones[ZONE['life'] + teamOf(s, 0)] ?? [], 2), 0)
   },
   [
-    then(
-      5,
-      (s) => s.zones[ZONE['deck'] + 0]!.length === 3 && (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1,
-    ),
+    equals(5, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 3),
+    equals(5, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
   ],
 )
 
-/** [bd.life.4] (build-divide/examples-damage.rules:118) */
+/** [bd.life.4] (build-divide/examples-damage.rules:122) */
 const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
   'a life card onto the field, under whom the text says',
   ['bd.life.4'],
@@ -1036,17 +1132,17 @@ const exampleALifeCardOntoTheFieldUnderWhom = example<State>(
     doRaiseLife(s, theCopy(s, CARD['redscout1']), 1)
   },
   [
-    then(
-      4,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'] &&
-        controllerOf(s, theCopy(s, CARD['redscout1'])) === 1 &&
-        s.owner[theCopy(s, CARD['redscout1'])]! === 0,
-    ),
+    then(4, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'], [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
+    equals(4, 'controller of redscout1', 'player', (s) => controllerOf(s, theCopy(s, CARD['redscout1'])), 1),
+    equals(4, 'owner of redscout1', 'player', (s) => s.owner[theCopy(s, CARD['redscout1'])]!, 0),
   ],
 )
 
-/** [bd.life.4] (build-divide/examples-damage.rules:124) */
+/** [bd.life.4] (build-divide/examples-damage.rules:128) */
 const exampleALifeCardToTheResolutionZoneIs = example<State>(
   'a life card to the resolution zone is played',
   ['bd.life.4'],
@@ -1057,17 +1153,17 @@ const exampleALifeCardToTheResolutionZoneIs = example<State>(
     doTakeLife(s, theCopy(s, CARD['《study》']), DESTINATION['to-resolution'], 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['《study》'])] === ZONE['resolution'] &&
-        s.zones[ZONE['chain']]!.length === 1 &&
-        controllerOf(s, theCopy(s, CARD['《study》'])) === 0,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['《study》'])] === ZONE['resolution'], [
+      '《study》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《study》'])] ?? NONE,
+    ]),
+    equals(5, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    equals(5, 'controller of 《study》', 'player', (s) => controllerOf(s, theCopy(s, CARD['《study》'])), 0),
   ],
 )
 
-/** [bd.lose.2] (build-divide/examples-damage.rules:131) */
+/** [bd.lose.2] (build-divide/examples-damage.rules:135) */
 const exampleACardThatWins = example<State>(
   'a card that wins',
   ['bd.lose.2'],
@@ -1075,10 +1171,13 @@ const exampleACardThatWins = example<State>(
   (s) => {
     doWin(s, 0)
   },
-  [then(3, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [
+    equals(3, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(3, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+  ],
 )
 
-/** [bd.lose.3, bd.gap.all-lose] (build-divide/examples-damage.rules:136) */
+/** [bd.lose.3, bd.gap.all-lose] (build-divide/examples-damage.rules:140) */
 const exampleWhenEverybodyLosesNobodyHasWon = example<State>(
   'when everybody loses nobody has won',
   ['bd.lose.3', 'bd.gap.all-lose'],
@@ -1086,10 +1185,13 @@ const exampleWhenEverybodyLosesNobodyHasWon = example<State>(
   (s) => {
     doDoomAll(s, 0)
   },
-  [then(3, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+  [
+    equals(3, 'result of A', 'number', (s) => s.result[0]!, 0),
+    equals(3, 'result of B', 'number', (s) => s.result[1]!, 0),
+  ],
 )
 
-/** [bd.gap.all-lose] (build-divide/examples-damage.rules:141) */
+/** [bd.gap.all-lose] (build-divide/examples-damage.rules:145) */
 const exampleOrItIsTheSideWhoseTurnIt = example<State>(
   'or it is the side whose turn it is that loses',
   ['bd.gap.all-lose'],
@@ -1098,10 +1200,13 @@ const exampleOrItIsTheSideWhoseTurnIt = example<State>(
     s.turnPlayer = 1
     doDoomAll(s, 0)
   },
-  [then(5, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [
+    equals(5, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(5, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+  ],
 )
 
-/** [bd.samples.3] (build-divide/examples-cards.rules:26) */
+/** [bd.samples.3] (build-divide/examples-cards.rules:23) */
 const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   "S3: two units of the opponent's are aimed at",
   ['bd.samples.3'],
@@ -1121,21 +1226,30 @@ const exampleS3TwoUnitsOfTheOpponentSAre = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    notChoosable(7, 0, [card(89)]),
-    chooses(8, 0, [card(58), card(59)]),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['bluescout3'])] === ZONE['field'],
-    ),
+    chooses(7, 0, [card(88)]),
+    notChoosable(8, 0, [card(89)]),
+    chooses(9, 0, [card(58), card(59)]),
+    exactly(10, 1, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['bluescout3'])] === ZONE['field'], [
+      'bluescout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout3'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.samples.3] (build-divide/examples-cards.rules:39) */
+/** [bd.samples.3] (build-divide/examples-cards.rules:37) */
 const exampleS3OneUnitIsNotEnough = example<State>(
   'S3: one unit is not enough',
   ['bd.samples.3'],
@@ -1153,7 +1267,7 @@ const exampleS3OneUnitIsNotEnough = example<State>(
   [refused(6, 0, 26, [card(2), null], [])],
 )
 
-/** [bd.samples.4] (build-divide/examples-cards.rules:47) */
+/** [bd.samples.4] (build-divide/examples-cards.rules:45) */
 const exampleS4TheOpponentKeepsOneCardLess = example<State>(
   'S4: the opponent keeps one card less',
   ['bd.samples.4'],
@@ -1162,10 +1276,13 @@ const exampleS4TheOpponentKeepsOneCardLess = example<State>(
     placeGiven(s, 3, 0, ZONE['field'], hands)
     doDraw(s, 0, 0)
   },
-  [then(4, (s) => handLimitOf(s, 1) === 4 && handLimitOf(s, 0) === 5)],
+  [
+    equals(4, 'hand-limit of B', 'number', (s) => handLimitOf(s, 1), 4),
+    equals(4, 'hand-limit of A', 'number', (s) => handLimitOf(s, 0), 5),
+  ],
 )
 
-/** [bd.samples.5] (build-divide/examples-cards.rules:53) */
+/** [bd.samples.5] (build-divide/examples-cards.rules:51) */
 const exampleS5StrongerWhileTheOpponentSHandIs = example<State>(
   "S5: stronger while the opponent's hand is empty",
   ['bd.samples.5'],
@@ -1175,10 +1292,10 @@ const exampleS5StrongerWhileTheOpponentSHandIs = example<State>(
     placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 0, 0)
   },
-  [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+  [equals(5, 'power of S5', 'number', (s) => powerOf(s, theCopy(s, CARD['S5'])), 4000)],
 )
 
-/** [bd.player.1, bd.fixtures.1] (build-divide/examples-cards.rules:67) */
+/** [bd.player.1, bd.fixtures.1] (build-divide/examples-cards.rules:65) */
 const exampleAlliesOneSOwnUnits = example<State>(
   "allies: one's own units",
   ['bd.player.1', 'bd.fixtures.1'],
@@ -1198,27 +1315,24 @@ const exampleAlliesOneSOwnUnits = example<State>(
     doMainPhase(s, 0)
   },
   [
-    then(
-      6,
-      (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 4000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
-    ),
+    equals(6, 'power of redscout3', 'number', (s) => powerOf(s, theCopy(s, CARD['redscout3'])), 4000),
+    equals(6, 'power of bluescout3', 'number', (s) => powerOf(s, theCopy(s, CARD['bluescout3'])), 3000),
     does(7, 0, 26, [card(7), null]),
     answers(8, 0, 'passes'),
     asked(9, 0),
-    then(
-      10,
-      (s) => powerOf(s, theCopy(s, CARD['redscout3'])) === 5000 && powerOf(s, theCopy(s, CARD['bluescout3'])) === 3000,
-    ),
+    equals(10, 'power of redscout3', 'number', (s) => powerOf(s, theCopy(s, CARD['redscout3'])), 5000),
+    equals(10, 'power of bluescout3', 'number', (s) => powerOf(s, theCopy(s, CARD['bluescout3'])), 3000),
     does(11, 0, 26, [card(8), null]),
-    notChoosable(12, 0, [card(60)]),
-    chooses(13, 0, [card(45)]),
-    answers(14, 0, 'passes'),
-    asked(15, 0),
-    equals(16, 'number', 7000, (s) => powerOf(s, theCopy(s, CARD['redscout3']))),
+    chooses(12, 0, [card(43)]),
+    notChoosable(13, 0, [card(60)]),
+    chooses(14, 0, [card(45)]),
+    exactly(15, 1, []),
+    exactly(16, 0, []),
+    equals(17, 'power of redscout3', 'number', (s) => powerOf(s, theCopy(s, CARD['redscout3'])), 7000),
   ],
 )
 
-/** [bd.fixtures.3] (build-divide/examples-cards.rules:135) */
+/** [bd.fixtures.3] (build-divide/examples-cards.rules:130) */
 const exampleLifeCardsByCommandsToTheHandThe = example<State>(
   'life cards by commands, to the hand, the field, the energy zone and the deck',
   ['bd.fixtures.3'],
@@ -1249,38 +1363,43 @@ const exampleLifeCardsByCommandsToTheHandThe = example<State>(
   },
   [
     does(7, 0, 26, [card(18), null]),
-    answers(8, 0, 'passes'),
-    asked(9, 0),
-    then(10, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0),
-    does(11, 0, 26, [card(19), null]),
-    answers(12, 0, 'passes'),
-    asked(13, 0),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['blackscout2'])] === ZONE['field'] &&
-        controllerOf(s, theCopy(s, CARD['blackscout2'])) === 0 &&
-        hitOf(s, theCopy(s, CARD['blackscout2'])) === 1,
-    ),
-    does(15, 0, 26, [card(20), null]),
-    answers(16, 0, 'passes'),
+    asked(8, 0),
+    then(9, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0, [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    does(10, 0, 26, [card(19), null]),
+    asked(11, 0),
+    then(12, (s) => s.place[theCopy(s, CARD['blackscout2'])] === ZONE['field'], [
+      'blackscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout2'])] ?? NONE,
+    ]),
+    equals(12, 'controller of blackscout2', 'player', (s) => controllerOf(s, theCopy(s, CARD['blackscout2'])), 0),
+    equals(12, 'hit of blackscout2', 'number', (s) => hitOf(s, theCopy(s, CARD['blackscout2'])), 1),
+    does(13, 0, 26, [card(20), null]),
+    asked(14, 0),
+    then(15, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['field'], [
+      'blackscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout3'])] ?? NONE,
+    ]),
+    does(16, 0, 26, [card(23), null]),
     asked(17, 0),
-    then(18, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['field']),
-    does(19, 0, 26, [card(23), null]),
-    answers(20, 0, 'passes'),
-    asked(21, 0),
-    then(
-      22,
-      (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.zones[ZONE['deck'] + 0]!.length === 3,
-    ),
-    does(23, 0, 26, [card(21), null]),
-    answers(24, 0, 'passes'),
-    asked(25, 0),
-    then(26, (s) => s.place[theCopy(s, CARD['blackknight1'])] === ZONE['energy'] + 0),
+    equals(18, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
+    equals(18, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 3),
+    does(19, 0, 26, [card(21), null]),
+    asked(20, 0),
+    then(21, (s) => s.place[theCopy(s, CARD['blackknight1'])] === ZONE['energy'] + 0, [
+      'blackknight1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackknight1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.fixtures.3, bd.life.4] (build-divide/examples-cards.rules:163) */
+/** [bd.fixtures.3, bd.life.4] (build-divide/examples-cards.rules:153) */
 const exampleALifeCardThatGoesToTheResolution = example<State>(
   'a life card that goes to the resolution zone is resolved like any other',
   ['bd.fixtures.3', 'bd.life.4'],
@@ -1299,27 +1418,30 @@ const exampleALifeCardThatGoesToTheResolution = example<State>(
   },
   [
     does(8, 0, 26, [card(22), null]),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['resolution'] &&
-        s.zones[ZONE['chain']]!.length === 1 &&
-        hitOf(s, theCopy(s, CARD['《banner》'])) === 1,
-    ),
-    answers(12, 0, 'passes'),
-    asked(13, 0),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['blackknight2'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 0,
-    ),
+    exactly(9, 1, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['《undertow》'])] === ZONE['resolution'], [
+      '《undertow》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《undertow》'])] ?? NONE,
+    ]),
+    equals(11, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    equals(11, 'hit of 《banner》', 'number', (s) => hitOf(s, theCopy(s, CARD['《banner》'])), 1),
+    asked(12, 0),
+    then(13, (s) => s.place[theCopy(s, CARD['blackknight2'])] === ZONE['hand'] + 0, [
+      'blackknight2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackknight2'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 0, [
+      '《undertow》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《undertow》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [bd.fixtures.4] (build-divide/examples-cards.rules:197) */
+/** [bd.fixtures.4] (build-divide/examples-cards.rules:184) */
 const exampleACommandByWhichEverybodyLoses = example<State>(
   'a command by which everybody loses',
   ['bd.fixtures.4'],
@@ -1341,10 +1463,14 @@ const exampleACommandByWhichEverybodyLoses = example<State>(
     enter(s, 3)
     doMainPhase(s, 0)
   },
-  [does(5, 0, 26, [card(29), null]), answers(6, 1, 'passes'), then(7, (s) => s.result[0]! === 0 && s.result[1]! === 0)],
+  [
+    does(5, 0, 26, [card(29), null]),
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 0),
+    equals(6, 'result of B', 'number', (s) => s.result[1]!, 0),
+  ],
 )
 
-/** [bd.fixtures.1] (build-divide/examples-cards.rules:206) */
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:192) */
 const exampleWhateverCardIsPlayedIsAnswered = example<State>(
   'whatever card is played is answered',
   ['bd.fixtures.1'],
@@ -1363,18 +1489,22 @@ const exampleWhateverCardIsPlayedIsAnswered = example<State>(
   },
   [
     does(8, 0, 26, [card(5), null]),
-    then(
-      9,
+    exactly(9, 0, []),
+    equals(10, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    equals(
+      10,
+      'controller of last of chain',
+      'player',
       (s) =>
-        s.zones[ZONE['chain']]!.length === 2 &&
         ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
           s.zones[ZONE['chain']]!.at(-1) ?? NONE,
-        ) === 1,
+        ),
+      1,
     ),
   ],
 )
 
-/** [bd.fixtures.1] (build-divide/examples-cards.rules:217) */
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:204) */
 const exampleCardsForOneSOwnSide = example<State>(
   "cards for one's own side",
   ['bd.fixtures.1'],
@@ -1393,21 +1523,18 @@ const exampleCardsForOneSOwnSide = example<State>(
     doMainPhase(s, 0)
   },
   [
-    then(7, (s) => handLimitOf(s, 0) === 7 && handLimitOf(s, 1) === 5),
+    equals(7, 'hand-limit of A', 'number', (s) => handLimitOf(s, 0), 7),
+    equals(7, 'hand-limit of B', 'number', (s) => handLimitOf(s, 1), 5),
     does(8, 0, 26, [card(5), null]),
-    equals(9, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
-    answers(10, 0, 'passes'),
-    asked(11, 0),
-    then(
-      12,
-      (s) =>
-        powerOf(s, copyOf(s, CARD['《comrade》'], 0)) === 3000 &&
-        powerOf(s, copyOf(s, CARD['《comrade》'], 1)) === 2000,
-    ),
+    exactly(9, 0, []),
+    equals(10, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    exactly(11, 0, []),
+    equals(12, 'power of 《comrade》 of A', 'number', (s) => powerOf(s, copyOf(s, CARD['《comrade》'], 0)), 3000),
+    equals(12, 'power of 《comrade》 of B', 'number', (s) => powerOf(s, copyOf(s, CARD['《comrade》'], 1)), 2000),
   ],
 )
 
-/** [bd.fixtures.1] (build-divide/examples-cards.rules:231) */
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:218) */
 const exampleACardOfTheOpponentSIsDenied = example<State>(
   "a card of the opponent's is denied while it waits",
   ['bd.fixtures.1'],
@@ -1427,21 +1554,28 @@ const exampleACardOfTheOpponentSIsDenied = example<State>(
   [
     does(8, 0, 26, [card(5), null]),
     does(9, 1, 26, [card(38), null]),
-    asked(10, 0),
-    answers(11, 0, 'passes'),
-    asked(12, 0),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['《denial》'])] === ZONE['graveyard'] + 1 &&
-        s.zones[ZONE['hand'] + 0]!.length === 0 &&
-        s.zones[ZONE['chain']]!.length === 0,
-    ),
+    exactly(10, 0, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 0, [
+      '《study》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《study》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['《denial》'])] === ZONE['graveyard'] + 1, [
+      '《denial》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《denial》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.zones[ZONE['hand'] + 0]!.length === 0, [
+      'hand of A',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 0]!,
+    ]),
+    then(12, (s) => s.zones[ZONE['chain']]!.length === 0, ['chain', 'set of effect', (s) => s.zones[ZONE['chain']]!]),
   ],
 )
 
-/** [bd.fixtures.1] (build-divide/examples-cards.rules:246) */
+/** [bd.fixtures.1] (build-divide/examples-cards.rules:232) */
 const exampleOneSOwnIsNotDenied = example<State>(
   "one's own is not denied",
   ['bd.fixtures.1'],
@@ -1461,7 +1595,7 @@ const exampleOneSOwnIsNotDenied = example<State>(
   [
     does(6, 0, 26, [card(5), null]),
     refused(7, 0, 26, [card(38), null], []),
-    equals(8, 'number', 1, (s) => s.zones[ZONE['chain']]!.length),
+    equals(8, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
   ],
 )
 
@@ -1518,22 +1652,32 @@ const example5012aE1T23ClockwiseFromALeft = example<State>(
   },
   [
     does(13, 0, 34, [card(43), null]),
-    then(14, (s) => s.zones[ZONE['hand'] + 0]!.length === 1 && s.turnNumber === 1),
-    does(15, 1, 34, [card(58), null]),
-    then(16, (s) => s.zones[ZONE['hand'] + 1]!.length === 1 && s.turnNumber === 2 && facingOf(s, 0) === 1),
-    does(17, 2, 34, [card(73), null]),
-    then(18, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.turnNumber === 3),
-    does(19, 3, 34, [card(88), null]),
-    then(20, (s) => s.zones[ZONE['hand'] + 3]!.length === 1 && s.turnNumber === 4),
-    does(21, 0, 34, [card(44), null]),
-    then(
-      22,
-      (s) =>
-        s.zones[ZONE['hand'] + 0]!.length === 1 &&
-        s.place[theCopy(s, CARD['redscout3'])] === ZONE['hand'] + 0 &&
-        s.turnNumber === 5,
-    ),
-    happened(23, [
+    exactly(14, 0, []),
+    equals(15, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
+    equals(15, 'turn-number', 'number', (s) => s.turnNumber, 1),
+    does(16, 1, 34, [card(58), null]),
+    exactly(17, 1, []),
+    equals(18, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
+    equals(18, 'turn-number', 'number', (s) => s.turnNumber, 2),
+    equals(18, 'facing of A', 'player', (s) => facingOf(s, 0), 1),
+    does(19, 2, 34, [card(73), null]),
+    exactly(20, 2, []),
+    equals(21, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 1),
+    equals(21, 'turn-number', 'number', (s) => s.turnNumber, 3),
+    does(22, 3, 34, [card(88), null]),
+    exactly(23, 3, []),
+    equals(24, 'count of hand of D', 'number', (s) => s.zones[ZONE['hand'] + 3]!.length, 1),
+    equals(24, 'turn-number', 'number', (s) => s.turnNumber, 4),
+    does(25, 0, 34, [card(44), null]),
+    exactly(26, 0, []),
+    equals(27, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
+    then(27, (s) => s.place[theCopy(s, CARD['redscout3'])] === ZONE['hand'] + 0, [
+      'redscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout3'])] ?? NONE,
+    ]),
+    equals(27, 'turn-number', 'number', (s) => s.turnNumber, 5),
+    happened(28, [
       moved(15, [value('player', () => 0)]),
       moved(15, [value('player', () => 1)]),
       moved(15, [value('player', () => 2)]),
@@ -1543,7 +1687,7 @@ const example5012aE1T23ClockwiseFromALeft = example<State>(
   ],
 )
 
-/** [501-2b, 501-2] (build-divide/team-examples-seats.rules:29) */
+/** [501-2b, 501-2] (build-divide/team-examples-seats.rules:34) */
 const example5012bE1TheOtherWayRoundFrom = example<State>(
   '501-2b.e1: the other way round from a right player',
   ['501-2b', '501-2'],
@@ -1571,12 +1715,15 @@ const example5012bE1TheOtherWayRoundFrom = example<State>(
   [
     does(13, 3, 34, [card(88), null]),
     does(14, 2, 34, [card(73), null]),
-    then(15, (s) => s.turnNumber === 2 && facingOf(s, 3) === 2),
-    does(16, 1, 34, [card(58), null]),
-    does(17, 0, 34, [card(43), null]),
-    does(18, 3, 34, [card(89), null]),
-    equals(19, 'number', 5, (s) => s.turnNumber),
-    happened(20, [
+    exactly(15, 2, []),
+    equals(16, 'turn-number', 'number', (s) => s.turnNumber, 2),
+    equals(16, 'facing of D', 'player', (s) => facingOf(s, 3), 2),
+    does(17, 1, 34, [card(58), null]),
+    does(18, 0, 34, [card(43), null]),
+    does(19, 3, 34, [card(89), null]),
+    exactly(20, 3, []),
+    equals(21, 'turn-number', 'number', (s) => s.turnNumber, 5),
+    happened(22, [
       moved(15, [value('player', () => 3)]),
       moved(15, [value('player', () => 2)]),
       moved(15, [value('player', () => 1)]),
@@ -1586,7 +1733,7 @@ const example5012bE1TheOtherWayRoundFrom = example<State>(
   ],
 )
 
-/** [501-2a] (build-divide/team-examples-seats.rules:51) */
+/** [501-2a] (build-divide/team-examples-seats.rules:58) */
 const example5012aFromTheLeftPlayerOfThe = example<State>(
   '501-2a: from the left player of the other team',
   ['501-2a'],
@@ -1617,8 +1764,10 @@ const example5012aFromTheLeftPlayerOfThe = example<State>(
     does(15, 0, 34, [card(43), null]),
     does(16, 1, 34, [card(58), null]),
     does(17, 2, 34, [card(74), null]),
-    then(18, (s) => s.turnNumber === 5 && s.zones[ZONE['hand'] + 2]!.length === 1),
-    happened(19, [
+    exactly(18, 2, []),
+    equals(19, 'turn-number', 'number', (s) => s.turnNumber, 5),
+    equals(19, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 1),
+    happened(20, [
       moved(15, [value('player', () => 2)]),
       moved(15, [value('player', () => 3)]),
       moved(15, [value('player', () => 0)]),
@@ -1628,7 +1777,7 @@ const example5012aFromTheLeftPlayerOfThe = example<State>(
   ],
 )
 
-/** [501-2b] (build-divide/team-examples-seats.rules:72) */
+/** [501-2b] (build-divide/team-examples-seats.rules:80) */
 const example5012bFromTheRightPlayerOfThe = example<State>(
   '501-2b: from the right player of the other team',
   ['501-2b'],
@@ -1659,8 +1808,10 @@ const example5012bFromTheRightPlayerOfThe = example<State>(
     does(15, 3, 34, [card(88), null]),
     does(16, 2, 34, [card(73), null]),
     does(17, 1, 34, [card(59), null]),
-    then(18, (s) => s.turnNumber === 5 && s.zones[ZONE['hand'] + 1]!.length === 1),
-    happened(19, [
+    exactly(18, 1, []),
+    equals(19, 'turn-number', 'number', (s) => s.turnNumber, 5),
+    equals(19, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 1),
+    happened(20, [
       moved(15, [value('player', () => 1)]),
       moved(15, [value('player', () => 0)]),
       moved(15, [value('player', () => 3)]),
@@ -1670,7 +1821,7 @@ const example5012bFromTheRightPlayerOfThe = example<State>(
   ],
 )
 
-/** [102-1, 102-2, 301-1, 301-2, 301-2a, 302-1, bd.decks.1] (build-divide/team-examples-seats.rules:93) */
+/** [102-1, 102-2, 301-1, 301-2, 301-2a, 302-1, bd.decks.1] (build-divide/team-examples-seats.rules:102) */
 const exampleT1WhatThereIsWhenTheFirstTurn = example<State>(
   'T1: what there is when the first turn begins',
   ['102-1', '102-2', '301-1', '301-2', '301-2a', '302-1', 'bd.decks.1'],
@@ -1681,32 +1832,27 @@ const exampleT1WhatThereIsWhenTheFirstTurn = example<State>(
   [
     chooses(4, 0, [value('player', () => 0)]),
     chooses(5, 2, [value('player', () => 1)]),
-    then(6, (s) => seats(s).length === 4 && countOf(seats(s), (p) => teamOf(s, p) === TEAM['team-a']) === 2),
-    then(
-      7,
-      (s) =>
-        s.zones[ZONE['life'] + TEAM['team-a']]!.length === 16 &&
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 16 &&
-        family(s, ZONE['life'], 2).length === 34,
+    equals(6, 'count of players', 'number', (s) => seats(s).length, 4),
+    equals(
+      6,
+      'count of (each player p where team of p = team-a)',
+      'number',
+      (s) => countOf(seats(s), (p) => teamOf(s, p) === TEAM['team-a']),
+      2,
     ),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['energy'] + 0]!.length === 2 &&
-        s.zones[ZONE['hand'] + 2]!.length === 5 &&
-        family(s, ZONE['territory']).length === 4,
-    ),
-    then(
-      9,
-      (s) =>
-        s.zones[ZONE['field']]!.length === 0 &&
-        s.zones[ZONE['resolution']]!.length === 0 &&
-        s.zones[ZONE['deck'] + 0]!.length === 33,
-    ),
+    equals(7, 'count of life of team-a', 'number', (s) => s.zones[ZONE['life'] + TEAM['team-a']]!.length, 16),
+    equals(7, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 16),
+    equals(7, 'count of life', 'number', (s) => family(s, ZONE['life'], 2).length, 34),
+    equals(8, 'count of energy of A', 'number', (s) => s.zones[ZONE['energy'] + 0]!.length, 2),
+    equals(8, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 5),
+    equals(8, 'count of territory', 'number', (s) => family(s, ZONE['territory']).length, 4),
+    equals(9, 'count of field', 'number', (s) => s.zones[ZONE['field']]!.length, 0),
+    equals(9, 'count of resolution', 'number', (s) => s.zones[ZONE['resolution']]!.length, 0),
+    equals(9, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 33),
   ],
 )
 
-/** [403-1, 403-1a, 403-1b] (build-divide/team-examples-seats.rules:104) */
+/** [403-1, 403-1a, 403-1b] (build-divide/team-examples-seats.rules:113) */
 const exampleT19WhoSitsInFrontOfWhom = example<State>(
   'T19: who sits in front of whom',
   ['403-1', '403-1a', '403-1b'],
@@ -1715,29 +1861,52 @@ const exampleT19WhoSitsInFrontOfWhom = example<State>(
     doDraw(s, 0, 0)
   },
   [
-    then(3, (s) => facingOf(s, 0) === 1 && facingOf(s, 1) === 0 && facingOf(s, 3) === 2 && facingOf(s, 2) === 3),
+    equals(3, 'facing of A', 'player', (s) => facingOf(s, 0), 1),
+    equals(3, 'facing of B', 'player', (s) => facingOf(s, 1), 0),
+    equals(3, 'facing of D', 'player', (s) => facingOf(s, 3), 2),
+    equals(3, 'facing of C', 'player', (s) => facingOf(s, 2), 3),
+    equals(4, 'side of A', 'side', (s) => sideOf(s, 0), SIDE['left']),
+    equals(4, 'side of D', 'side', (s) => sideOf(s, 3), SIDE['right']),
+    equals(4, 'side of C', 'side', (s) => sideOf(s, 2), SIDE['left']),
+    equals(4, 'side of B', 'side', (s) => sideOf(s, 1), SIDE['right']),
+    equals(5, 'teammate of A', 'player', (s) => teammateOf(s, 0), 3),
+    equals(5, 'teammate of D', 'player', (s) => teammateOf(s, 3), 0),
+    equals(5, 'teammate of B', 'player', (s) => teammateOf(s, 1), 2),
+    equals(5, 'teammate of C', 'player', (s) => teammateOf(s, 2), 1),
     then(
-      4,
-      (s) =>
-        sideOf(s, 0) === SIDE['left'] &&
-        sideOf(s, 3) === SIDE['right'] &&
-        sideOf(s, 2) === SIDE['left'] &&
-        sideOf(s, 1) === SIDE['right'],
+      6,
+      (s) => teamOf(s, 0) === teamOf(s, 3),
+      ['team of A', 'team', (s) => teamOf(s, 0)],
+      ['team of D', 'team', (s) => teamOf(s, 3)],
     ),
     then(
-      5,
-      (s) => teammateOf(s, 0) === 3 && teammateOf(s, 3) === 0 && teammateOf(s, 1) === 2 && teammateOf(s, 2) === 1,
+      6,
+      (s) => teamOf(s, 1) === teamOf(s, 2),
+      ['team of B', 'team', (s) => teamOf(s, 1)],
+      ['team of C', 'team', (s) => teamOf(s, 2)],
     ),
-    then(6, (s) => teamOf(s, 0) === teamOf(s, 3) && teamOf(s, 1) === teamOf(s, 2) && teamOf(s, 0) !== teamOf(s, 1)),
+    then(
+      6,
+      (s) => teamOf(s, 0) !== teamOf(s, 1),
+      ['team of A', 'team', (s) => teamOf(s, 0)],
+      ['team of B', 'team', (s) => teamOf(s, 1)],
+    ),
     then(
       7,
-      (s) =>
-        opposingOf(s, teamOf(s, 0)) === teamOf(s, 1) && opposingOf(s, opposingOf(s, teamOf(s, 0))) === teamOf(s, 0),
+      (s) => opposingOf(s, teamOf(s, 0)) === teamOf(s, 1),
+      ['opposing of A', 'team', (s) => opposingOf(s, teamOf(s, 0))],
+      ['team of B', 'team', (s) => teamOf(s, 1)],
+    ),
+    then(
+      7,
+      (s) => opposingOf(s, opposingOf(s, teamOf(s, 0))) === teamOf(s, 0),
+      ['opposing of opposing of A', 'team', (s) => opposingOf(s, opposingOf(s, teamOf(s, 0)))],
+      ['team of A', 'team', (s) => teamOf(s, 0)],
     ),
   ],
 )
 
-/** [403-2] (build-divide/team-examples-seats.rules:113) */
+/** [403-2] (build-divide/team-examples-seats.rules:122) */
 const exampleT20OneOfTheFourBegins = example<State>(
   'T20: one of the four begins',
   ['403-2'],
@@ -1747,10 +1916,23 @@ const exampleT20OneOfTheFourBegins = example<State>(
     s.startingPlayer = 2
     doSettleFirstPlayer(s)
   },
-  [then(5, (s) => s.startingPlayer === s.turnPlayer && teamOf(s, s.startingPlayer) === teamOf(s, s.turnPlayer))],
+  [
+    then(
+      5,
+      (s) => s.startingPlayer === s.turnPlayer,
+      ['starting-player', 'player', (s) => s.startingPlayer],
+      ['turn-player', 'player', (s) => s.turnPlayer],
+    ),
+    then(
+      5,
+      (s) => teamOf(s, s.startingPlayer) === teamOf(s, s.turnPlayer),
+      ['team of starting-player', 'team', (s) => teamOf(s, s.startingPlayer)],
+      ['team of turn-player', 'team', (s) => teamOf(s, s.turnPlayer)],
+    ),
+  ],
 )
 
-/** [403-3, gap.life-order, gap.team-voice] (build-divide/team-examples-seats.rules:120) */
+/** [403-3, gap.life-order, gap.team-voice] (build-divide/team-examples-seats.rules:129) */
 const exampleT21TheTeamSaysWhoLaysDownLife = example<State>(
   "T21: the team says who lays down life cards first, and the teammate's come on top",
   ['403-3', 'gap.life-order', 'gap.team-voice'],
@@ -1803,37 +1985,58 @@ const exampleT21TheTeamSaysWhoLaysDownLife = example<State>(
     notChoosable(12, 0, [value('player', () => 1)]),
     chooses(13, 0, [value('player', () => 3)]),
     chooses(14, 1, [value('player', () => 1)]),
-    then(
+    equals(15, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 16),
+    equals(
       15,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 16 &&
-        countOf(s.zones[ZONE['life'] + teamOf(s, 0)] ?? [], (c5) => PRINTED_COLOR[s.def[c5]!]! === COLOR['black']) ===
-          8,
+      'count of (each card c in life of A where color of c = black)',
+      'number',
+      (s) => countOf(s.zones[ZONE['life'] + teamOf(s, 0)] ?? [], (c) => PRINTED_COLOR[s.def[c]!]! === COLOR['black']),
+      8,
     ),
-    then(
+    equals(
       16,
+      'color of top of life of A',
+      'color',
       (s) =>
         ((it0: number) => (it0 === NONE ? NONE : PRINTED_COLOR[s.def[it0]!]!))(
           (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).at(-1) ?? NONE,
-        ) === COLOR['red'] &&
+        ),
+      COLOR['red'],
+    ),
+    equals(
+      16,
+      'color of first of life of A',
+      'color',
+      (s) =>
         ((it0: number) => (it0 === NONE ? NONE : PRINTED_COLOR[s.def[it0]!]!))(
           (s.zones[ZONE['life'] + teamOf(s, 0)] ?? [])[0] ?? NONE,
-        ) === COLOR['black'],
+        ),
+      COLOR['black'],
     ),
-    then(
+    equals(
       17,
+      'color of top of life of B',
+      'color',
       (s) =>
         ((it0: number) => (it0 === NONE ? NONE : PRINTED_COLOR[s.def[it0]!]!))(
           (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).at(-1) ?? NONE,
-        ) === COLOR['white'] &&
+        ),
+      COLOR['white'],
+    ),
+    equals(
+      17,
+      'color of first of life of B',
+      'color',
+      (s) =>
         ((it0: number) => (it0 === NONE ? NONE : PRINTED_COLOR[s.def[it0]!]!))(
           (s.zones[ZONE['life'] + teamOf(s, 1)] ?? [])[0] ?? NONE,
-        ) === COLOR['blue'],
+        ),
+      COLOR['blue'],
     ),
   ],
 )
 
-/** [403-3a, 302-2a] (build-divide/team-examples-seats.rules:139) */
+/** [403-3a, 302-2a] (build-divide/team-examples-seats.rules:148) */
 const exampleT22ATerritoryThatGivesAnotherNumberOf = example<State>(
   'T22: a territory that gives another number of life cards',
   ['403-3a', '302-2a'],
@@ -1882,21 +2085,23 @@ const exampleT22ATerritoryThatGivesAnotherNumberOf = example<State>(
   [
     chooses(9, 0, [value('player', () => 0)]),
     chooses(10, 1, [value('player', () => 1)]),
-    then(11, (s) => lifeShareOf(s, 0) === 10 && lifeShareOf(s, 3) === 8),
-    then(
-      12,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 18 &&
-        (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length === 16,
+    equals(11, 'life-share of A', 'number', (s) => lifeShareOf(s, 0), 10),
+    equals(11, 'life-share of D', 'number', (s) => lifeShareOf(s, 3), 8),
+    equals(12, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 18),
+    equals(12, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 16),
+    equals(
+      13,
+      'count of (each card c in life of A where color of c = red)',
+      'number',
+      (s) => countOf(s.zones[ZONE['life'] + teamOf(s, 0)] ?? [], (c) => PRINTED_COLOR[s.def[c]!]! === COLOR['red']),
+      10,
     ),
-    equals(13, 'number', 10, (s) =>
-      countOf(s.zones[ZONE['life'] + teamOf(s, 0)] ?? [], (c5) => PRINTED_COLOR[s.def[c5]!]! === COLOR['red']),
-    ),
-    then(14, (s) => s.redNumber[teamOf(s, 0)]! === 8 && s.redNumber[TEAM['team-a']]! === 8),
+    equals(14, 'red-number of A', 'number', (s) => s.redNumber[teamOf(s, 0)]!, 8),
+    equals(14, 'red-number of team-a', 'number', (s) => s.redNumber[TEAM['team-a']]!, 8),
   ],
 )
 
-/** [301-3] (build-divide/team-examples-seats.rules:155) */
+/** [301-3] (build-divide/team-examples-seats.rules:164) */
 const exampleT7WhatOneOfATeamSeesBoth = example<State>(
   'T7: what one of a team sees, both see',
   ['301-3'],
@@ -1915,39 +2120,63 @@ const exampleT7WhatOneOfATeamSeesBoth = example<State>(
     doMainPhase(s, 0)
   },
   [
-    then(
-      8,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['blackscout1'])).includes(0) &&
-        viewersOf(s, theCopy(s, CARD['《insight》'])).includes(3),
-    ),
-    then(
-      9,
-      (s) =>
-        !viewersOf(s, theCopy(s, CARD['blackscout1'])).includes(1) &&
-        viewersOf(s, theCopy(s, CARD['bluescout1'])).includes(2) &&
-        !viewersOf(s, theCopy(s, CARD['bluescout1'])).includes(0),
-    ),
+    then(8, (s) => viewersOf(s, theCopy(s, CARD['blackscout1'])).includes(0), [
+      'viewers of blackscout1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['blackscout1'])),
+    ]),
+    then(8, (s) => viewersOf(s, theCopy(s, CARD['《insight》'])).includes(3), [
+      'viewers of 《insight》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《insight》'])),
+    ]),
+    then(9, (s) => !viewersOf(s, theCopy(s, CARD['blackscout1'])).includes(1), [
+      'viewers of blackscout1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['blackscout1'])),
+    ]),
+    then(9, (s) => viewersOf(s, theCopy(s, CARD['bluescout1'])).includes(2), [
+      'viewers of bluescout1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['bluescout1'])),
+    ]),
+    then(9, (s) => !viewersOf(s, theCopy(s, CARD['bluescout1'])).includes(0), [
+      'viewers of bluescout1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['bluescout1'])),
+    ]),
     does(10, 0, 26, [card(26), null]),
-    answers(11, 0, 'passes'),
-    asked(12, 0),
-    then(
-      13,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['redscout2'])).includes(0) &&
-        viewersOf(s, theCopy(s, CARD['redscout2'])).includes(3),
-    ),
-    then(
-      14,
-      (s) =>
-        !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(1) &&
-        !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(2) &&
-        !viewersOf(s, theCopy(s, CARD['redscout3'])).includes(0),
-    ),
+    exactly(11, 2, []),
+    exactly(12, 0, []),
+    then(13, (s) => viewersOf(s, theCopy(s, CARD['redscout2'])).includes(0), [
+      'viewers of redscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['redscout2'])),
+    ]),
+    then(13, (s) => viewersOf(s, theCopy(s, CARD['redscout2'])).includes(3), [
+      'viewers of redscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['redscout2'])),
+    ]),
+    then(14, (s) => !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(1), [
+      'viewers of redscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['redscout2'])),
+    ]),
+    then(14, (s) => !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(2), [
+      'viewers of redscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['redscout2'])),
+    ]),
+    then(14, (s) => !viewersOf(s, theCopy(s, CARD['redscout3'])).includes(0), [
+      'viewers of redscout3',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['redscout3'])),
+    ]),
   ],
 )
 
-/** [103-1] (build-divide/team-examples-seats.rules:171) */
+/** [103-1] (build-divide/team-examples-seats.rules:180) */
 const exampleT2AnEffectByWhichOnePlayerWins = example<State>(
   'T2: an effect by which one player wins',
   ['103-1'],
@@ -1972,12 +2201,14 @@ const exampleT2AnEffectByWhichOnePlayerWins = example<State>(
   },
   [
     does(6, 1, 26, [card(27), null]),
-    answers(7, 3, 'passes'),
-    then(8, (s) => s.result[1]! === 1 && s.result[2]! === 1 && s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1),
+    equals(7, 'result of B', 'number', (s) => s.result[1]!, 1),
+    equals(7, 'result of C', 'number', (s) => s.result[2]!, 1),
+    equals(7, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(7, 'result of D', 'number', (s) => s.result[3]!, 0 - 1),
   ],
 )
 
-/** [103-1] (build-divide/team-examples-seats.rules:181) */
+/** [103-1] (build-divide/team-examples-seats.rules:189) */
 const exampleAnEffectByWhichOnePlayerLoses = example<State>(
   'an effect by which one player loses',
   ['103-1'],
@@ -2001,12 +2232,14 @@ const exampleAnEffectByWhichOnePlayerLoses = example<State>(
   },
   [
     does(5, 0, 26, [card(28), null]),
-    answers(6, 2, 'passes'),
-    then(7, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1 && s.result[2]! === 1),
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(6, 'result of D', 'number', (s) => s.result[3]!, 0 - 1),
+    equals(6, 'result of B', 'number', (s) => s.result[1]!, 1),
+    equals(6, 'result of C', 'number', (s) => s.result[2]!, 1),
   ],
 )
 
-/** [103-1] (build-divide/team-examples-seats.rules:190) */
+/** [103-1] (build-divide/team-examples-seats.rules:197) */
 const exampleTheDrawThatCannotBeMadeLosesFor = example<State>(
   'the draw that cannot be made loses for the team',
   ['103-1'],
@@ -2015,10 +2248,14 @@ const exampleTheDrawThatCannotBeMadeLosesFor = example<State>(
     placeGiven(s, 58, 1, ZONE['life'] + teamOf(s, 1), hands)
     doDraw(s, 1, 3)
   },
-  [then(4, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1)],
+  [
+    equals(4, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(4, 'result of D', 'number', (s) => s.result[3]!, 0 - 1),
+    equals(4, 'result of B', 'number', (s) => s.result[1]!, 1),
+  ],
 )
 
-/** [103-2, bd.gap.conceding] (build-divide/team-examples-seats.rules:196) */
+/** [103-2, bd.gap.conceding] (build-divide/team-examples-seats.rules:203) */
 const exampleT4BothMustAgreeToConcede = example<State>(
   'T4: both must agree to concede',
   ['103-2', 'bd.gap.conceding'],
@@ -2029,11 +2266,15 @@ const exampleT4BothMustAgreeToConcede = example<State>(
   [
     does(4, 0, 66, [null]),
     answers(5, 3, 'declines'),
-    then(6, (s) => !isBeaten(s, 0) && s.result[1]! === 0),
+    then(6, (s) => !isBeaten(s, 0), ['A is not beaten', 'truth', (s) => isBeaten(s, 0)]),
+    equals(6, 'result of B', 'number', (s) => s.result[1]!, 0),
     offered(7, 0, 66, [null]),
     does(8, 0, 66, [null]),
     answers(9, 3, 'accepts'),
-    then(10, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1 && s.result[2]! === 1),
+    equals(10, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(10, 'result of D', 'number', (s) => s.result[3]!, 0 - 1),
+    equals(10, 'result of B', 'number', (s) => s.result[1]!, 1),
+    equals(10, 'result of C', 'number', (s) => s.result[2]!, 1),
   ],
 )
 
@@ -2058,12 +2299,14 @@ const exampleT8NineCardsEightOfThemRed = example<State>(
     doDraw(s, 0, 0)
   },
   [
-    then(6, (s) => isInYellow(s, 0) && isInYellow(s, 3) && !isInRed(s, 0) && !isInRed(s, 3)),
-    then(7, (s) => isInRed(s, 1) && isInRed(s, 2)),
-    then(
-      8,
-      (s) => powerOf(s, theCopy(s, CARD['《idler》'])) === 3000 && powerOf(s, theCopy(s, CARD['《zealot》'])) === 2000,
-    ),
+    then(6, (s) => isInYellow(s, 0), ['A is in-yellow', 'truth', (s) => isInYellow(s, 0)]),
+    then(6, (s) => isInYellow(s, 3), ['D is in-yellow', 'truth', (s) => isInYellow(s, 3)]),
+    then(6, (s) => !isInRed(s, 0), ['A is in-red', 'truth', (s) => isInRed(s, 0)]),
+    then(6, (s) => !isInRed(s, 3), ['D is in-red', 'truth', (s) => isInRed(s, 3)]),
+    then(7, (s) => isInRed(s, 1), ['B is in-red', 'truth', (s) => isInRed(s, 1)]),
+    then(7, (s) => isInRed(s, 2), ['C is in-red', 'truth', (s) => isInRed(s, 2)]),
+    equals(8, 'power of 《idler》', 'number', (s) => powerOf(s, theCopy(s, CARD['《idler》'])), 3000),
+    equals(8, 'power of 《zealot》', 'number', (s) => powerOf(s, theCopy(s, CARD['《zealot》'])), 2000),
   ],
 )
 
@@ -2086,11 +2329,12 @@ const exampleT9EightCards = example<State>(
     doDraw(s, 0, 0)
   },
   [
-    then(5, (s) => isInRed(s, 0) && isInRed(s, 3) && !isInYellow(s, 0) && !isInYellow(s, 3)),
-    then(
-      6,
-      (s) => powerOf(s, theCopy(s, CARD['《idler》'])) === 2000 && powerOf(s, theCopy(s, CARD['《zealot》'])) === 5000,
-    ),
+    then(5, (s) => isInRed(s, 0), ['A is in-red', 'truth', (s) => isInRed(s, 0)]),
+    then(5, (s) => isInRed(s, 3), ['D is in-red', 'truth', (s) => isInRed(s, 3)]),
+    then(5, (s) => !isInYellow(s, 0), ['A is in-yellow', 'truth', (s) => isInYellow(s, 0)]),
+    then(5, (s) => !isInYellow(s, 3), ['D is in-yellow', 'truth', (s) => isInYellow(s, 3)]),
+    equals(6, 'power of 《idler》', 'number', (s) => powerOf(s, theCopy(s, CARD['《idler》'])), 2000),
+    equals(6, 'power of 《zealot》', 'number', (s) => powerOf(s, theCopy(s, CARD['《zealot》'])), 5000),
   ],
 )
 
@@ -2102,7 +2346,11 @@ const exampleT9None = example<State>(
   (s) => {
     doDraw(s, 0, 0)
   },
-  [then(3, (s) => isInRed(s, 0) && isInRed(s, 3) && !isInYellow(s, 0))],
+  [
+    then(3, (s) => isInRed(s, 0), ['A is in-red', 'truth', (s) => isInRed(s, 0)]),
+    then(3, (s) => isInRed(s, 3), ['D is in-red', 'truth', (s) => isInRed(s, 3)]),
+    then(3, (s) => !isInYellow(s, 0), ['A is in-yellow', 'truth', (s) => isInYellow(s, 0)]),
+  ],
 )
 
 /** [302-2] (build-divide/team-examples-life.rules:26) */
@@ -2123,8 +2371,10 @@ const exampleTheNumberIsATeamSOwn = example<State>(
     doDraw(s, 0, 0)
   },
   [
-    then(6, (s) => s.redNumber[teamOf(s, 3)]! === 3 && s.redNumber[teamOf(s, 2)]! === 8),
-    then(7, (s) => isInYellow(s, 3) && isInRed(s, 2)),
+    equals(6, 'red-number of D', 'number', (s) => s.redNumber[teamOf(s, 3)]!, 3),
+    equals(6, 'red-number of C', 'number', (s) => s.redNumber[teamOf(s, 2)]!, 8),
+    then(7, (s) => isInYellow(s, 3), ['D is in-yellow', 'truth', (s) => isInYellow(s, 3)]),
+    then(7, (s) => isInRed(s, 2), ['C is in-red', 'truth', (s) => isInRed(s, 2)]),
   ],
 )
 
@@ -2146,12 +2396,18 @@ const exampleT10YourLifeCardTheTeammateSHand = example<State>(
   },
   [
     does(6, 0, 26, [card(18), null]),
-    answers(7, 0, 'passes'),
-    asked(8, 0),
-    then(
-      9,
-      (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 3 && s.zones[ZONE['hand'] + 0]!.length === 0,
-    ),
+    exactly(7, 2, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 3, [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    then(9, (s) => s.zones[ZONE['hand'] + 0]!.length === 0, [
+      'hand of A',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 0]!,
+    ]),
   ],
 )
 
@@ -2166,11 +2422,16 @@ const exampleToTheOwnerSEnergyZoneAndTo = example<State>(
     doTakeLife(s, theCopy(s, CARD['blackscout1']), DESTINATION['to-energy'], 0)
   },
   [
-    then(
-      4,
-      (s) =>
-        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['energy'] + 3 && s.zones[ZONE['energy'] + 0]!.length === 0,
-    ),
+    then(4, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['energy'] + 3, [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    then(4, (s) => s.zones[ZONE['energy'] + 0]!.length === 0, [
+      'energy of A',
+      'set of card',
+      (s) => s.zones[ZONE['energy'] + 0]!,
+    ]),
   ],
 )
 
@@ -2183,7 +2444,13 @@ const exampleToTheGraveyardOfItsOwner = example<State>(
     placeGiven(s, 88, 3, ZONE['life'] + teamOf(s, 0), hands)
     doTakeLife(s, theCopy(s, CARD['blackscout1']), DESTINATION['to-graveyard'], 0)
   },
-  [then(4, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['graveyard'] + 3)],
+  [
+    then(4, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['graveyard'] + 3, [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [302-3a, 302-3] (build-divide/team-examples-life.rules:58) */
@@ -2204,15 +2471,15 @@ const exampleT11OntoTheFieldUnderItsOwnerS = example<State>(
   },
   [
     does(6, 0, 26, [card(19), null]),
-    answers(7, 0, 'passes'),
-    asked(8, 0),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['field'] &&
-        controllerOf(s, theCopy(s, CARD['blackscout1'])) === 3 &&
-        s.owner[theCopy(s, CARD['blackscout1'])]! === 3,
-    ),
+    exactly(7, 2, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['field'], [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    equals(9, 'controller of blackscout1', 'player', (s) => controllerOf(s, theCopy(s, CARD['blackscout1'])), 3),
+    equals(9, 'owner of blackscout1', 'player', (s) => s.owner[theCopy(s, CARD['blackscout1'])]!, 3),
   ],
 )
 
@@ -2234,15 +2501,15 @@ const exampleT12OntoTheFieldUnderTheControlThat = example<State>(
   },
   [
     does(6, 0, 26, [card(20), null]),
-    answers(7, 0, 'passes'),
-    asked(8, 0),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['field'] &&
-        controllerOf(s, theCopy(s, CARD['blackscout1'])) === 0 &&
-        s.owner[theCopy(s, CARD['blackscout1'])]! === 3,
-    ),
+    exactly(7, 2, []),
+    exactly(8, 0, []),
+    then(9, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['field'], [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    equals(9, 'controller of blackscout1', 'player', (s) => controllerOf(s, theCopy(s, CARD['blackscout1'])), 0),
+    equals(9, 'owner of blackscout1', 'player', (s) => s.owner[theCopy(s, CARD['blackscout1'])]!, 3),
   ],
 )
 
@@ -2265,27 +2532,34 @@ const exampleToTheResolutionZoneUnderItsOwnerS = example<State>(
   },
   [
     does(8, 0, 26, [card(22), null]),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['resolution'] &&
-        controllerOf(s, theCopy(s, CARD['《undertow》'])) === 3,
-    ),
-    answers(12, 0, 'passes'),
-    asked(13, 0),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 3 &&
-        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 3 &&
-        s.zones[ZONE['hand'] + 0]!.length === 0,
-    ),
+    exactly(9, 2, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['《undertow》'])] === ZONE['resolution'], [
+      '《undertow》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《undertow》'])] ?? NONE,
+    ]),
+    equals(11, 'controller of 《undertow》', 'player', (s) => controllerOf(s, theCopy(s, CARD['《undertow》'])), 3),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 3, [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 3, [
+      '《undertow》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《undertow》'])] ?? NONE,
+    ]),
+    then(13, (s) => s.zones[ZONE['hand'] + 0]!.length === 0, [
+      'hand of A',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 0]!,
+    ]),
   ],
 )
 
-/** [302-3b-1] (build-divide/team-examples-life.rules:96) */
+/** [302-3b-1] (build-divide/team-examples-life.rules:95) */
 const exampleT13OnlyTheDeckThatACardWent = example<State>(
   'T13: only the deck that a card went to is shuffled',
   ['302-3b-1'],
@@ -2311,20 +2585,25 @@ const exampleT13OnlyTheDeckThatACardWent = example<State>(
   },
   [
     does(8, 0, 26, [card(23), null]),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(11, (s) => s.zones[ZONE['deck'] + 3]!.length === 3 && s.zones[ZONE['deck'] + 0]!.length === 7),
-    then(
-      12,
-      (s) =>
-        (s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['redscout2']) &&
-        (s.zones[ZONE['deck'] + 0]![0] ?? NONE) === theCopy(s, CARD['redknight3']),
-    ),
+    exactly(9, 2, []),
+    exactly(10, 0, []),
+    equals(11, 'count of deck of D', 'number', (s) => s.zones[ZONE['deck'] + 3]!.length, 3),
+    equals(11, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 7),
+    then(12, (s) => (s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE) === theCopy(s, CARD['redscout2']), [
+      'top of deck of A',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 0]!.at(-1) ?? NONE,
+    ]),
+    then(12, (s) => (s.zones[ZONE['deck'] + 0]![0] ?? NONE) === theCopy(s, CARD['redknight3']), [
+      'first of deck of A',
+      'card',
+      (s) => s.zones[ZONE['deck'] + 0]![0] ?? NONE,
+    ]),
     happened(13, [moved(2, [value('zone', () => ZONE['deck'] + 3)])]),
   ],
 )
 
-/** [302-3b-1] (build-divide/team-examples-life.rules:111) */
+/** [302-3b-1] (build-divide/team-examples-life.rules:110) */
 const exampleT14EachOfTwoDecks = example<State>(
   'T14: each of two decks',
   ['302-3b-1'],
@@ -2346,15 +2625,15 @@ const exampleT14EachOfTwoDecks = example<State>(
   },
   [
     does(8, 0, 26, [card(23), null]),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['deck'] + 3 &&
-        s.zones[ZONE['deck'] + 3]!.length === 2 &&
-        s.zones[ZONE['deck'] + 0]!.length === 3,
-    ),
+    exactly(9, 2, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['deck'] + 3, [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    equals(11, 'count of deck of D', 'number', (s) => s.zones[ZONE['deck'] + 3]!.length, 2),
+    equals(11, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 3),
     happened(12, [
       moved(2, [value('zone', () => ZONE['deck'] + 0)]),
       moved(2, [value('zone', () => ZONE['deck'] + 3)]),
@@ -2362,7 +2641,7 @@ const exampleT14EachOfTwoDecks = example<State>(
   ],
 )
 
-/** [gap.drawn-life-card] (build-divide/team-examples-life.rules:125) */
+/** [gap.drawn-life-card] (build-divide/team-examples-life.rules:124) */
 const exampleALifeCardThatIsDrawnGoesTo = example<State>(
   'a life card that is drawn goes to the hand of its owner',
   ['gap.drawn-life-card'],
@@ -2373,16 +2652,20 @@ const exampleALifeCardThatIsDrawnGoesTo = example<State>(
     doDraw(s, 2, 0)
   },
   [
-    then(
-      4,
-      (s) =>
-        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 3 &&
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0,
-    ),
+    then(4, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 3, [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    then(4, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [gap.drawn-life-card] (build-divide/team-examples-life.rules:131) */
+/** [gap.drawn-life-card] (build-divide/team-examples-life.rules:130) */
 const exampleOrToTheHandOfWhoDraws = example<State>(
   'or to the hand of who draws',
   ['gap.drawn-life-card'],
@@ -2393,12 +2676,16 @@ const exampleOrToTheHandOfWhoDraws = example<State>(
     doDraw(s, 2, 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0, [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    then(5, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2412,12 +2699,13 @@ const exampleT33TheTurnPlayerSTeamHasPriority = example<State>(
     doMainPhase(s, 2)
   },
   [
-    equals(4, 'team', TEAM['team-b'], (s) => s.priority),
-    compares(5, 'team', (s) => [s.priority, s.priority !== TEAM['team-a']]),
+    exactly(4, 2, []),
+    equals(5, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
+    then(6, (s) => s.priority !== TEAM['team-a'], ['priority', 'team', (s) => s.priority]),
   ],
 )
 
-/** [802-6, 802-6.1, 802-6.2, 802-6.3, 802-6.4, 802-6.4a, 802-6.4b, 802-6.4c] (build-divide/team-examples-windows.rules:11) */
+/** [802-6, 802-6.1, 802-6.2, 802-6.3, 802-6.4, 802-6.4a, 802-6.4b, 802-6.4c] (build-divide/team-examples-windows.rules:12) */
 const exampleT34WhatTheTurnPlayerAndTheTeammate = example<State>(
   'T34: what the turn player and the teammate may do',
   ['802-6', '802-6.1', '802-6.2', '802-6.3', '802-6.4', '802-6.4a', '802-6.4b', '802-6.4c'],
@@ -2452,11 +2740,11 @@ const exampleT34WhatTheTurnPlayerAndTheTeammate = example<State>(
     ]),
     answers(11, 2, 'passes'),
     exactly(12, 1, [moved(26, [card(5), null]), moved(32, [card(16, 1), null])]),
-    equals(13, 'team', TEAM['team-b'], (s) => s.priority),
+    equals(13, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
   ],
 )
 
-/** [802-6.4] (build-divide/team-examples-windows.rules:26) */
+/** [802-6.4] (build-divide/team-examples-windows.rules:27) */
 const exampleT35WithSomethingInTheResolutionZoneOnly = example<State>(
   'T35: with something in the resolution zone only quick things',
   ['802-6.4'],
@@ -2479,11 +2767,12 @@ const exampleT35WithSomethingInTheResolutionZoneOnly = example<State>(
   [
     does(7, 2, 26, [card(7), null]),
     exactly(8, 2, [moved(26, [card(8), null])]),
-    then(9, (s) => s.zones[ZONE['chain']]!.length === 1 && s.priority === TEAM['team-b']),
+    equals(9, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    equals(9, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
   ],
 )
 
-/** [802-6.4, 802-5] (build-divide/team-examples-windows.rules:37) */
+/** [802-6.4, 802-5] (build-divide/team-examples-windows.rules:38) */
 const exampleNorWhileThereIsDamage = example<State>(
   'nor while there is damage',
   ['802-6.4', '802-5'],
@@ -2508,12 +2797,13 @@ const exampleNorWhileThereIsDamage = example<State>(
     chooses(8, 2, [value('player', () => 0)]),
     answers(9, 2, 'passes'),
     asked(10, 2),
-    then(11, (s) => s.packetsOpen === 1 && (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1),
+    equals(11, 'packets-open', 'number', (s) => s.packetsOpen, 1),
+    equals(11, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
     exactly(12, 2, [moved(26, [card(7), null])]),
   ],
 )
 
-/** [802-9] (build-divide/team-examples-windows.rules:51) */
+/** [802-9] (build-divide/team-examples-windows.rules:52) */
 const exampleT36AfterAPassTheOtherTeamHas = example<State>(
   'T36: after a pass the other team has the word, both of them',
   ['802-9'],
@@ -2533,16 +2823,15 @@ const exampleT36AfterAPassTheOtherTeamHas = example<State>(
     doMainPhase(s, 2)
   },
   [
-    answers(10, 2, 'passes'),
-    answers(11, 1, 'passes'),
-    then(12, (s) => s.priority === TEAM['team-a'] && s.passed === 1),
-    exactly(13, 3, [moved(26, [card(26), null])]),
-    answers(14, 3, 'passes'),
-    exactly(15, 0, [moved(26, [card(5), null])]),
+    equals(10, 'priority', 'team', (s) => s.priority, TEAM['team-a']),
+    equals(10, 'passed', 'number', (s) => s.passed, 1),
+    exactly(11, 3, [moved(26, [card(26), null])]),
+    answers(12, 3, 'passes'),
+    exactly(13, 0, [moved(26, [card(5), null])]),
   ],
 )
 
-/** [802-7] (build-divide/team-examples-windows.rules:68) */
+/** [802-7] (build-divide/team-examples-windows.rules:67) */
 const exampleT37BothPassWithNothingWaitingAndThe = example<State>(
   'T37: both pass with nothing waiting, and the window is over',
   ['802-7'],
@@ -2552,12 +2841,13 @@ const exampleT37BothPassWithNothingWaitingAndThe = example<State>(
     doPlayWindow(s)
   },
   [
-    answers(4, 2, 'passes'),
-    answers(5, 1, 'passes'),
-    answers(6, 3, 'passes'),
-    equals(7, 'number', 1, (s) => s.passed),
-    answers(8, 0, 'passes'),
-    equals(9, 'number', 2, (s) => s.passed),
+    exactly(4, 2, []),
+    exactly(5, 1, []),
+    exactly(6, 3, []),
+    exactly(7, 0, []),
+    equals(8, 'passed', 'number', (s) => s.passed, 1),
+    nobodyAsked(9),
+    equals(10, 'passed', 'number', (s) => s.passed, 2),
   ],
 )
 
@@ -2582,26 +2872,28 @@ const exampleT38TheNewerIsResolvedThenTheTurn = example<State>(
   },
   [
     does(10, 2, 26, [card(7), null]),
-    answers(11, 2, 'passes'),
-    does(12, 0, 26, [card(5), null]),
-    equals(13, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
-    answers(14, 3, 'passes'),
-    answers(15, 0, 'passes'),
-    answers(16, 2, 'passes'),
-    answers(17, 1, 'passes'),
-    then(
-      18,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0 &&
-        s.zones[ZONE['chain']]!.length === 1 &&
-        s.place[theCopy(s, CARD['《rally》'])] === ZONE['resolution'],
-    ),
-    then(19, (s) => s.priority === TEAM['team-b'] && s.passed === 0),
-    asked(20, 2),
+    does(11, 0, 26, [card(5), null]),
+    exactly(12, 3, []),
+    equals(13, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    exactly(14, 1, []),
+    exactly(15, 2, []),
+    then(16, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+    equals(16, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    then(16, (s) => s.place[theCopy(s, CARD['《rally》'])] === ZONE['resolution'], [
+      '《rally》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《rally》'])] ?? NONE,
+    ]),
+    equals(17, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
+    equals(17, 'passed', 'number', (s) => s.passed, 0),
   ],
 )
 
-/** [802-4, 802-8, gap.waiting-beneath] (build-divide/team-examples-windows.rules:101) */
+/** [802-4, 802-8, gap.waiting-beneath] (build-divide/team-examples-windows.rules:98) */
 const exampleTheNewerDealsItsDamageBeforeTheOlder = example<State>(
   'the newer deals its damage before the older is resolved',
   ['802-4', '802-8', 'gap.waiting-beneath'],
@@ -2639,23 +2931,21 @@ const exampleTheNewerDealsItsDamageBeforeTheOlder = example<State>(
     answers(20, 2, 'passes'),
     answers(21, 1, 'passes'),
     asked(22, 2),
-    then(
-      23,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 2)] ?? []).length === 1 &&
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2,
-    ),
-    then(24, (s) => s.zones[ZONE['chain']]!.length === 1 && s.packetsOpen === 1),
+    equals(23, 'count of life of C', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 2)] ?? []).length, 1),
+    equals(23, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
+    equals(24, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    equals(24, 'packets-open', 'number', (s) => s.packetsOpen, 1),
     answers(25, 2, 'passes'),
     answers(26, 1, 'passes'),
     answers(27, 3, 'passes'),
     answers(28, 0, 'passes'),
     asked(29, 2),
-    then(30, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.zones[ZONE['chain']]!.length === 0),
+    equals(30, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
+    then(30, (s) => s.zones[ZONE['chain']]!.length === 0, ['chain', 'set of effect', (s) => s.zones[ZONE['chain']]!]),
   ],
 )
 
-/** [802-4, 802-8, gap.waiting-beneath] (build-divide/team-examples-windows.rules:133) */
+/** [802-4, 802-8, gap.waiting-beneath] (build-divide/team-examples-windows.rules:130) */
 const exampleAndWinsWithItWhereBothSidesHave = example<State>(
   'and wins with it, where both sides have no life left',
   ['802-4', '802-8', 'gap.waiting-beneath'],
@@ -2685,11 +2975,12 @@ const exampleAndWinsWithItWhereBothSidesHave = example<State>(
     answers(14, 0, 'passes'),
     answers(15, 2, 'passes'),
     answers(16, 1, 'passes'),
-    then(17, (s) => s.result[0]! === 1 && s.result[2]! === 0 - 1),
+    equals(17, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(17, 'result of C', 'number', (s) => s.result[2]!, 0 - 1),
   ],
 )
 
-/** [802-4, 802-8, gap.waiting-beneath, gap.pending-damage] (build-divide/team-examples-windows.rules:152) */
+/** [802-4, 802-8, gap.waiting-beneath, gap.pending-damage] (build-divide/team-examples-windows.rules:149) */
 const exampleWithEveryPointOfIt = example<State>(
   'with every point of it',
   ['802-4', '802-8', 'gap.waiting-beneath', 'gap.pending-damage'],
@@ -2724,27 +3015,30 @@ const exampleWithEveryPointOfIt = example<State>(
     answers(17, 2, 'passes'),
     answers(18, 1, 'passes'),
     asked(19, 2),
-    then(20, (s) => (s.zones[ZONE['life'] + teamOf(s, 2)] ?? []).length === 1 && s.zones[ZONE['chain']]!.length === 1),
+    equals(20, 'count of life of C', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 2)] ?? []).length, 1),
+    equals(20, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
     answers(21, 2, 'passes'),
     answers(22, 1, 'passes'),
-    then(
-      23,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 2)] ?? []).length === 0 &&
-        s.zones[ZONE['chain']]!.length === 1 &&
-        s.result[2]! === 0,
-    ),
+    then(23, (s) => (s.zones[ZONE['life'] + teamOf(s, 2)] ?? []).length === 0, [
+      'life of C',
+      'set of card',
+      (s) => s.zones[ZONE['life'] + teamOf(s, 2)] ?? [],
+    ]),
+    equals(23, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    equals(23, 'result of C', 'number', (s) => s.result[2]!, 0),
     answers(24, 3, 'passes'),
     answers(25, 0, 'passes'),
-    then(
-      26,
-      (s) =>
-        s.result[0]! === 1 && s.result[2]! === 0 - 1 && s.place[copyOf(s, CARD['《spark》'], 2)] === ZONE['resolution'],
-    ),
+    equals(26, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(26, 'result of C', 'number', (s) => s.result[2]!, 0 - 1),
+    then(26, (s) => s.place[copyOf(s, CARD['《spark》'], 2)] === ZONE['resolution'], [
+      '《spark》 of C',
+      'place',
+      (s) => s.place[copyOf(s, CARD['《spark》'], 2)] ?? NONE,
+    ]),
   ],
 )
 
-/** [802-10] (build-divide/team-examples-windows.rules:180) */
+/** [802-10] (build-divide/team-examples-windows.rules:177) */
 const exampleT39WhoActsKeepsTheWordAndEarlier = example<State>(
   'T39: who acts keeps the word, and earlier passes do not count',
   ['802-10'],
@@ -2761,20 +3055,25 @@ const exampleT39WhoActsKeepsTheWordAndEarlier = example<State>(
     doMainPhase(s, 2)
   },
   [
-    answers(7, 2, 'passes'),
-    answers(8, 1, 'passes'),
-    does(9, 3, 26, [card(26), null]),
-    then(10, (s) => s.priority === TEAM['team-a'] && s.passed === 0),
-    answers(11, 3, 'passes'),
-    answers(12, 0, 'passes'),
-    then(13, (s) => s.priority === TEAM['team-b'] && s.passed === 1 && s.zones[ZONE['chain']]!.length === 1),
-    answers(14, 2, 'passes'),
-    answers(15, 1, 'passes'),
-    then(16, (s) => s.zones[ZONE['chain']]!.length === 0 && viewersOf(s, theCopy(s, CARD['blackscout2'])).includes(3)),
+    does(7, 3, 26, [card(26), null]),
+    exactly(8, 3, []),
+    equals(9, 'priority', 'team', (s) => s.priority, TEAM['team-a']),
+    equals(9, 'passed', 'number', (s) => s.passed, 0),
+    exactly(10, 2, []),
+    equals(11, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
+    equals(11, 'passed', 'number', (s) => s.passed, 1),
+    equals(11, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    exactly(12, 2, []),
+    then(13, (s) => s.zones[ZONE['chain']]!.length === 0, ['chain', 'set of effect', (s) => s.zones[ZONE['chain']]!]),
+    then(13, (s) => viewersOf(s, theCopy(s, CARD['blackscout2'])).includes(3), [
+      'viewers of blackscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['blackscout2'])),
+    ]),
   ],
 )
 
-/** [802-10] (build-divide/team-examples-windows.rules:198) */
+/** [802-10] (build-divide/team-examples-windows.rules:192) */
 const exampleATeammateSQuickCardKeepsTheWord = example<State>(
   "a teammate's quick card keeps the word as well",
   ['802-10'],
@@ -2791,13 +3090,14 @@ const exampleATeammateSQuickCardKeepsTheWord = example<State>(
     doMainPhase(s, 2)
   },
   [
-    answers(7, 2, 'passes'),
-    does(8, 1, 26, [card(26), null]),
-    then(9, (s) => s.priority === TEAM['team-b'] && s.passed === 0),
+    does(7, 1, 26, [card(26), null]),
+    exactly(8, 2, []),
+    equals(9, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
+    equals(9, 'passed', 'number', (s) => s.passed, 0),
   ],
 )
 
-/** [1001-1] (build-divide/team-examples-windows.rules:209) */
+/** [1001-1] (build-divide/team-examples-windows.rules:203) */
 const exampleT42TheTurnPlayerSTeamGoesFirst = example<State>(
   "T42: the turn player's team goes first, and is resolved last",
   ['1001-1'],
@@ -2819,30 +3119,40 @@ const exampleT42TheTurnPlayerSTeamGoesFirst = example<State>(
   },
   [
     does(10, 2, 26, [card(5), null]),
-    then(
-      11,
+    exactly(11, 2, []),
+    equals(12, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 3),
+    equals(
+      12,
+      'controller of last of chain',
+      'player',
       (s) =>
-        s.zones[ZONE['chain']]!.length === 3 &&
         ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
           s.zones[ZONE['chain']]!.at(-1) ?? NONE,
-        ) === 0,
+        ),
+      0,
     ),
-    answers(12, 2, 'passes'),
-    asked(13, 2),
-    then(
-      14,
-      (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0 && s.zones[ZONE['hand'] + 1]!.length === 0,
-    ),
-    answers(15, 2, 'passes'),
-    asked(16, 2),
-    then(
-      17,
-      (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['hand'] + 1 && s.zones[ZONE['chain']]!.length === 1,
-    ),
+    exactly(13, 2, []),
+    then(14, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+    then(14, (s) => s.zones[ZONE['hand'] + 1]!.length === 0, [
+      'hand of B',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 1]!,
+    ]),
+    exactly(15, 2, []),
+    then(16, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['hand'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    equals(16, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
   ],
 )
 
-/** [1001-2, gap.different-controllers, gap.team-voice] (build-divide/team-examples-windows.rules:228) */
+/** [1001-2, gap.different-controllers, gap.team-voice] (build-divide/team-examples-windows.rules:221) */
 const exampleT43ATeamOrdersItsOwn = example<State>(
   'T43: a team orders its own',
   ['1001-2', 'gap.different-controllers', 'gap.team-voice'],
@@ -2866,18 +3176,22 @@ const exampleT43ATeamOrdersItsOwn = example<State>(
     choosable(10, 2, [card(35, 1)]),
     choosable(11, 2, [card(35, 2)]),
     chooses(12, 2, [card(35, 2)]),
-    then(
-      13,
+    exactly(13, 2, []),
+    equals(14, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 3),
+    equals(
+      14,
+      'controller of last of chain',
+      'player',
       (s) =>
-        s.zones[ZONE['chain']]!.length === 3 &&
         ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
           s.zones[ZONE['chain']]!.at(-1) ?? NONE,
-        ) === 1,
+        ),
+      1,
     ),
   ],
 )
 
-/** [gap.team-voice, 1001-2] (build-divide/team-examples-windows.rules:243) */
+/** [gap.team-voice, 1001-2] (build-divide/team-examples-windows.rules:237) */
 const exampleOrItsLeftPlayerSpeaksForIt = example<State>(
   'or its left player speaks for it',
   ['gap.team-voice', '1001-2'],
@@ -2899,10 +3213,16 @@ const exampleOrItsLeftPlayerSpeaksForIt = example<State>(
     does(9, 1, 26, [card(5), null]),
     choosable(10, 2, [card(35, 1)]),
     chooses(11, 2, [card(35, 1)]),
-    equals(12, 'player', 2, (s) =>
-      ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
-        s.zones[ZONE['chain']]!.at(-1) ?? NONE,
-      ),
+    exactly(12, 2, []),
+    equals(
+      13,
+      'controller of last of chain',
+      'player',
+      (s) =>
+        ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
+          s.zones[ZONE['chain']]!.at(-1) ?? NONE,
+        ),
+      2,
     ),
   ],
 )
@@ -2923,18 +3243,23 @@ const exampleT27TheTeamSUppermostCardToIts = example<State>(
     doBattleStep(s)
   },
   [
-    happened(8, [moved(7, [card(44)])]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0 &&
-        s.zones[ZONE['graveyard'] + 3]!.length === 0 &&
-        (s.zones[ZONE['life'] + teamOf(s, 3)] ?? []).length === 2,
-    ),
+    exactly(8, 2, []),
+    happened(9, [moved(7, [card(44)])]),
+    then(10, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['graveyard'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.zones[ZONE['graveyard'] + 3]!.length === 0, [
+      'graveyard of D',
+      'set of card',
+      (s) => s.zones[ZONE['graveyard'] + 3]!,
+    ]),
+    equals(10, 'count of life of D', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 3)] ?? []).length, 2),
   ],
 )
 
-/** [701-1a] (build-divide/team-examples-damage.rules:14) */
+/** [701-1a] (build-divide/team-examples-damage.rules:15) */
 const exampleT28DamageOnAnEmptyLifeZone = example<State>(
   'T28: damage on an empty life zone',
   ['701-1a'],
@@ -2947,10 +3272,15 @@ const exampleT28DamageOnAnEmptyLifeZone = example<State>(
     s.attacker = theCopy(s, CARD['whitescout1'])
     doBattleStep(s)
   },
-  [then(8, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[1]! === 1 && s.result[2]! === 1)],
+  [
+    equals(8, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(8, 'result of D', 'number', (s) => s.result[3]!, 0 - 1),
+    equals(8, 'result of B', 'number', (s) => s.result[1]!, 1),
+    equals(8, 'result of C', 'number', (s) => s.result[2]!, 1),
+  ],
 )
 
-/** [701-1b, 802-5, gap.damage-check] (build-divide/team-examples-damage.rules:24) */
+/** [701-1b, 802-5, gap.damage-check] (build-divide/team-examples-damage.rules:25) */
 const exampleT29ASkullAndOneMorePointOn = example<State>(
   'T29: a skull, and one more point on the same player',
   ['701-1b', '802-5', 'gap.damage-check'],
@@ -2966,14 +3296,19 @@ const exampleT29ASkullAndOneMorePointOn = example<State>(
     doBattleStep(s)
   },
   [
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['redbrute2'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['blackscout3'])] === ZONE['graveyard'] + 3 &&
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1,
-    ),
-    happened(9, [
+    exactly(8, 2, []),
+    then(9, (s) => s.place[theCopy(s, CARD['redbrute2'])] === ZONE['graveyard'] + 0, [
+      'redbrute2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redbrute2'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['graveyard'] + 3, [
+      'blackscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout3'])] ?? NONE,
+    ]),
+    equals(9, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
+    happened(10, [
       moved(58, [
         value('player', () => 3),
         card(103),
@@ -2992,7 +3327,7 @@ const exampleT29ASkullAndOneMorePointOn = example<State>(
   ],
 )
 
-/** [701-1b] (build-divide/team-examples-damage.rules:35) */
+/** [701-1b] (build-divide/team-examples-damage.rules:37) */
 const exampleT30ASkullAsTheLastCard = example<State>(
   'T30: a skull as the last card',
   ['701-1b'],
@@ -3005,10 +3340,14 @@ const exampleT30ASkullAsTheLastCard = example<State>(
     s.attacker = theCopy(s, CARD['whitescout1'])
     doBattleStep(s)
   },
-  [then(8, (s) => s.result[0]! === 0 - 1 && s.result[3]! === 0 - 1 && s.result[2]! === 1)],
+  [
+    equals(8, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(8, 'result of D', 'number', (s) => s.result[3]!, 0 - 1),
+    equals(8, 'result of C', 'number', (s) => s.result[2]!, 1),
+  ],
 )
 
-/** [701-1c, gap.511-2, 201-1, 201-4] (build-divide/team-examples-damage.rules:45) */
+/** [701-1c, gap.511-2, 201-1, 201-4] (build-divide/team-examples-damage.rules:47) */
 const exampleT31TheOwnerOfAStarPlaysIt = example<State>(
   'T31: the owner of a star plays it, whoever is hit',
   ['701-1c', 'gap.511-2', '201-1', '201-4'],
@@ -3031,18 +3370,20 @@ const exampleT31TheOwnerOfAStarPlaysIt = example<State>(
     notChoosable(11, 0, [value('player', () => 3)]),
     choosable(12, 0, [value('player', () => 2)]),
     chooses(13, 0, [value('player', () => 1)]),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['《pit》'])] === ZONE['resolution'] &&
-        controllerOf(s, theCopy(s, CARD['《pit》'])) === 0 &&
-        s.owner[theCopy(s, CARD['《pit》'])]! === 0,
-    ),
-    then(15, (s) => s.zones[ZONE['chain']]!.length === 1 && s.priority === TEAM['team-b']),
+    exactly(14, 2, []),
+    then(15, (s) => s.place[theCopy(s, CARD['《pit》'])] === ZONE['resolution'], [
+      '《pit》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《pit》'])] ?? NONE,
+    ]),
+    equals(15, 'controller of 《pit》', 'player', (s) => controllerOf(s, theCopy(s, CARD['《pit》'])), 0),
+    equals(15, 'owner of 《pit》', 'player', (s) => s.owner[theCopy(s, CARD['《pit》'])]!, 0),
+    equals(16, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    equals(16, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
   ],
 )
 
-/** [701-1c, gap.no-icon] (build-divide/team-examples-damage.rules:62) */
+/** [701-1c, gap.no-icon] (build-divide/team-examples-damage.rules:65) */
 const exampleT32AStarThatIsNotPlayed = example<State>(
   'T32: a star that is not played',
   ['701-1c', 'gap.no-icon'],
@@ -3059,15 +3400,21 @@ const exampleT32AStarThatIsNotPlayed = example<State>(
   },
   [
     answers(9, 3, 'declines'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 3 && s.zones[ZONE['hand'] + 3]!.length === 0,
-    ),
+    exactly(10, 2, []),
+    then(11, (s) => s.place[theCopy(s, CARD['《undertow》'])] === ZONE['graveyard'] + 3, [
+      '《undertow》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《undertow》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.zones[ZONE['hand'] + 3]!.length === 0, [
+      'hand of D',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 3]!,
+    ]),
   ],
 )
 
-/** [802-4, gap.702-references] (build-divide/team-examples-damage.rules:74) */
+/** [802-4, gap.702-references] (build-divide/team-examples-damage.rules:78) */
 const exampleNoPointWhileAStarWaitsAndNone = example<State>(
   'no point while a star waits, and none once the unit is gone',
   ['802-4', 'gap.702-references'],
@@ -3088,28 +3435,28 @@ const exampleNoPointWhileAStarWaitsAndNone = example<State>(
   [
     does(8, 2, 48, [value('player', () => 3), card(85), null]),
     answers(9, 0, 'accepts'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《halo》'])] === ZONE['resolution'] &&
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2,
-    ),
-    answers(11, 2, 'passes'),
-    answers(12, 1, 'passes'),
-    then(13, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 && s.passed === 1),
-    answers(14, 3, 'passes'),
-    answers(15, 0, 'passes'),
-    then(
-      16,
-      (s) =>
-        s.place[theCopy(s, CARD['whitetitan3'])] === ZONE['graveyard'] + 2 &&
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 &&
-        s.priority === TEAM['team-b'],
-    ),
+    exactly(10, 2, []),
+    then(11, (s) => s.place[theCopy(s, CARD['《halo》'])] === ZONE['resolution'], [
+      '《halo》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《halo》'])] ?? NONE,
+    ]),
+    equals(11, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
+    exactly(12, 3, []),
+    equals(13, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
+    equals(13, 'passed', 'number', (s) => s.passed, 1),
+    exactly(14, 2, []),
+    then(15, (s) => s.place[theCopy(s, CARD['whitetitan3'])] === ZONE['graveyard'] + 2, [
+      'whitetitan3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitetitan3'])] ?? NONE,
+    ]),
+    equals(15, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
+    equals(15, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
   ],
 )
 
-/** [802-9, 802-4, gap.pending-damage] (build-divide/team-examples-damage.rules:92) */
+/** [802-9, 802-4, gap.pending-damage] (build-divide/team-examples-damage.rules:95) */
 const exampleAPassBringsTheNextPoint = example<State>(
   'a pass brings the next point',
   ['802-9', '802-4', 'gap.pending-damage'],
@@ -3125,19 +3472,17 @@ const exampleAPassBringsTheNextPoint = example<State>(
     doBattleStep(s)
   },
   [
-    equals(8, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
-    answers(9, 2, 'passes'),
-    equals(10, 'number', 2, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
-    answers(11, 1, 'passes'),
-    then(
-      12,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.priority === TEAM['team-a'] && s.passed === 1,
-    ),
+    exactly(8, 2, []),
+    equals(9, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
+    equals(10, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
+    exactly(11, 3, []),
+    equals(12, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
+    equals(12, 'priority', 'team', (s) => s.priority, TEAM['team-a']),
+    equals(12, 'passed', 'number', (s) => s.passed, 1),
   ],
 )
 
-/** [gap.pending-damage, bd.gap.next-point] (build-divide/team-examples-damage.rules:106) */
+/** [gap.pending-damage, bd.gap.next-point] (build-divide/team-examples-damage.rules:109) */
 const exampleWhenBothHavePassedWithPointsLeftThe = example<State>(
   'when both have passed with points left, the turn team speaks again',
   ['gap.pending-damage', 'bd.gap.next-point'],
@@ -3153,20 +3498,17 @@ const exampleWhenBothHavePassedWithPointsLeftThe = example<State>(
     doBattleStep(s)
   },
   [
-    answers(9, 2, 'passes'),
-    answers(10, 1, 'passes'),
-    answers(11, 3, 'passes'),
-    then(12, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 && s.passed === 1),
-    answers(13, 0, 'passes'),
-    then(
-      14,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.passed === 0 && s.priority === TEAM['team-b'],
-    ),
+    exactly(9, 0, []),
+    equals(10, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
+    equals(10, 'passed', 'number', (s) => s.passed, 1),
+    exactly(11, 2, []),
+    equals(12, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
+    equals(12, 'passed', 'number', (s) => s.passed, 0),
+    equals(12, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
   ],
 )
 
-/** [802-5, gap.damage-check, gap.damage-window-end] (build-divide/team-examples-damage.rules:122) */
+/** [802-5, gap.damage-check, gap.damage-window-end] (build-divide/team-examples-damage.rules:123) */
 const exampleAWindowInsideOfAWindowAndThe = example<State>(
   'a window inside of a window, and the outer one goes on where it was',
   ['802-5', 'gap.damage-check', 'gap.damage-window-end'],
@@ -3183,32 +3525,25 @@ const exampleAWindowInsideOfAWindowAndThe = example<State>(
     doBattleStep(s)
   },
   [
-    then(
-      8,
-      (s) =>
-        s.packetsOpen === 2 &&
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 &&
-        s.place[theCopy(s, CARD['blackscout3'])] === ZONE['graveyard'] + 3,
-    ),
-    answers(9, 2, 'passes'),
-    answers(10, 1, 'passes'),
-    answers(11, 3, 'passes'),
-    answers(12, 0, 'passes'),
-    then(
-      13,
-      (s) =>
-        s.packetsOpen === 1 &&
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 &&
-        s.passed === 0 &&
-        s.priority === TEAM['team-b'],
-    ),
-    answers(14, 2, 'passes'),
-    answers(15, 1, 'passes'),
-    equals(16, 'number', 1, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
+    exactly(8, 2, []),
+    equals(9, 'packets-open', 'number', (s) => s.packetsOpen, 2),
+    equals(9, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
+    then(9, (s) => s.place[theCopy(s, CARD['blackscout3'])] === ZONE['graveyard'] + 3, [
+      'blackscout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout3'])] ?? NONE,
+    ]),
+    exactly(10, 2, []),
+    equals(11, 'packets-open', 'number', (s) => s.packetsOpen, 1),
+    equals(11, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
+    equals(11, 'passed', 'number', (s) => s.passed, 0),
+    equals(11, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
+    exactly(12, 3, []),
+    equals(13, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
   ],
 )
 
-/** [gap.pending-damage] (build-divide/team-examples-damage.rules:140) */
+/** [gap.pending-damage] (build-divide/team-examples-damage.rules:138) */
 const exampleAlsoWherePassesOfBothHaveBroughtA = example<State>(
   'also where passes of both have brought a point each',
   ['gap.pending-damage'],
@@ -3222,25 +3557,20 @@ const exampleAlsoWherePassesOfBothHaveBroughtA = example<State>(
     doDamageWindow(s, 3, theCopy(s, CARD['redscout2']), ORIGIN['by-effect'], 3, 0)
   },
   [
-    equals(5, 'number', 3, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length),
-    answers(6, 2, 'passes'),
-    answers(7, 1, 'passes'),
-    then(
-      8,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 && s.passed === 1 && s.priority === TEAM['team-a'],
-    ),
-    answers(9, 3, 'passes'),
-    answers(10, 0, 'passes'),
-    then(
-      11,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 && s.passed === 0 && s.priority === TEAM['team-b'],
-    ),
+    exactly(5, 2, []),
+    equals(6, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 3),
+    exactly(7, 3, []),
+    equals(8, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
+    equals(8, 'passed', 'number', (s) => s.passed, 1),
+    equals(8, 'priority', 'team', (s) => s.priority, TEAM['team-a']),
+    exactly(9, 2, []),
+    equals(10, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
+    equals(10, 'passed', 'number', (s) => s.passed, 0),
+    equals(10, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
   ],
 )
 
-/** [701-1b, 802-5] (build-divide/team-examples-damage.rules:153) */
+/** [701-1b, 802-5] (build-divide/team-examples-damage.rules:150) */
 const exampleASkullUnderASkullAndALast = example<State>(
   'a skull under a skull, and a last card survived',
   ['701-1b', '802-5'],
@@ -3256,17 +3586,25 @@ const exampleASkullUnderASkullAndALast = example<State>(
     doBattleStep(s)
   },
   [
-    then(
-      8,
-      (s) => s.result[0]! === 0 && (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 0 && s.packetsOpen === 3,
-    ),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['blackbrute2'])] === ZONE['graveyard'] + 3 &&
-        s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 0,
-    ),
-    happened(10, [
+    exactly(8, 2, []),
+    equals(9, 'result of A', 'number', (s) => s.result[0]!, 0),
+    then(9, (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 0, [
+      'life of A',
+      'set of card',
+      (s) => s.zones[ZONE['life'] + teamOf(s, 0)] ?? [],
+    ]),
+    equals(9, 'packets-open', 'number', (s) => s.packetsOpen, 3),
+    then(10, (s) => s.place[theCopy(s, CARD['blackbrute2'])] === ZONE['graveyard'] + 3, [
+      'blackbrute2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackbrute2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['graveyard'] + 0, [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
+    happened(11, [
       moved(58, [
         value('player', () => 3),
         card(103),
@@ -3283,7 +3621,7 @@ const exampleASkullUnderASkullAndALast = example<State>(
   ],
 )
 
-/** [701-1c, 802-4, 802-5] (build-divide/team-examples-damage.rules:165) */
+/** [701-1c, 802-4, 802-5] (build-divide/team-examples-damage.rules:163) */
 const exampleATeammateSStarInTheWindowOf = example<State>(
   "a teammate's star in the window of a skull takes the second point of the unit",
   ['701-1c', '802-4', '802-5'],
@@ -3301,28 +3639,29 @@ const exampleATeammateSStarInTheWindowOf = example<State>(
   },
   [
     answers(8, 3, 'accepts'),
-    then(9, (s) => controllerOf(s, theCopy(s, CARD['《halo》'])) === 3 && s.packetsOpen === 2),
-    answers(10, 2, 'passes'),
-    answers(11, 1, 'passes'),
-    answers(12, 3, 'passes'),
-    answers(13, 0, 'passes'),
-    then(14, (s) => s.place[theCopy(s, CARD['whitetitan3'])] === ZONE['graveyard'] + 2 && s.packetsOpen === 2),
-    answers(15, 2, 'passes'),
-    answers(16, 1, 'passes'),
-    answers(17, 3, 'passes'),
-    answers(18, 0, 'passes'),
-    then(
-      19,
-      (s) =>
-        s.packetsOpen === 1 &&
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2 &&
-        s.priority === TEAM['team-b'],
-    ),
-    answers(20, 2, 'passes'),
-    answers(21, 1, 'passes'),
-    answers(22, 3, 'passes'),
-    answers(23, 0, 'passes'),
-    then(24, (s) => s.packetsOpen === 0 && (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 2),
+    exactly(9, 2, []),
+    equals(10, 'controller of 《halo》', 'player', (s) => controllerOf(s, theCopy(s, CARD['《halo》'])), 3),
+    equals(10, 'packets-open', 'number', (s) => s.packetsOpen, 2),
+    exactly(11, 1, []),
+    exactly(12, 3, []),
+    exactly(13, 0, []),
+    exactly(14, 2, []),
+    then(15, (s) => s.place[theCopy(s, CARD['whitetitan3'])] === ZONE['graveyard'] + 2, [
+      'whitetitan3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitetitan3'])] ?? NONE,
+    ]),
+    equals(15, 'packets-open', 'number', (s) => s.packetsOpen, 2),
+    exactly(16, 1, []),
+    exactly(17, 3, []),
+    exactly(18, 0, []),
+    exactly(19, 2, []),
+    equals(20, 'packets-open', 'number', (s) => s.packetsOpen, 1),
+    equals(20, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
+    equals(20, 'priority', 'team', (s) => s.priority, TEAM['team-b']),
+    nobodyAsked(21),
+    equals(22, 'packets-open', 'number', (s) => s.packetsOpen, 0),
+    equals(22, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 2),
   ],
 )
 
@@ -3369,17 +3708,16 @@ const exampleT25EitherOfTheTwoMayBlockWith = example<State>(
   },
   [
     does(6, 2, 48, [value('player', () => 3), card(73), null]),
-    answers(7, 2, 'passes'),
+    exactly(7, 3, [moved(53, [card(88), null])]),
     answers(8, 3, 'passes'),
-    exactly(9, 3, [moved(53, [card(88), null])]),
-    answers(10, 3, 'passes'),
-    exactly(11, 0, [moved(53, [card(43), null])]),
-    does(12, 0, 53, [card(43), null]),
-    compares(13, 'card', (s) => [s.targetCard, s.targetCard === theCopy(s, CARD['redscout1'])]),
+    exactly(9, 0, [moved(53, [card(43), null])]),
+    does(10, 0, 53, [card(43), null]),
+    exactly(11, 2, []),
+    then(12, (s) => s.targetCard === theCopy(s, CARD['redscout1']), ['target-card', 'card', (s) => s.targetCard]),
   ],
 )
 
-/** [603-1] (build-divide/team-examples-battle.rules:28) */
+/** [603-1] (build-divide/team-examples-battle.rules:27) */
 const exampleT25AfterOneHasBlockedTheOtherDoes = example<State>(
   'T25: after one has blocked the other does not',
   ['603-1'],
@@ -3396,20 +3734,33 @@ const exampleT25AfterOneHasBlockedTheOtherDoes = example<State>(
   [
     does(6, 2, 48, [value('player', () => 3), card(75), null]),
     does(7, 3, 53, [card(88), null]),
-    refused(8, 0, 53, [card(43), null], []),
-    then(9, (s) => s.blocker === theCopy(s, CARD['blackscout1']) && !isRested(s, theCopy(s, CARD['redscout1']))),
-    asked(10, 2),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['graveyard'] + 3 &&
-        s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'] &&
-        !isRested(s, theCopy(s, CARD['redscout1'])),
-    ),
+    refused(8, 0, 53, [card(43), null], ['bd.attack.2']),
+    then(9, (s) => s.blocker === theCopy(s, CARD['blackscout1']), ['blocker', 'card', (s) => s.blocker]),
+    then(9, (s) => !isRested(s, theCopy(s, CARD['redscout1'])), [
+      'redscout1 is not rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redscout1'])),
+    ]),
+    nobodyAsked(10),
+    then(11, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['graveyard'] + 3, [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'], [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
+    then(11, (s) => !isRested(s, theCopy(s, CARD['redscout1'])), [
+      'redscout1 is not rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redscout1'])),
+    ]),
   ],
 )
 
-/** [603-1] (build-divide/team-examples-battle.rules:41) */
+/** [603-1] (build-divide/team-examples-battle.rules:40) */
 const exampleOrNobodyBlocks = example<State>(
   'or nobody blocks',
   ['603-1'],
@@ -3425,21 +3776,29 @@ const exampleOrNobodyBlocks = example<State>(
   },
   [
     does(6, 2, 48, [value('player', () => 3), card(73), null]),
-    answers(7, 2, 'passes'),
-    answers(8, 2, 'passes'),
-    answers(9, 2, 'passes'),
-    asked(10, 2),
-    then(
-      11,
-      (s) =>
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1 &&
-        !isRested(s, theCopy(s, CARD['blackscout1'])) &&
-        !isRested(s, theCopy(s, CARD['redscout1'])),
-    ),
+    answers(7, 3, 'passes'),
+    answers(8, 0, 'passes'),
+    exactly(9, 0, []),
+    exactly(10, 2, []),
+    exactly(11, 1, []),
+    exactly(12, 3, []),
+    exactly(13, 0, []),
+    exactly(14, 2, []),
+    equals(15, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
+    then(15, (s) => !isRested(s, theCopy(s, CARD['blackscout1'])), [
+      'blackscout1 is not rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['blackscout1'])),
+    ]),
+    then(15, (s) => !isRested(s, theCopy(s, CARD['redscout1'])), [
+      'redscout1 is not rested',
+      'truth',
+      (s) => isRested(s, theCopy(s, CARD['redscout1'])),
+    ]),
   ],
 )
 
-/** [603-1a] (build-divide/team-examples-battle.rules:54) */
+/** [603-1a] (build-divide/team-examples-battle.rules:57) */
 const exampleT26TheTeammateOfWhoControlsTheAttacked = example<State>(
   'T26: the teammate of who controls the attacked unit may block',
   ['603-1a'],
@@ -3455,18 +3814,22 @@ const exampleT26TheTeammateOfWhoControlsTheAttacked = example<State>(
   [
     does(6, 2, 49, [card(43), card(75), null]),
     does(7, 3, 53, [card(91), null]),
-    answers(8, 2, 'passes'),
-    asked(9, 2),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['whitescout3'])] === ZONE['graveyard'] + 2 &&
-        s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'],
-    ),
+    exactly(8, 0, []),
+    exactly(9, 2, []),
+    then(10, (s) => s.place[theCopy(s, CARD['whitescout3'])] === ZONE['graveyard'] + 2, [
+      'whitescout3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitescout3'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['redscout1'])] === ZONE['field'], [
+      'redscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [602-1a, 603-1] (build-divide/team-examples-battle.rules:66) */
+/** [602-1a, 603-1] (build-divide/team-examples-battle.rules:69) */
 const exampleARightPlayerAttacksTheAttackedIsAsked = example<State>(
   "a right player attacks; the attacked is asked first, and neither may use the other's unit",
   ['602-1a', '603-1'],
@@ -3484,15 +3847,13 @@ const exampleARightPlayerAttacksTheAttackedIsAsked = example<State>(
   [
     refused(6, 1, 48, [value('player', () => 3), card(60), null], []),
     does(7, 1, 48, [value('player', () => 0), card(60), null]),
-    answers(8, 1, 'passes'),
-    answers(9, 2, 'passes'),
-    answers(10, 0, 'passes'),
-    answers(11, 3, 'passes'),
-    exactly(12, 0, [moved(53, [card(43), null])]),
-    answers(13, 0, 'passes'),
-    exactly(14, 3, [moved(53, [card(88), null])]),
-    does(15, 3, 53, [card(88), null]),
-    then(16, (s) => s.targetCard === theCopy(s, CARD['blackscout1']) && s.targetPlayer === NONE),
+    exactly(8, 0, [moved(53, [card(43), null])]),
+    answers(9, 0, 'passes'),
+    exactly(10, 3, [moved(53, [card(88), null])]),
+    does(11, 3, 53, [card(88), null]),
+    exactly(12, 1, []),
+    then(13, (s) => s.targetCard === theCopy(s, CARD['blackscout1']), ['target-card', 'card', (s) => s.targetCard]),
+    then(13, (s) => s.targetPlayer === NONE, ['target-player', 'player', (s) => s.targetPlayer]),
   ],
 )
 
@@ -3522,13 +3883,17 @@ const example9011E1aE1bS1IsSaidOf = example<State>(
     notChoosable(9, 0, [value('player', () => 3)]),
     notChoosable(10, 0, [value('player', () => 0)]),
     chooses(11, 0, [value('player', () => 2)]),
-    then(12, (s) => s.zones[ZONE['hand'] + 2]!.length === 3 && s.zones[ZONE['chain']]!.length === 1),
-    chooses(13, 2, [card(73), card(74)]),
-    then(14, (s) => s.zones[ZONE['hand'] + 2]!.length === 1 && s.zones[ZONE['hand'] + 1]!.length === 3),
+    exactly(12, 0, []),
+    equals(13, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 3),
+    equals(13, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    chooses(14, 2, [card(73), card(74)]),
+    exactly(15, 0, []),
+    equals(16, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 1),
+    equals(16, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 3),
   ],
 )
 
-/** [901-1, gap.lasting-by-command] (build-divide/team-examples-words.rules:19) */
+/** [901-1, gap.lasting-by-command] (build-divide/team-examples-words.rules:21) */
 const example9011E2aE2bS2IsSaidOf = example<State>(
   '901-1.e2a, e2b: S2 is said of one opponent, when it is put into the resolution zone',
   ['901-1', 'gap.lasting-by-command'],
@@ -3549,31 +3914,35 @@ const example9011E2aE2bS2IsSaidOf = example<State>(
   },
   [
     does(6, 0, 26, [card(1), null]),
-    answers(7, 0, 'passes'),
-    choosable(8, 0, [value('player', () => 2)]),
-    notChoosable(9, 0, [value('player', () => 3)]),
-    chooses(10, 0, [value('player', () => 1)]),
-    then(11, (s) => s.zones[ZONE['chain']]!.length === 1 && powerOf(s, theCopy(s, CARD['redherald4'])) === 5000),
-    answers(12, 0, 'passes'),
-    asked(13, 0),
-    then(
-      14,
-      (s) =>
-        s.place[theCopy(s, CARD['redtitan5'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['redherald4'])] === ZONE['graveyard'] + 1,
-    ),
-    then(
-      15,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['redherald5'])) === 6000 &&
-        s.place[theCopy(s, CARD['redherald5'])] === ZONE['field'] &&
-        powerOf(s, theCopy(s, CARD['redregent5'])) === 5000 &&
-        powerOf(s, theCopy(s, CARD['redregent4'])) === 4000,
-    ),
+    choosable(7, 0, [value('player', () => 2)]),
+    notChoosable(8, 0, [value('player', () => 3)]),
+    chooses(9, 0, [value('player', () => 1)]),
+    exactly(10, 0, []),
+    equals(11, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
+    equals(11, 'power of redherald4', 'number', (s) => powerOf(s, theCopy(s, CARD['redherald4'])), 5000),
+    exactly(12, 0, []),
+    then(13, (s) => s.place[theCopy(s, CARD['redtitan5'])] === ZONE['graveyard'] + 1, [
+      'redtitan5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redtitan5'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['redherald4'])] === ZONE['graveyard'] + 1, [
+      'redherald4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redherald4'])] ?? NONE,
+    ]),
+    equals(14, 'power of redherald5', 'number', (s) => powerOf(s, theCopy(s, CARD['redherald5'])), 6000),
+    then(14, (s) => s.place[theCopy(s, CARD['redherald5'])] === ZONE['field'], [
+      'redherald5',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redherald5'])] ?? NONE,
+    ]),
+    equals(14, 'power of redregent5', 'number', (s) => powerOf(s, theCopy(s, CARD['redregent5'])), 5000),
+    equals(14, 'power of redregent4', 'number', (s) => powerOf(s, theCopy(s, CARD['redregent4'])), 4000),
   ],
 )
 
-/** [901-1] (build-divide/team-examples-words.rules:37) */
+/** [901-1] (build-divide/team-examples-words.rules:38) */
 const example9011E2bBothUnitsOfTheChosen = example<State>(
   '901-1.e2b: both units of the chosen one, until the turn ends',
   ['901-1'],
@@ -3592,24 +3961,34 @@ const example9011E2bBothUnitsOfTheChosen = example<State>(
   },
   [
     does(8, 0, 26, [card(1), null]),
-    answers(9, 0, 'passes'),
-    notChoosable(10, 0, [value('player', () => 0)]),
-    notChoosable(11, 0, [value('player', () => 3)]),
-    chooses(12, 0, [value('player', () => 1)]),
-    answers(13, 0, 'passes'),
-    asked(14, 0),
-    equals(15, 'number', 2, (s) =>
-      countOf(s.zones[ZONE['field']]!, (u) => isUnit(s, u) && controllerOf(s, u) === 1 && powerOf(s, u) === 1000),
+    notChoosable(9, 0, [value('player', () => 0)]),
+    notChoosable(10, 0, [value('player', () => 3)]),
+    chooses(11, 0, [value('player', () => 1)]),
+    exactly(12, 2, []),
+    exactly(13, 0, []),
+    equals(
+      14,
+      'count of (each unit u in field where controller of u = B and power of u = 1000)',
+      'number',
+      (s) =>
+        countOf(s.zones[ZONE['field']]!, (u) => isUnit(s, u) && controllerOf(s, u) === 1 && powerOf(s, u) === 1000),
+      2,
     ),
-    equals(16, 'number', 6000, (s) => powerOf(s, copyOf(s, CARD['redherald5'], 2))),
-    does(17, 1, 34, [card(58), null]),
-    equals(18, 'number', 2, (s) =>
-      countOf(s.zones[ZONE['field']]!, (u2) => isUnit(s, u2) && controllerOf(s, u2) === 1 && powerOf(s, u2) === 6000),
+    equals(15, 'power of redherald5 of C', 'number', (s) => powerOf(s, copyOf(s, CARD['redherald5'], 2)), 6000),
+    does(16, 1, 34, [card(58), null]),
+    exactly(17, 1, []),
+    equals(
+      18,
+      'count of (each unit u in field where controller of u = B and power of u = 6000)',
+      'number',
+      (s) =>
+        countOf(s.zones[ZONE['field']]!, (u2) => isUnit(s, u2) && controllerOf(s, u2) === 1 && powerOf(s, u2) === 6000),
+      2,
     ),
   ],
 )
 
-/** [901-2, 901-2a] (build-divide/team-examples-words.rules:57) */
+/** [901-2, 901-2a] (build-divide/team-examples-words.rules:58) */
 const example9012aE1S3MayAimAtUnits = example<State>(
   '901-2a.e1: S3 may aim at units of different opponents',
   ['901-2', '901-2a'],
@@ -3629,21 +4008,30 @@ const example9012aE1S3MayAimAtUnits = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    notChoosable(7, 0, [card(89)]),
-    chooses(8, 0, [card(58), card(73)]),
-    answers(9, 0, 'passes'),
-    asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2 &&
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['field'],
-    ),
+    chooses(7, 0, [card(88)]),
+    notChoosable(8, 0, [card(89)]),
+    chooses(9, 0, [card(58), card(73)]),
+    exactly(10, 2, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2, [
+      'whitescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitescout1'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['field'], [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [901-2a] (build-divide/team-examples-words.rules:70) */
+/** [901-2a] (build-divide/team-examples-words.rules:72) */
 const exampleOrBothOfOneOpponentS = example<State>(
   "or both of one opponent's",
   ['901-2a'],
@@ -3662,20 +4050,29 @@ const exampleOrBothOfOneOpponentS = example<State>(
   },
   [
     does(6, 0, 26, [card(2), null]),
-    chooses(7, 0, [card(58), card(59)]),
-    answers(8, 0, 'passes'),
-    asked(9, 0),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['field'],
-    ),
+    chooses(7, 0, [card(88)]),
+    chooses(8, 0, [card(58), card(59)]),
+    exactly(9, 2, []),
+    exactly(10, 0, []),
+    then(11, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['graveyard'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['field'], [
+      'whitescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitescout1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [901-2] (build-divide/team-examples-words.rules:82) */
+/** [901-2] (build-divide/team-examples-words.rules:85) */
 const exampleT40OneUnitOfEitherOpponentSAnd = example<State>(
   "T40: one unit of either opponent's, and no question about whose",
   ['901-2'],
@@ -3699,20 +4096,23 @@ const exampleT40OneUnitOfEitherOpponentSAnd = example<State>(
     choosable(8, 0, [card(73)]),
     notChoosable(9, 0, [card(88)]),
     notChoosable(10, 0, [card(44)]),
-    notChoosable(11, 0, [value('player', () => 1)]),
-    chooses(12, 0, [card(73)]),
-    answers(13, 0, 'passes'),
-    asked(14, 0),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2 &&
-        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['field'],
-    ),
+    chooses(11, 0, [card(73)]),
+    exactly(12, 2, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2, [
+      'whitescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitescout1'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['field'], [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [901-2] (build-divide/team-examples-words.rules:99) */
+/** [901-2] (build-divide/team-examples-words.rules:101) */
 const exampleAlsoWhereItIsChosenAsTheCommand = example<State>(
   'also where it is chosen as the command is resolved',
   ['901-2'],
@@ -3731,21 +4131,25 @@ const exampleAlsoWhereItIsChosenAsTheCommand = example<State>(
   },
   [
     does(6, 0, 26, [card(12), null]),
-    answers(7, 0, 'passes'),
-    choosable(8, 0, [card(58)]),
-    choosable(9, 0, [card(73)]),
-    notChoosable(10, 0, [card(88)]),
-    chooses(11, 0, [card(58)]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['field'],
-    ),
+    choosable(7, 0, [card(58)]),
+    choosable(8, 0, [card(73)]),
+    notChoosable(9, 0, [card(88)]),
+    chooses(10, 0, [card(58)]),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['graveyard'] + 1, [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['field'], [
+      'whitescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitescout1'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [901-3] (build-divide/team-examples-words.rules:113) */
+/** [901-3] (build-divide/team-examples-words.rules:115) */
 const example9013E1S4IsSaidOfBoth = example<State>(
   '901-3.e1: S4 is said of both opponents',
   ['901-3'],
@@ -3755,12 +4159,14 @@ const example9013E1S4IsSaidOfBoth = example<State>(
     doDraw(s, 0, 0)
   },
   [
-    then(4, (s) => handLimitOf(s, 1) === 4 && handLimitOf(s, 2) === 4),
-    then(5, (s) => handLimitOf(s, 0) === 5 && handLimitOf(s, 3) === 5),
+    equals(4, 'hand-limit of B', 'number', (s) => handLimitOf(s, 1), 4),
+    equals(4, 'hand-limit of C', 'number', (s) => handLimitOf(s, 2), 4),
+    equals(5, 'hand-limit of A', 'number', (s) => handLimitOf(s, 0), 5),
+    equals(5, 'hand-limit of D', 'number', (s) => handLimitOf(s, 3), 5),
   ],
 )
 
-/** [901-3] (build-divide/team-examples-words.rules:120) */
+/** [901-3] (build-divide/team-examples-words.rules:122) */
 const example9013E1AndTheyDiscardDownTo = example<State>(
   '901-3.e1: and they discard down to it',
   ['901-3'],
@@ -3775,10 +4181,10 @@ const example9013E1AndTheyDiscardDownTo = example<State>(
     placeGiven(s, 73, NONE, ZONE['hand'] + 2, hands)
     doEndPhase(s, 2)
   },
-  [chooses(6, 2, [card(76)]), equals(7, 'number', 4, (s) => s.zones[ZONE['hand'] + 2]!.length)],
+  [chooses(6, 2, [card(76)]), equals(7, 'count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length, 4)],
 )
 
-/** [901-3a] (build-divide/team-examples-words.rules:129) */
+/** [901-3a] (build-divide/team-examples-words.rules:131) */
 const example9013aE1aS5WhileOneOpponentHas = example<State>(
   '901-3a.e1a: S5, while one opponent has no card',
   ['901-3a'],
@@ -3793,10 +4199,10 @@ const example9013aE1aS5WhileOneOpponentHas = example<State>(
     placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
     doDraw(s, 0, 0)
   },
-  [equals(7, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+  [equals(7, 'power of S5', 'number', (s) => powerOf(s, theCopy(s, CARD['S5'])), 4000)],
 )
 
-/** [901-3a] (build-divide/team-examples-words.rules:138) */
+/** [901-3a] (build-divide/team-examples-words.rules:140) */
 const example9013aE1bOrTheOther = example<State>(
   '901-3a.e1b: or the other',
   ['901-3a'],
@@ -3809,10 +4215,10 @@ const example9013aE1bOrTheOther = example<State>(
     placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
     doDraw(s, 0, 0)
   },
-  [equals(7, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+  [equals(7, 'power of S5', 'number', (s) => powerOf(s, theCopy(s, CARD['S5'])), 4000)],
 )
 
-/** [901-3a] (build-divide/team-examples-words.rules:147) */
+/** [901-3a] (build-divide/team-examples-words.rules:149) */
 const example9013aE1cNoLongerOnceBothHave = example<State>(
   '901-3a.e1c: no longer once both have one',
   ['901-3a'],
@@ -3824,10 +4230,10 @@ const example9013aE1cNoLongerOnceBothHave = example<State>(
     placeGiven(s, 58, NONE, ZONE['deck'] + 1, hands)
     doDraw(s, 1, 1)
   },
-  [equals(6, 'number', 3000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+  [equals(6, 'power of S5', 'number', (s) => powerOf(s, theCopy(s, CARD['S5'])), 3000)],
 )
 
-/** [901-3a, gap.negated-condition] (build-divide/team-examples-words.rules:155) */
+/** [901-3a, gap.negated-condition] (build-divide/team-examples-words.rules:157) */
 const exampleT41BothWithoutACardAndTheBonus = example<State>(
   'T41: both without a card, and the bonus comes once',
   ['901-3a', 'gap.negated-condition'],
@@ -3837,10 +4243,10 @@ const exampleT41BothWithoutACardAndTheBonus = example<State>(
     placeGiven(s, 88, NONE, ZONE['hand'] + 3, hands)
     doDraw(s, 0, 0)
   },
-  [equals(5, 'number', 4000, (s) => powerOf(s, theCopy(s, CARD['S5'])))],
+  [equals(5, 'power of S5', 'number', (s) => powerOf(s, theCopy(s, CARD['S5'])), 4000)],
 )
 
-/** [201-1] (build-divide/team-examples-words.rules:162) */
+/** [201-1] (build-divide/team-examples-words.rules:164) */
 const exampleT5YouAndNotTheTeammate = example<State>(
   'T5: you, and not the teammate',
   ['201-1'],
@@ -3858,16 +4264,21 @@ const exampleT5YouAndNotTheTeammate = example<State>(
   },
   [
     does(7, 0, 26, [card(5), null]),
-    answers(8, 0, 'passes'),
-    asked(9, 0),
-    then(
-      10,
-      (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0 && s.zones[ZONE['hand'] + 3]!.length === 0,
-    ),
+    asked(8, 0),
+    then(9, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+    then(9, (s) => s.zones[ZONE['hand'] + 3]!.length === 0, [
+      'hand of D',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 3]!,
+    ]),
   ],
 )
 
-/** [201-1, bd.card.8] (build-divide/team-examples-words.rules:174) */
+/** [201-1, bd.card.8] (build-divide/team-examples-words.rules:175) */
 const exampleYouAreWhoControlsTheCardThoughA = example<State>(
   'you are who controls the card, though a teammate owns it',
   ['201-1', 'bd.card.8'],
@@ -3890,16 +4301,22 @@ const exampleYouAreWhoControlsTheCardThoughA = example<State>(
   },
   [
     does(10, 1, 26, [card(5), null]),
-    answers(11, 1, 'passes'),
-    asked(12, 1),
-    then(
-      13,
-      (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0 && s.zones[ZONE['hand'] + 3]!.length === 0,
-    ),
+    exactly(11, 3, []),
+    exactly(12, 1, []),
+    then(13, (s) => s.place[theCopy(s, CARD['redscout2'])] === ZONE['hand'] + 0, [
+      'redscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['redscout2'])] ?? NONE,
+    ]),
+    then(13, (s) => s.zones[ZONE['hand'] + 3]!.length === 0, [
+      'hand of D',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 3]!,
+    ]),
   ],
 )
 
-/** [201-2] (build-divide/team-examples-words.rules:189) */
+/** [201-2] (build-divide/team-examples-words.rules:190) */
 const exampleT6AlliesUnitsAreYoursAndYourTeammate = example<State>(
   "T6: allies' units are yours and your teammate's",
   ['201-2'],
@@ -3913,19 +4330,14 @@ const exampleT6AlliesUnitsAreYoursAndYourTeammate = example<State>(
     doDraw(s, 0, 0)
   },
   [
-    then(
-      4,
-      (s) => powerOf(s, theCopy(s, CARD['redscout1'])) === 2000 && powerOf(s, theCopy(s, CARD['blackscout1'])) === 2000,
-    ),
-    then(
-      5,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['bluescout1'])) === 1000 && powerOf(s, theCopy(s, CARD['whitescout1'])) === 1000,
-    ),
+    equals(4, 'power of redscout1', 'number', (s) => powerOf(s, theCopy(s, CARD['redscout1'])), 2000),
+    equals(4, 'power of blackscout1', 'number', (s) => powerOf(s, theCopy(s, CARD['blackscout1'])), 2000),
+    equals(5, 'power of bluescout1', 'number', (s) => powerOf(s, theCopy(s, CARD['bluescout1'])), 1000),
+    equals(5, 'power of whitescout1', 'number', (s) => powerOf(s, theCopy(s, CARD['whitescout1'])), 1000),
   ],
 )
 
-/** [201-2] (build-divide/team-examples-words.rules:196) */
+/** [201-2] (build-divide/team-examples-words.rules:197) */
 const exampleAndAnyOfThemMayBeAimedAt = example<State>(
   'and any of them may be aimed at, or get what allies get',
   ['201-2'],
@@ -3946,29 +4358,24 @@ const exampleAndAnyOfThemMayBeAimedAt = example<State>(
   },
   [
     does(6, 0, 26, [card(8), null]),
-    notChoosable(7, 0, [card(58)]),
-    choosable(8, 0, [card(43)]),
-    chooses(9, 0, [card(88)]),
-    answers(10, 0, 'passes'),
-    asked(11, 0),
-    then(
-      12,
-      (s) => powerOf(s, theCopy(s, CARD['blackscout1'])) === 3000 && powerOf(s, theCopy(s, CARD['redscout1'])) === 1000,
-    ),
-    does(13, 0, 26, [card(7), null]),
-    answers(14, 0, 'passes'),
-    asked(15, 0),
-    then(
-      16,
-      (s) =>
-        powerOf(s, theCopy(s, CARD['blackscout1'])) === 4000 &&
-        powerOf(s, theCopy(s, CARD['redscout1'])) === 2000 &&
-        powerOf(s, theCopy(s, CARD['bluescout1'])) === 1000,
-    ),
+    chooses(7, 0, [card(45)]),
+    notChoosable(8, 0, [card(58)]),
+    choosable(9, 0, [card(43)]),
+    chooses(10, 0, [card(88)]),
+    answers(11, 0, 'passes'),
+    asked(12, 0),
+    equals(13, 'power of blackscout1', 'number', (s) => powerOf(s, theCopy(s, CARD['blackscout1'])), 3000),
+    equals(13, 'power of redscout1', 'number', (s) => powerOf(s, theCopy(s, CARD['redscout1'])), 1000),
+    does(14, 0, 26, [card(7), null]),
+    exactly(15, 2, []),
+    exactly(16, 0, []),
+    equals(17, 'power of blackscout1', 'number', (s) => powerOf(s, theCopy(s, CARD['blackscout1'])), 4000),
+    equals(17, 'power of redscout1', 'number', (s) => powerOf(s, theCopy(s, CARD['redscout1'])), 2000),
+    equals(17, 'power of bluescout1', 'number', (s) => powerOf(s, theCopy(s, CARD['bluescout1'])), 1000),
   ],
 )
 
-/** [gap.ally-instruction, 201-2] (build-divide/team-examples-words.rules:214) */
+/** [gap.ally-instruction, 201-2] (build-divide/team-examples-words.rules:216) */
 const exampleOneAllyDrawsWhoeverTheControllerSays = example<State>(
   'one ally draws, whoever the controller says',
   ['gap.ally-instruction', '201-2'],
@@ -3988,16 +4395,22 @@ const exampleOneAllyDrawsWhoeverTheControllerSays = example<State>(
     does(7, 0, 26, [card(9), null]),
     notChoosable(8, 0, [value('player', () => 1)]),
     chooses(9, 0, [value('player', () => 3)]),
-    answers(10, 0, 'passes'),
-    asked(11, 0),
-    then(
-      12,
-      (s) => s.place[theCopy(s, CARD['blackscout2'])] === ZONE['hand'] + 3 && s.zones[ZONE['hand'] + 0]!.length === 0,
-    ),
+    exactly(10, 2, []),
+    exactly(11, 0, []),
+    then(12, (s) => s.place[theCopy(s, CARD['blackscout2'])] === ZONE['hand'] + 3, [
+      'blackscout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout2'])] ?? NONE,
+    ]),
+    then(12, (s) => s.zones[ZONE['hand'] + 0]!.length === 0, [
+      'hand of A',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 0]!,
+    ]),
   ],
 )
 
-/** [gap.opponent-pattern] (build-divide/team-examples-words.rules:228) */
+/** [gap.opponent-pattern] (build-divide/team-examples-words.rules:230) */
 const exampleWhatEitherOpponentDoesIsWatchedAndWhat = example<State>(
   'what either opponent does is watched, and what a teammate does is not',
   ['gap.opponent-pattern'],
@@ -4022,28 +4435,35 @@ const exampleWhatEitherOpponentDoesIsWatchedAndWhat = example<State>(
   },
   [
     does(13, 2, 26, [card(5), null]),
-    then(
-      14,
+    exactly(14, 2, []),
+    equals(15, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    equals(
+      15,
+      'controller of last of chain',
+      'player',
       (s) =>
-        s.zones[ZONE['chain']]!.length === 2 &&
         ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
           s.zones[ZONE['chain']]!.at(-1) ?? NONE,
-        ) === 0,
+        ),
+      0,
     ),
-    answers(15, 2, 'passes'),
     does(16, 3, 26, [card(26), null]),
-    then(
-      17,
+    exactly(17, 3, []),
+    equals(18, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 4),
+    equals(
+      18,
+      'controller of last of chain',
+      'player',
       (s) =>
-        s.zones[ZONE['chain']]!.length === 4 &&
         ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
           s.zones[ZONE['chain']]!.at(-1) ?? NONE,
-        ) === 1,
+        ),
+      1,
     ),
   ],
 )
 
-/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:247) */
+/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:250) */
 const exampleTheOpponentWhoseUnitWasAimedAtDraws = example<State>(
   'the opponent whose unit was aimed at draws',
   ['gap.mixed-opponent'],
@@ -4063,21 +4483,30 @@ const exampleTheOpponentWhoseUnitWasAimedAtDraws = example<State>(
   },
   [
     does(8, 0, 26, [card(11), null]),
-    chooses(9, 0, [card(73)]),
-    answers(10, 0, 'declines'),
-    answers(11, 0, 'passes'),
-    asked(12, 0),
-    then(
-      13,
-      (s) =>
-        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2 &&
-        s.place[theCopy(s, CARD['whitescout2'])] === ZONE['hand'] + 2 &&
-        s.zones[ZONE['hand'] + 1]!.length === 0,
-    ),
+    chooses(9, 0, [card(43)]),
+    chooses(10, 0, [card(73)]),
+    answers(11, 0, 'declines'),
+    exactly(12, 2, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2, [
+      'whitescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitescout1'])] ?? NONE,
+    ]),
+    then(14, (s) => s.place[theCopy(s, CARD['whitescout2'])] === ZONE['hand'] + 2, [
+      'whitescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitescout2'])] ?? NONE,
+    ]),
+    then(14, (s) => s.zones[ZONE['hand'] + 1]!.length === 0, [
+      'hand of B',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 1]!,
+    ]),
   ],
 )
 
-/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:262) */
+/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:266) */
 const exampleOfSeveralWhoseUnitsWereAimedAtThe = example<State>(
   'of several whose units were aimed at, the controller says which',
   ['gap.mixed-opponent'],
@@ -4097,18 +4526,25 @@ const exampleOfSeveralWhoseUnitsWereAimedAtThe = example<State>(
   },
   [
     does(8, 0, 26, [card(11), null]),
-    chooses(9, 0, [card(73), card(58)]),
-    chooses(10, 0, [value('player', () => 1)]),
-    answers(11, 0, 'passes'),
-    asked(12, 0),
-    then(
-      13,
-      (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['hand'] + 1 && s.zones[ZONE['hand'] + 2]!.length === 0,
-    ),
+    chooses(9, 0, [card(43)]),
+    chooses(10, 0, [card(73), card(58)]),
+    chooses(11, 0, [value('player', () => 1)]),
+    exactly(12, 2, []),
+    exactly(13, 0, []),
+    then(14, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['hand'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    then(14, (s) => s.zones[ZONE['hand'] + 2]!.length === 0, [
+      'hand of C',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 2]!,
+    ]),
   ],
 )
 
-/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:277) */
+/** [gap.mixed-opponent] (build-divide/team-examples-words.rules:282) */
 const exampleOrTheControllerSaysSoInAnyCase = example<State>(
   'or the controller says so in any case',
   ['gap.mixed-opponent'],
@@ -4128,22 +4564,31 @@ const exampleOrTheControllerSaysSoInAnyCase = example<State>(
   },
   [
     does(9, 0, 26, [card(11), null]),
-    chooses(10, 0, [card(73)]),
-    answers(11, 0, 'declines'),
-    chooses(12, 0, [value('player', () => 1)]),
-    answers(13, 0, 'passes'),
-    asked(14, 0),
-    then(
-      15,
-      (s) =>
-        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2 &&
-        s.place[theCopy(s, CARD['bluescout2'])] === ZONE['hand'] + 1 &&
-        s.zones[ZONE['hand'] + 2]!.length === 0,
-    ),
+    chooses(10, 0, [card(43)]),
+    chooses(11, 0, [card(73)]),
+    answers(12, 0, 'declines'),
+    chooses(13, 0, [value('player', () => 1)]),
+    exactly(14, 2, []),
+    exactly(15, 0, []),
+    then(16, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2, [
+      'whitescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitescout1'])] ?? NONE,
+    ]),
+    then(16, (s) => s.place[theCopy(s, CARD['bluescout2'])] === ZONE['hand'] + 1, [
+      'bluescout2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout2'])] ?? NONE,
+    ]),
+    then(16, (s) => s.zones[ZONE['hand'] + 2]!.length === 0, [
+      'hand of C',
+      'set of card',
+      (s) => s.zones[ZONE['hand'] + 2]!,
+    ]),
   ],
 )
 
-/** [901-1, bd.fixtures.6] (build-divide/team-examples-words.rules:294) */
+/** [901-1, bd.fixtures.6] (build-divide/team-examples-words.rules:300) */
 const exampleTheOtherCardsThatSpeakOfAnOpponent = example<State>(
   'the other cards that speak of an opponent',
   ['901-1', 'bd.fixtures.6'],
@@ -4171,22 +4616,26 @@ const exampleTheOtherCardsThatSpeakOfAnOpponent = example<State>(
     chooses(8, 0, [value('player', () => 2)]),
     answers(9, 0, 'passes'),
     asked(10, 0),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2 &&
-        powerOf(s, theCopy(s, CARD['whitescout2'])) === 1000 &&
-        s.place[theCopy(s, CARD['bluescout1'])] === ZONE['field'],
-    ),
+    then(11, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2, [
+      'whitescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitescout1'])] ?? NONE,
+    ]),
+    equals(11, 'power of whitescout2', 'number', (s) => powerOf(s, theCopy(s, CARD['whitescout2'])), 1000),
+    then(11, (s) => s.place[theCopy(s, CARD['bluescout1'])] === ZONE['field'], [
+      'bluescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['bluescout1'])] ?? NONE,
+    ]),
     does(12, 0, 26, [card(13), null]),
     chooses(13, 0, [value('player', () => 2)]),
-    answers(14, 0, 'passes'),
-    asked(15, 0),
-    equals(16, 'number', 1, (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length),
+    exactly(14, 2, []),
+    exactly(15, 0, []),
+    equals(16, 'count of life of B', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 1)] ?? []).length, 1),
   ],
 )
 
-/** [201-2, 901-3] (build-divide/team-examples-words.rules:312) */
+/** [201-2, 901-3] (build-divide/team-examples-words.rules:318) */
 const exampleWhatIsSaidOfAlliesIsSaidOf = example<State>(
   'what is said of allies is said of both',
   ['201-2', '901-3'],
@@ -4208,25 +4657,32 @@ const exampleWhatIsSaidOfAlliesIsSaidOf = example<State>(
     doMainPhase(s, 3)
   },
   [
-    then(11, (s) => handLimitOf(s, 0) === 7 && handLimitOf(s, 3) === 7 && handLimitOf(s, 1) === 5),
+    equals(11, 'hand-limit of A', 'number', (s) => handLimitOf(s, 0), 7),
+    equals(11, 'hand-limit of D', 'number', (s) => handLimitOf(s, 3), 7),
+    equals(11, 'hand-limit of B', 'number', (s) => handLimitOf(s, 1), 5),
     does(12, 3, 26, [card(5), null]),
-    then(
-      13,
+    exactly(13, 3, []),
+    equals(14, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
+    equals(
+      14,
+      'controller of last of chain',
+      'player',
       (s) =>
-        s.zones[ZONE['chain']]!.length === 2 &&
         ((it0: number) => (it0 === NONE ? NONE : (s.effects[it0]?.controller ?? NONE)))(
           s.zones[ZONE['chain']]!.at(-1) ?? NONE,
-        ) === 0,
+        ),
+      0,
     ),
-    answers(14, 3, 'passes'),
-    asked(15, 3),
-    then(16, (s) => powerOf(s, theCopy(s, CARD['《comrade》'])) === 3000 && s.zones[ZONE['chain']]!.length === 1),
+    exactly(15, 3, []),
+    equals(16, 'power of 《comrade》', 'number', (s) => powerOf(s, theCopy(s, CARD['《comrade》'])), 3000),
+    equals(16, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 1),
     does(17, 1, 26, [card(26), null]),
-    equals(18, 'number', 2, (s) => s.zones[ZONE['chain']]!.length),
+    exactly(18, 2, []),
+    equals(19, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
   ],
 )
 
-/** [901-2] (build-divide/team-examples-words.rules:332) */
+/** [901-2] (build-divide/team-examples-words.rules:339) */
 const exampleAbilitiesAndCardsOfEitherOpponentInThe = example<State>(
   'abilities and cards of either opponent in the resolution zone',
   ['901-2'],
@@ -4251,24 +4707,23 @@ const exampleAbilitiesAndCardsOfEitherOpponentInThe = example<State>(
   },
   [
     does(14, 2, 26, [card(5), null]),
-    answers(15, 2, 'passes'),
-    does(16, 1, 26, [card(26), null]),
-    does(17, 3, 32, [card(16), null]),
-    does(18, 0, 26, [card(38), null]),
-    choosable(19, 0, [card(5)]),
-    choosable(20, 0, [card(26)]),
-    notChoosable(21, 0, [card(16)]),
-    chooses(22, 0, [card(5)]),
-    equals(23, 'number', 4, (s) => s.zones[ZONE['chain']]!.length),
-    answers(24, 3, 'passes'),
-    answers(25, 0, 'passes'),
-    asked(26, 2),
-    answers(27, 2, 'passes'),
-    answers(28, 1, 'passes'),
-    then(
-      29,
-      (s) => s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 2 && s.zones[ZONE['chain']]!.length === 2,
-    ),
+    does(15, 1, 26, [card(26), null]),
+    does(16, 3, 32, [card(16), null]),
+    does(17, 0, 26, [card(38), null]),
+    choosable(18, 0, [card(5)]),
+    choosable(19, 0, [card(26)]),
+    notChoosable(20, 0, [card(16)]),
+    chooses(21, 0, [card(5)]),
+    exactly(22, 3, []),
+    equals(23, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 4),
+    exactly(24, 2, []),
+    exactly(25, 2, []),
+    then(26, (s) => s.place[theCopy(s, CARD['《study》'])] === ZONE['graveyard'] + 2, [
+      '《study》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《study》'])] ?? NONE,
+    ]),
+    equals(26, 'count of chain', 'number', (s) => s.zones[ZONE['chain']]!.length, 2),
   ],
 )
 
@@ -4293,20 +4748,36 @@ const exampleTheFieldAndWhatWaitsAreSeenBy = example<State>(
   },
   [
     does(8, 2, 26, [card(7), null]),
-    then(
-      9,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['redscout1'])).includes(0) &&
-        viewersOf(s, theCopy(s, CARD['redscout1'])).includes(1) &&
-        viewersOf(s, theCopy(s, CARD['redscout1'])).includes(2),
-    ),
-    then(
-      10,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['《rally》'])).includes(0) &&
-        viewersOf(s, theCopy(s, CARD['《rally》'])).includes(1) &&
-        viewersOf(s, theCopy(s, CARD['《rally》'])).includes(3),
-    ),
+    then(9, (s) => viewersOf(s, theCopy(s, CARD['redscout1'])).includes(0), [
+      'viewers of redscout1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['redscout1'])),
+    ]),
+    then(9, (s) => viewersOf(s, theCopy(s, CARD['redscout1'])).includes(1), [
+      'viewers of redscout1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['redscout1'])),
+    ]),
+    then(9, (s) => viewersOf(s, theCopy(s, CARD['redscout1'])).includes(2), [
+      'viewers of redscout1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['redscout1'])),
+    ]),
+    then(10, (s) => viewersOf(s, theCopy(s, CARD['《rally》'])).includes(0), [
+      'viewers of 《rally》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《rally》'])),
+    ]),
+    then(10, (s) => viewersOf(s, theCopy(s, CARD['《rally》'])).includes(1), [
+      'viewers of 《rally》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《rally》'])),
+    ]),
+    then(10, (s) => viewersOf(s, theCopy(s, CARD['《rally》'])).includes(3), [
+      'viewers of 《rally》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《rally》'])),
+    ]),
   ],
 )
 
@@ -4321,13 +4792,21 @@ const exampleNobodySeesTheLifeCardsNotEvenTheir = example<State>(
     doDraw(s, 0, 0)
   },
   [
-    then(
-      4,
-      (s) =>
-        !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(0) &&
-        !viewersOf(s, theCopy(s, CARD['blackscout1'])).includes(3) &&
-        !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(1),
-    ),
+    then(4, (s) => !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(0), [
+      'viewers of redscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['redscout2'])),
+    ]),
+    then(4, (s) => !viewersOf(s, theCopy(s, CARD['blackscout1'])).includes(3), [
+      'viewers of blackscout1',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['blackscout1'])),
+    ]),
+    then(4, (s) => !viewersOf(s, theCopy(s, CARD['redscout2'])).includes(1), [
+      'viewers of redscout2',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['redscout2'])),
+    ]),
   ],
 )
 
@@ -4339,7 +4818,12 @@ const exampleAPlayerWhoIsMadeToLoseTakes = example<State>(
   (s) => {
     doDoom(s, 3, 2)
   },
-  [then(3, (s) => isBeaten(s, 0) && isBeaten(s, 3) && !isBeaten(s, 1) && !isBeaten(s, 2))],
+  [
+    then(3, (s) => isBeaten(s, 0), ['A is beaten', 'truth', (s) => isBeaten(s, 0)]),
+    then(3, (s) => isBeaten(s, 3), ['D is beaten', 'truth', (s) => isBeaten(s, 3)]),
+    then(3, (s) => !isBeaten(s, 1), ['B is not beaten', 'truth', (s) => isBeaten(s, 1)]),
+    then(3, (s) => !isBeaten(s, 2), ['C is not beaten', 'truth', (s) => isBeaten(s, 2)]),
+  ],
 )
 
 /** [gap.drawn-life-card] (build-divide/team-examples-limits.rules:26) */
@@ -4353,12 +4837,12 @@ const exampleOneLifeCardForEachCardThatIs = example<State>(
     doDraw(s, 1, 0)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0 &&
-        (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length === 1,
-    ),
+    then(5, (s) => s.place[theCopy(s, CARD['blackscout1'])] === ZONE['hand'] + 0, [
+      'blackscout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['blackscout1'])] ?? NONE,
+    ]),
+    equals(5, 'count of life of A', 'number', (s) => (s.zones[ZONE['life'] + teamOf(s, 0)] ?? []).length, 1),
   ],
 )
 
@@ -4406,12 +4890,13 @@ const exampleTheWordComesBackToTheTeamThat = example<State>(
   [
     answers(8, 2, 'passes'),
     answers(9, 1, 'passes'),
-    equals(10, 'number', 2, (s) => s.packetsOpen),
+    equals(10, 'packets-open', 'number', (s) => s.packetsOpen, 2),
     answers(11, 2, 'passes'),
     answers(12, 1, 'passes'),
     answers(13, 3, 'passes'),
     answers(14, 0, 'passes'),
-    then(15, (s) => s.packetsOpen === 1 && s.priority === TEAM['team-a']),
+    equals(15, 'packets-open', 'number', (s) => s.packetsOpen, 1),
+    equals(15, 'priority', 'team', (s) => s.priority, TEAM['team-a']),
   ],
 )
 
@@ -4439,7 +4924,11 @@ const exampleWithoutAnAttackerNobodyIsAskedToBlock = example<State>(
     answers(8, 0, 'passes'),
     answers(9, 0, 'passes'),
     refused(10, 0, 53, [card(43), null], []),
-    then(11, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2),
+    then(11, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2, [
+      'whitescout1',
+      'place',
+      (s) => s.place[theCopy(s, CARD['whitescout1'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -4513,7 +5002,14 @@ const exampleWhoBeginsIsTheOneThatIsDrawn = example<State>(
   (s) => {
     doSettleFirstPlayer(s)
   },
-  [compares(3, 'player', (s) => [s.startingPlayer, s.startingPlayer === s.turnPlayer])],
+  [
+    then(
+      3,
+      (s) => s.startingPlayer === s.turnPlayer,
+      ['starting-player', 'player', (s) => s.startingPlayer],
+      ['turn-player', 'player', (s) => s.turnPlayer],
+    ),
+  ],
 )
 
 /** [bd.deck.1, bd.decks.1, 401-1] (build-divide/team-examples-decks.rules:3) */
@@ -4691,63 +5187,63 @@ export const examples: readonly CompiledExample<State>[] = [
     [54, exampleWhatIsOneSOwnStandsUpThen],
     [67, exampleOneCardToTheEnergyZoneEachTurn],
     [75, exampleAttacksComeAfterTheMainPhaseUntilThere],
-    [91, exampleAtTheEndOfTheTurnNoMore],
-    [100, exampleFromAnEmptyDeckTheUppermostLifeCard],
-    [107, exampleWhoCanDrawFromNeitherHasLost],
-    [112, exampleThePlayerWhoDiscardsChooses],
-    [119, exampleTheFirstTurnHasNoDraw],
+    [88, exampleAtTheEndOfTheTurnNoMore],
+    [97, exampleFromAnEmptyDeckTheUppermostLifeCard],
+    [104, exampleWhoCanDrawFromNeitherHasLost],
+    [109, exampleThePlayerWhoDiscardsChooses],
+    [116, exampleTheFirstTurnHasNoDraw],
   ]),
   ...inFile('rules/build-divide/examples-windows.rules', [
     [3, exampleAUnitIsPaidForWaitsAndComes],
     [16, exampleTheColorMustBeThere],
     [23, exampleANormalCardWaitsForItsMomentA],
-    [41, exampleTheNewestIsResolvedFirstAndTheTurn],
-    [61, exampleBothPassWithNothingWaitingAndTheWindow],
-    [69, exampleAbilitiesThatArePlayedQuickAndNormal],
-    [83, exampleANormalAbilityWaitsForTheOwnMain],
-    [92, exampleWithoutPowerAUnitGoesToItsOwner],
-    [102, exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst],
-    [109, exampleAnOpponentSCardIsWatched],
-    [123, exampleAnAceThatIsPaidForOpensThe],
-    [132, exampleOneThatComesOtherwiseDoesNot],
+    [40, exampleTheNewestIsResolvedFirstAndTheTurn],
+    [59, exampleBothPassWithNothingWaitingAndTheWindow],
+    [65, exampleAbilitiesThatArePlayedQuickAndNormal],
+    [79, exampleANormalAbilityWaitsForTheOwnMain],
+    [88, exampleWithoutPowerAUnitGoesToItsOwner],
+    [98, exampleTriggeredAbilitiesOfTheTurnPlayerGoFirst],
+    [105, exampleAnOpponentSCardIsWatched],
+    [119, exampleAnAceThatIsPaidForOpensThe],
+    [129, exampleOneThatComesOtherwiseDoesNot],
   ]),
   ...inFile('rules/build-divide/examples-battle.rules', [
     [3, exampleTheOpponentOrARestedUnitOfThe],
     [11, exampleTheStrongerUnitStays],
-    [23, exampleEqualsDestroyEachOther],
-    [34, exampleABlockerTakesTheAttackUponItself],
-    [48, exampleWithoutTheAttackerThereIsNoBattle],
+    [24, exampleEqualsDestroyEachOther],
+    [36, exampleABlockerTakesTheAttackUponItself],
+    [49, exampleWithoutTheAttackerThereIsNoBattle],
     [65, exampleAUnitThatHasLeftAndComeBack],
     [75, exampleNorIsTheRestOfItsDamageDealt],
   ]),
   ...inFile('rules/build-divide/examples-damage.rules', [
     [3, exampleEachPointTurnsALifeCardOverWhich],
-    [14, exampleOrTheNextPointComesWhenBothHave],
-    [27, exampleASkullCostsOneLifeMore],
-    [37, exampleALastCardWithASkullLosesThe],
-    [57, exampleAStarIsPlayedAtOnceAndMay],
-    [72, exampleAStarThatIsNotPlayedGoesTo],
-    [104, exampleLifeCardsToOtherZones],
-    [111, exampleLifeCardsIntoTheDeckWhichIsShuffled],
-    [118, exampleALifeCardOntoTheFieldUnderWhom],
-    [124, exampleALifeCardToTheResolutionZoneIs],
-    [131, exampleACardThatWins],
-    [136, exampleWhenEverybodyLosesNobodyHasWon],
-    [141, exampleOrItIsTheSideWhoseTurnIt],
+    [15, exampleOrTheNextPointComesWhenBothHave],
+    [28, exampleASkullCostsOneLifeMore],
+    [39, exampleALastCardWithASkullLosesThe],
+    [60, exampleAStarIsPlayedAtOnceAndMay],
+    [75, exampleAStarThatIsNotPlayedGoesTo],
+    [108, exampleLifeCardsToOtherZones],
+    [115, exampleLifeCardsIntoTheDeckWhichIsShuffled],
+    [122, exampleALifeCardOntoTheFieldUnderWhom],
+    [128, exampleALifeCardToTheResolutionZoneIs],
+    [135, exampleACardThatWins],
+    [140, exampleWhenEverybodyLosesNobodyHasWon],
+    [145, exampleOrItIsTheSideWhoseTurnIt],
   ]),
   ...inFile('rules/build-divide/examples-cards.rules', [
-    [26, exampleS3TwoUnitsOfTheOpponentSAre],
-    [39, exampleS3OneUnitIsNotEnough],
-    [47, exampleS4TheOpponentKeepsOneCardLess],
-    [53, exampleS5StrongerWhileTheOpponentSHandIs],
-    [67, exampleAlliesOneSOwnUnits],
-    [135, exampleLifeCardsByCommandsToTheHandThe],
-    [163, exampleALifeCardThatGoesToTheResolution],
-    [197, exampleACommandByWhichEverybodyLoses],
-    [206, exampleWhateverCardIsPlayedIsAnswered],
-    [217, exampleCardsForOneSOwnSide],
-    [231, exampleACardOfTheOpponentSIsDenied],
-    [246, exampleOneSOwnIsNotDenied],
+    [23, exampleS3TwoUnitsOfTheOpponentSAre],
+    [37, exampleS3OneUnitIsNotEnough],
+    [45, exampleS4TheOpponentKeepsOneCardLess],
+    [51, exampleS5StrongerWhileTheOpponentSHandIs],
+    [65, exampleAlliesOneSOwnUnits],
+    [130, exampleLifeCardsByCommandsToTheHandThe],
+    [153, exampleALifeCardThatGoesToTheResolution],
+    [184, exampleACommandByWhichEverybodyLoses],
+    [192, exampleWhateverCardIsPlayedIsAnswered],
+    [204, exampleCardsForOneSOwnSide],
+    [218, exampleACardOfTheOpponentSIsDenied],
+    [232, exampleOneSOwnIsNotDenied],
   ]),
   ...inFile('rules/build-divide/examples-decks.rules', [
     [3, exampleTheDecksToPlayWith],
@@ -4755,19 +5251,19 @@ export const examples: readonly CompiledExample<State>[] = [
   ]),
   ...inFile('rules/build-divide/team-examples-seats.rules', [
     [4, example5012aE1T23ClockwiseFromALeft],
-    [29, example5012bE1TheOtherWayRoundFrom],
-    [51, example5012aFromTheLeftPlayerOfThe],
-    [72, example5012bFromTheRightPlayerOfThe],
-    [93, exampleT1WhatThereIsWhenTheFirstTurn],
-    [104, exampleT19WhoSitsInFrontOfWhom],
-    [113, exampleT20OneOfTheFourBegins],
-    [120, exampleT21TheTeamSaysWhoLaysDownLife],
-    [139, exampleT22ATerritoryThatGivesAnotherNumberOf],
-    [155, exampleT7WhatOneOfATeamSeesBoth],
-    [171, exampleT2AnEffectByWhichOnePlayerWins],
-    [181, exampleAnEffectByWhichOnePlayerLoses],
-    [190, exampleTheDrawThatCannotBeMadeLosesFor],
-    [196, exampleT4BothMustAgreeToConcede],
+    [34, example5012bE1TheOtherWayRoundFrom],
+    [58, example5012aFromTheLeftPlayerOfThe],
+    [80, example5012bFromTheRightPlayerOfThe],
+    [102, exampleT1WhatThereIsWhenTheFirstTurn],
+    [113, exampleT19WhoSitsInFrontOfWhom],
+    [122, exampleT20OneOfTheFourBegins],
+    [129, exampleT21TheTeamSaysWhoLaysDownLife],
+    [148, exampleT22ATerritoryThatGivesAnotherNumberOf],
+    [164, exampleT7WhatOneOfATeamSeesBoth],
+    [180, exampleT2AnEffectByWhichOnePlayerWins],
+    [189, exampleAnEffectByWhichOnePlayerLoses],
+    [197, exampleTheDrawThatCannotBeMadeLosesFor],
+    [203, exampleT4BothMustAgreeToConcede],
   ]),
   ...inFile('rules/build-divide/team-examples-life.rules', [
     [3, exampleT8NineCardsEightOfThemRed],
@@ -4780,77 +5276,77 @@ export const examples: readonly CompiledExample<State>[] = [
     [58, exampleT11OntoTheFieldUnderItsOwnerS],
     [69, exampleT12OntoTheFieldUnderTheControlThat],
     [80, exampleToTheResolutionZoneUnderItsOwnerS],
-    [96, exampleT13OnlyTheDeckThatACardWent],
-    [111, exampleT14EachOfTwoDecks],
-    [125, exampleALifeCardThatIsDrawnGoesTo],
-    [131, exampleOrToTheHandOfWhoDraws],
+    [95, exampleT13OnlyTheDeckThatACardWent],
+    [110, exampleT14EachOfTwoDecks],
+    [124, exampleALifeCardThatIsDrawnGoesTo],
+    [130, exampleOrToTheHandOfWhoDraws],
   ]),
   ...inFile('rules/build-divide/team-examples-windows.rules', [
     [4, exampleT33TheTurnPlayerSTeamHasPriority],
-    [11, exampleT34WhatTheTurnPlayerAndTheTeammate],
-    [26, exampleT35WithSomethingInTheResolutionZoneOnly],
-    [37, exampleNorWhileThereIsDamage],
-    [51, exampleT36AfterAPassTheOtherTeamHas],
-    [68, exampleT37BothPassWithNothingWaitingAndThe],
+    [12, exampleT34WhatTheTurnPlayerAndTheTeammate],
+    [27, exampleT35WithSomethingInTheResolutionZoneOnly],
+    [38, exampleNorWhileThereIsDamage],
+    [52, exampleT36AfterAPassTheOtherTeamHas],
+    [67, exampleT37BothPassWithNothingWaitingAndThe],
     [79, exampleT38TheNewerIsResolvedThenTheTurn],
-    [101, exampleTheNewerDealsItsDamageBeforeTheOlder],
-    [133, exampleAndWinsWithItWhereBothSidesHave],
-    [152, exampleWithEveryPointOfIt],
-    [180, exampleT39WhoActsKeepsTheWordAndEarlier],
-    [198, exampleATeammateSQuickCardKeepsTheWord],
-    [209, exampleT42TheTurnPlayerSTeamGoesFirst],
-    [228, exampleT43ATeamOrdersItsOwn],
-    [243, exampleOrItsLeftPlayerSpeaksForIt],
+    [98, exampleTheNewerDealsItsDamageBeforeTheOlder],
+    [130, exampleAndWinsWithItWhereBothSidesHave],
+    [149, exampleWithEveryPointOfIt],
+    [177, exampleT39WhoActsKeepsTheWordAndEarlier],
+    [192, exampleATeammateSQuickCardKeepsTheWord],
+    [203, exampleT42TheTurnPlayerSTeamGoesFirst],
+    [221, exampleT43ATeamOrdersItsOwn],
+    [237, exampleOrItsLeftPlayerSpeaksForIt],
   ]),
   ...inFile('rules/build-divide/team-examples-damage.rules', [
     [3, exampleT27TheTeamSUppermostCardToIts],
-    [14, exampleT28DamageOnAnEmptyLifeZone],
-    [24, exampleT29ASkullAndOneMorePointOn],
-    [35, exampleT30ASkullAsTheLastCard],
-    [45, exampleT31TheOwnerOfAStarPlaysIt],
-    [62, exampleT32AStarThatIsNotPlayed],
-    [74, exampleNoPointWhileAStarWaitsAndNone],
-    [92, exampleAPassBringsTheNextPoint],
-    [106, exampleWhenBothHavePassedWithPointsLeftThe],
-    [122, exampleAWindowInsideOfAWindowAndThe],
-    [140, exampleAlsoWherePassesOfBothHaveBroughtA],
-    [153, exampleASkullUnderASkullAndALast],
-    [165, exampleATeammateSStarInTheWindowOf],
+    [15, exampleT28DamageOnAnEmptyLifeZone],
+    [25, exampleT29ASkullAndOneMorePointOn],
+    [37, exampleT30ASkullAsTheLastCard],
+    [47, exampleT31TheOwnerOfAStarPlaysIt],
+    [65, exampleT32AStarThatIsNotPlayed],
+    [78, exampleNoPointWhileAStarWaitsAndNone],
+    [95, exampleAPassBringsTheNextPoint],
+    [109, exampleWhenBothHavePassedWithPointsLeftThe],
+    [123, exampleAWindowInsideOfAWindowAndThe],
+    [138, exampleAlsoWherePassesOfBothHaveBroughtA],
+    [150, exampleASkullUnderASkullAndALast],
+    [163, exampleATeammateSStarInTheWindowOf],
   ]),
   ...inFile('rules/build-divide/team-examples-battle.rules', [
     [3, exampleT24ThePlayerInFrontAndRestedUnits],
     [13, exampleT25EitherOfTheTwoMayBlockWith],
-    [28, exampleT25AfterOneHasBlockedTheOtherDoes],
-    [41, exampleOrNobodyBlocks],
-    [54, exampleT26TheTeammateOfWhoControlsTheAttacked],
-    [66, exampleARightPlayerAttacksTheAttackedIsAsked],
+    [27, exampleT25AfterOneHasBlockedTheOtherDoes],
+    [40, exampleOrNobodyBlocks],
+    [57, exampleT26TheTeammateOfWhoControlsTheAttacked],
+    [69, exampleARightPlayerAttacksTheAttackedIsAsked],
   ]),
   ...inFile('rules/build-divide/team-examples-words.rules', [
     [3, example9011E1aE1bS1IsSaidOf],
-    [19, example9011E2aE2bS2IsSaidOf],
-    [37, example9011E2bBothUnitsOfTheChosen],
-    [57, example9012aE1S3MayAimAtUnits],
-    [70, exampleOrBothOfOneOpponentS],
-    [82, exampleT40OneUnitOfEitherOpponentSAnd],
-    [99, exampleAlsoWhereItIsChosenAsTheCommand],
-    [113, example9013E1S4IsSaidOfBoth],
-    [120, example9013E1AndTheyDiscardDownTo],
-    [129, example9013aE1aS5WhileOneOpponentHas],
-    [138, example9013aE1bOrTheOther],
-    [147, example9013aE1cNoLongerOnceBothHave],
-    [155, exampleT41BothWithoutACardAndTheBonus],
-    [162, exampleT5YouAndNotTheTeammate],
-    [174, exampleYouAreWhoControlsTheCardThoughA],
-    [189, exampleT6AlliesUnitsAreYoursAndYourTeammate],
-    [196, exampleAndAnyOfThemMayBeAimedAt],
-    [214, exampleOneAllyDrawsWhoeverTheControllerSays],
-    [228, exampleWhatEitherOpponentDoesIsWatchedAndWhat],
-    [247, exampleTheOpponentWhoseUnitWasAimedAtDraws],
-    [262, exampleOfSeveralWhoseUnitsWereAimedAtThe],
-    [277, exampleOrTheControllerSaysSoInAnyCase],
-    [294, exampleTheOtherCardsThatSpeakOfAnOpponent],
-    [312, exampleWhatIsSaidOfAlliesIsSaidOf],
-    [332, exampleAbilitiesAndCardsOfEitherOpponentInThe],
+    [21, example9011E2aE2bS2IsSaidOf],
+    [38, example9011E2bBothUnitsOfTheChosen],
+    [58, example9012aE1S3MayAimAtUnits],
+    [72, exampleOrBothOfOneOpponentS],
+    [85, exampleT40OneUnitOfEitherOpponentSAnd],
+    [101, exampleAlsoWhereItIsChosenAsTheCommand],
+    [115, example9013E1S4IsSaidOfBoth],
+    [122, example9013E1AndTheyDiscardDownTo],
+    [131, example9013aE1aS5WhileOneOpponentHas],
+    [140, example9013aE1bOrTheOther],
+    [149, example9013aE1cNoLongerOnceBothHave],
+    [157, exampleT41BothWithoutACardAndTheBonus],
+    [164, exampleT5YouAndNotTheTeammate],
+    [175, exampleYouAreWhoControlsTheCardThoughA],
+    [190, exampleT6AlliesUnitsAreYoursAndYourTeammate],
+    [197, exampleAndAnyOfThemMayBeAimedAt],
+    [216, exampleOneAllyDrawsWhoeverTheControllerSays],
+    [230, exampleWhatEitherOpponentDoesIsWatchedAndWhat],
+    [250, exampleTheOpponentWhoseUnitWasAimedAtDraws],
+    [266, exampleOfSeveralWhoseUnitsWereAimedAtThe],
+    [282, exampleOrTheControllerSaysSoInAnyCase],
+    [300, exampleTheOtherCardsThatSpeakOfAnOpponent],
+    [318, exampleWhatIsSaidOfAlliesIsSaidOf],
+    [339, exampleAbilitiesAndCardsOfEitherOpponentInThe],
   ]),
   ...inFile('rules/build-divide/team-examples-limits.rules', [
     [3, exampleTheFieldAndWhatWaitsAreSeenBy],

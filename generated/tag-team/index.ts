@@ -375,7 +375,7 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['1001-2'],
     text: 'choose effect e in waiting where team of controller of e = t by voice of t',
-    place: 'rules/build-divide/team-windows.rules:84',
+    place: 'rules/build-divide/team-windows.rules:88',
   },
   {
     name: 'text-of',
@@ -403,7 +403,14 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['bd.fixtures.1'],
     text: 'choose effect e in chain where controller of e = opponent',
-    place: 'rules/build-divide/cards-fixtures.rules:317',
+    place: 'rules/build-divide/cards-fixtures.rules:326',
+  },
+  {
+    name: 'text-of',
+    kind: 'choice',
+    clauses: ['901-1', 'gap.lasting-by-command'],
+    text: 'opponent',
+    place: 'rules/build-divide/cards-fixtures.rules:107',
   },
   {
     name: 'text-of',
@@ -487,21 +494,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'only-if',
     clauses: ['bd.fixtures.2'],
     text: 'only if this is not rested',
-    place: 'rules/build-divide/cards-fixtures.rules:139',
+    place: 'rules/build-divide/cards-fixtures.rules:148',
   },
   {
     name: 'only if',
     kind: 'only-if',
     clauses: ['bd.fixtures.2'],
     text: 'only if this is not rested',
-    place: 'rules/build-divide/cards-fixtures.rules:122',
+    place: 'rules/build-divide/cards-fixtures.rules:131',
   },
   {
     name: 'ability-of',
     kind: 'choice',
     clauses: ['bd.fixtures.2'],
     text: 'choose unit u in field',
-    place: 'rules/build-divide/cards-fixtures.rules:124',
+    place: 'rules/build-divide/cards-fixtures.rules:133',
   },
   {
     name: 'when-enter',
@@ -715,6 +722,7 @@ export const info: GameInfo = {
     '《trade》',
     '《ambush》',
     '《spark》',
+    '《blaze》',
     '《watcher》',
     '《archer》',
     '《clerk》',
@@ -859,7 +867,7 @@ export const info: GameInfo = {
     { name: 'packets', perSeat: false, holds: 'effects' },
   ],
   decks: ['main-deck', 'territory-card', 'chosen-ace'],
-  fingerprint: 'efe21b917da99f1e',
+  fingerprint: 'b4473135334c3824',
 }
 
 /** Printed names of cards. */
@@ -914,7 +922,7 @@ export type GameMove =
   | { readonly event: 'concede'; readonly by: string }
   | { readonly answer: string }
 
-/** A choice of the pending decision in the words of the rules, as a viewer may know it: the seat that is asked unless another is named. */
+/** A choice of the pending decision in the words of the rules, as `viewer` may know it. */
 export function gameMove(s: State, choice: Choice, viewer = s.asked): GameMove {
   return wordMove(engine, s, choice, viewer) as GameMove
 }
@@ -1042,7 +1050,18 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/build-divide/cards-fixtures.rules:317',
+      place: 'rules/build-divide/cards-fixtures.rules:326',
+    },
+    {
+      kind: 'choose',
+      at: 'text-of',
+      prompt: 'opponent',
+      clauses: ['901-1', 'gap.lasting-by-command'],
+      value: 'player',
+      bias: 1,
+      branches: [],
+      loop: false,
+      place: 'rules/build-divide/cards-fixtures.rules:107',
     },
     {
       kind: 'choose',
@@ -1152,7 +1171,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/build-divide/cards-fixtures.rules:124',
+      place: 'rules/build-divide/cards-fixtures.rules:133',
     },
     {
       kind: 'choose',
@@ -1207,7 +1226,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/build-divide/team-windows.rules:84',
+      place: 'rules/build-divide/team-windows.rules:88',
     },
     {
       kind: 'act',
@@ -1307,7 +1326,7 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'repeat',
       at: 'damage-window',
-      place: 'rules/build-divide/team-windows.rules:65',
+      place: 'rules/build-divide/team-windows.rules:66',
       asks: true,
       inner: [1, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14],
     },
@@ -1321,41 +1340,41 @@ export const engine: Engine<State> = makeEngine<State>({
     {
       kind: 'while',
       at: 'rule-processing',
-      place: 'rules/build-divide/windows.rules:71',
+      place: 'rules/build-divide/windows.rules:74',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 10, 11, 12, 13, 14],
     },
     {
       kind: 'event',
       at: 'rule-processing',
-      place: 'rules/build-divide/windows.rules:68',
+      place: 'rules/build-divide/windows.rules:71',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14],
     },
     {
       kind: 'while',
       at: 'line-up',
-      place: 'rules/build-divide/team-windows.rules:81',
+      place: 'rules/build-divide/team-windows.rules:85',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 12, 13, 14],
     },
     {
       kind: 'event',
       at: 'line-up',
-      place: 'rules/build-divide/team-windows.rules:80',
+      place: 'rules/build-divide/team-windows.rules:84',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 14],
     },
     {
       kind: 'event',
       at: 'put-up-ability',
-      place: 'rules/build-divide/windows.rules:87',
+      place: 'rules/build-divide/windows.rules:90',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14],
     },
     {
       kind: 'effect',
-      at: 'harm-effect',
+      at: '',
       place: 'rules/build-divide/team-windows.rules:57',
       asks: true,
       inner: [1, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
@@ -1416,15 +1435,15 @@ export const engine: Engine<State> = makeEngine<State>({
     { event: 66, asker: 0, radix: [[16, 0]] },
   ],
   offers: [
-    { event: 26, at: ['speak'], rule: 42 },
     { event: 26, at: ['speak'], rule: 43 },
-    { event: 32, at: ['speak'], rule: 44 },
+    { event: 26, at: ['speak'], rule: 44 },
     { event: 32, at: ['speak'], rule: 45 },
-    { event: 34, at: ['speak'], rule: 46 },
-    { event: 48, at: ['attack-phase'], rule: 47 },
-    { event: 49, at: ['attack-phase'], rule: 48 },
-    { event: 53, at: ['block-step'], rule: 49 },
-    { event: 66, at: ['speak'], rule: 50 },
+    { event: 32, at: ['speak'], rule: 46 },
+    { event: 34, at: ['speak'], rule: 47 },
+    { event: 48, at: ['attack-phase'], rule: 48 },
+    { event: 49, at: ['attack-phase'], rule: 49 },
+    { event: 53, at: ['block-step'], rule: 50 },
+    { event: 66, at: ['speak'], rule: 51 },
   ],
   enums: {
     color: ['red', 'blue', 'white', 'black'],

@@ -6,7 +6,6 @@ import type { CompiledExample } from '../../runtime/examples.ts'
 import {
   card,
   chooses,
-  compares,
   does,
   equals,
   exactly,
@@ -135,9 +134,15 @@ const exampleTheHighestCardOfTheSuitLedTakes = example<State>(
     does(8, 0, 14, [card(19), null]),
     does(9, 1, 14, [card(35), null]),
     does(10, 2, 14, [card(23), null]),
-    equals(11, 'player', 2, (s) => s.leader),
-    equals(12, 'number', 3, (s) => s.zones[ZONE['taken'] + 2]!.length),
-    equals(13, 'number', 13, (s) => sumOf(s.zones[ZONE['taken'] + 2]!, (each) => pointsOf(s, each))),
+    equals(11, 'leader', 'player', (s) => s.leader, 2),
+    equals(12, 'count of taken of C', 'number', (s) => s.zones[ZONE['taken'] + 2]!.length, 3),
+    equals(
+      13,
+      'sum of points of each card c in taken of C',
+      'number',
+      (s) => sumOf(s.zones[ZONE['taken'] + 2]!, (each) => pointsOf(s, each)),
+      13,
+    ),
   ],
 )
 
@@ -166,9 +171,21 @@ const exampleThreeCardsToTheLeft = example<State>(
     chooses(7, 0, [card(1), card(2), card(3)]),
     chooses(8, 1, [card(13), card(14), card(15)]),
     chooses(9, 2, [card(26), card(27), card(28)]),
-    then(10, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1),
-    then(11, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['hand'] + 2),
-    then(12, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0),
+    then(10, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 1, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['hand'] + 2, [
+      '3♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♦'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 0, [
+      '3♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♠'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -184,7 +201,7 @@ const exampleHeartsAndTheQueenAreCounted = example<State>(
     placeGiven(s, 40, NONE, ZONE['taken'] + 1, hands)
     doScore(s)
   },
-  [equals(5, 'number', 15, (s) => s.total[0]!), equals(6, 'number', 1, (s) => s.total[1]!)],
+  [equals(5, 'total of A', 'number', (s) => s.total[0]!, 15), equals(6, 'total of B', 'number', (s) => s.total[1]!, 1)],
 )
 
 /** [moon] (hearts/hearts.rules:226) */
@@ -197,9 +214,9 @@ const exampleShootingTheMoon = example<State>(
     doScore(s)
   },
   [
-    equals(4, 'number', 0, (s) => s.total[0]!),
-    equals(5, 'number', 26, (s) => s.total[1]!),
-    equals(6, 'number', 26, (s) => s.total[2]!),
+    equals(4, 'total of A', 'number', (s) => s.total[0]!, 0),
+    equals(5, 'total of B', 'number', (s) => s.total[1]!, 26),
+    equals(6, 'total of C', 'number', (s) => s.total[2]!, 26),
   ],
 )
 
@@ -212,15 +229,19 @@ const exampleAGameBeginsWithAWholeDeal = example<State>(
     doMatch(s)
   },
   [
-    compares(3, 'number', (s) => [
-      s.zones[ZONE['hand'] + 0]!.length,
-      s.zones[ZONE['hand'] + 0]!.length === handSizeOf(s),
-    ]),
-    compares(4, 'number', (s) => [
-      s.zones[ZONE['hand'] + 2]!.length,
-      s.zones[ZONE['hand'] + 2]!.length === handSizeOf(s),
-    ]),
-    equals(5, 'number', 1, (s) => s.dealNumber),
+    then(
+      3,
+      (s) => s.zones[ZONE['hand'] + 0]!.length === handSizeOf(s),
+      ['count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length],
+      ['hand-size', 'number', (s) => handSizeOf(s)],
+    ),
+    then(
+      4,
+      (s) => s.zones[ZONE['hand'] + 2]!.length === handSizeOf(s),
+      ['count of hand of C', 'number', (s) => s.zones[ZONE['hand'] + 2]!.length],
+      ['hand-size', 'number', (s) => handSizeOf(s)],
+    ),
+    equals(5, 'deal-number', 'number', (s) => s.dealNumber, 1),
   ],
 )
 
@@ -235,7 +256,7 @@ const exampleTheCardsComeTogetherAgain = example<State>(
     placeGiven(s, 35, NONE, ZONE['taken'] + 2, hands)
     doGather(s)
   },
-  [equals(5, 'number', 3, (s) => s.zones[ZONE['deck']]!.length)],
+  [equals(5, 'count of deck', 'number', (s) => s.zones[ZONE['deck']]!.length, 3)],
 )
 
 /** [three.1] (hearts/three-handed.rules:7) */
@@ -247,7 +268,7 @@ const exampleTheWholePackIsDealt = example<State>(
     doMatch(s)
   },
   [
-    then(3, (s) => s.zones[ZONE['deck']]!.length === 0),
+    then(3, (s) => s.zones[ZONE['deck']]!.length === 0, ['deck', 'set of card', (s) => s.zones[ZONE['deck']]!]),
     then(4, (s) => !seats(s).some((p) => s.zones[ZONE['hand'] + p]!.length !== 17)),
   ],
 )
@@ -277,9 +298,21 @@ const exampleTheSecondDealGoesToTheRight = example<State>(
     chooses(7, 0, [card(1), card(2), card(3)]),
     chooses(8, 1, [card(13), card(14), card(15)]),
     chooses(9, 2, [card(26), card(27), card(28)]),
-    then(10, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 2),
-    then(11, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['hand'] + 0),
-    then(12, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1),
+    then(10, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 2, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['3♦'])] === ZONE['hand'] + 0, [
+      '3♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♦'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['3♠'])] === ZONE['hand'] + 1, [
+      '3♠',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♠'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -295,7 +328,13 @@ const exampleTheThirdDealIsHeld = example<State>(
     placeGiven(s, 1, NONE, ZONE['hand'] + 0, hands)
     doPassing(s)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 0)],
+  [
+    then(5, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** The worked examples of the rules text. */

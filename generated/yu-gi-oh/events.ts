@@ -18,7 +18,7 @@ import {
 import type { Settled } from '../../runtime/kernel.ts'
 import { goesRound } from '../../runtime/rounds.ts'
 import { loseSight } from '../../runtime/astray.ts'
-import { noteEvent, noteShuffle } from '../../runtime/happenings.ts'
+import { noteEvent, noteShuffle } from '../../runtime/log.ts'
 import { countOf, family, fillable, orElse, range, seats, sumOf, top, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import {

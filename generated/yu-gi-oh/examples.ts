@@ -8,7 +8,6 @@ import {
   card,
   choosable,
   chooses,
-  compares,
   deckIs,
   does,
   equals,
@@ -74,25 +73,37 @@ const exampleByItsOwnNameByOneThatA = example<State>(
     doWindow(s)
   },
   [
-    then(
-      3,
-      (s) =>
-        ownNameHasOf(s, CARD['《青眼の白龍》'], 294 /* "青眼" */, LANGUAGE['ja']) &&
-        !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja']),
-    ),
+    then(3, (s) => ownNameHasOf(s, CARD['《青眼の白龍》'], 294 /* "青眼" */, LANGUAGE['ja']), [
+      'own-name-has of (《青眼の白龍》, "青眼", ja)',
+      'truth',
+      (s) => ownNameHasOf(s, CARD['《青眼の白龍》'], 294 /* "青眼" */, LANGUAGE['ja']),
+    ]),
+    then(3, (s) => !ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja']), [
+      'own-name-has of (《伝説の都 アトランティス》, "海", ja)',
+      'truth',
+      (s) => ownNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja']),
+    ]),
     then(5, (s) => changedNameHasOf(s, CARD['《伝説の都 アトランティス》'], 24 /* "海" */, LANGUAGE['ja'])),
-    then(
-      6,
-      (s) =>
-        secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 295 /* "アクア" */, LANGUAGE['ja']) &&
-        !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 295 /* "アクア" */, LANGUAGE['ja']),
-    ),
-    then(
-      8,
-      (s) =>
-        ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['en']) &&
-        !ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['ja']),
-    ),
+    then(6, (s) => secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 295 /* "アクア" */, LANGUAGE['ja']), [
+      'second-name-has of (《N・マリン・ドルフィン》, "アクア", ja)',
+      'truth',
+      (s) => secondNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 295 /* "アクア" */, LANGUAGE['ja']),
+    ]),
+    then(6, (s) => !ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 295 /* "アクア" */, LANGUAGE['ja']), [
+      'own-name-has of (《N・マリン・ドルフィン》, "アクア", ja)',
+      'truth',
+      (s) => ownNameHasOf(s, CARD['《N・マリン・ドルフィン》'], 295 /* "アクア" */, LANGUAGE['ja']),
+    ]),
+    then(8, (s) => ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['en']), [
+      'rule-text-gives of (《幻獣王ガゼル》, "Phantom Beast", en)',
+      'truth',
+      (s) => ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['en']),
+    ]),
+    then(8, (s) => !ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['ja']), [
+      'rule-text-gives of (《幻獣王ガゼル》, "Phantom Beast", ja)',
+      'truth',
+      (s) => ruleTextGivesOf(s, CARD['《幻獣王ガゼル》'], 11 /* "Phantom Beast" */, LANGUAGE['ja']),
+    ]),
   ],
 )
 
@@ -234,12 +245,16 @@ const exampleARuleTextMakesTheNameAnother = example<State>(
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
-    then(
-      9,
-      (s) =>
-        declarableOf(s, LANGUAGE['ja']).includes(CARD['《海》']) &&
-        !declarableOf(s, LANGUAGE['ja']).includes(CARD['《伝説の都 アトランティス》']),
-    ),
+    then(9, (s) => declarableOf(s, LANGUAGE['ja']).includes(CARD['《海》']), [
+      'declarable of ja',
+      'set of definition',
+      (s) => declarableOf(s, LANGUAGE['ja']),
+    ]),
+    then(9, (s) => !declarableOf(s, LANGUAGE['ja']).includes(CARD['《伝説の都 アトランティス》']), [
+      'declarable of ja',
+      'set of definition',
+      (s) => declarableOf(s, LANGUAGE['ja']),
+    ]),
   ],
 )
 
@@ -314,7 +329,11 @@ const exampleTheOverseasPrintGivesACategoryByA = example<State>(
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
-    then(6, (s) => ruleCategoriesInOf(s, CARD['《幻獣王ガゼル》'], LANGUAGE['en']).includes(11 /* "Phantom Beast" */)),
+    then(6, (s) => ruleCategoriesInOf(s, CARD['《幻獣王ガゼル》'], LANGUAGE['en']).includes(11 /* "Phantom Beast" */), [
+      'rule-categories-in of (《幻獣王ガゼル》, en)',
+      'set of text',
+      (s) => ruleCategoriesInOf(s, CARD['《幻獣王ガゼル》'], LANGUAGE['en']),
+    ]),
   ],
 )
 
@@ -347,12 +366,8 @@ const exampleAnEffectGivesACardAnotherName = example<State>(
         theCopy(s, CARD['《マインドクラッシュ》']),
       ),
     ),
-    then(
-      7,
-      (s) =>
-        attackOf(s, theCopy(s, CARD['《青眼の白龍》'])) === 3000 &&
-        levelNowOf(s, theCopy(s, CARD['《青眼の白龍》'])) === 4,
-    ),
+    equals(7, 'attack of 《青眼の白龍》', 'number', (s) => attackOf(s, theCopy(s, CARD['《青眼の白龍》'])), 3000),
+    equals(7, 'level-now of 《青眼の白龍》', 'number', (s) => levelNowOf(s, theCopy(s, CARD['《青眼の白龍》'])), 4),
   ],
 )
 
@@ -368,12 +383,16 @@ const exampleWhatIsWrittenIsNotWhatACard = example<State>(
   [
     then(4, (s) => mentions(s, s.def[theCopy(s, CARD['《マジシャンズ・ロッド》'])]!, CARD['《ブラック・マジシャン》'])),
     then(5, (s) => !mentions(s, s.def[theCopy(s, CARD['《マジシャンズ・ロッド》'])]!, CARD['《青眼の白龍》'])),
-    then(
-      6,
-      (s) =>
-        namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */) &&
-        !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 58 /* "HERO" */),
-    ),
+    then(6, (s) => namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */), [
+      'names-material of (《D-HERO デストロイフェニックスガイ》, "D-HERO")',
+      'truth',
+      (s) => namesMaterialOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 59 /* "D-HERO" */),
+    ]),
+    then(6, (s) => !namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 58 /* "HERO" */), [
+      'names-material of (《E・HERO エスクリダオ》, "HERO")',
+      'truth',
+      (s) => namesMaterialOf(s, CARD['《E・HERO エスクリダオ》'], 58 /* "HERO" */),
+    ]),
   ],
 )
 
@@ -398,8 +417,34 @@ const exampleTheSignForADragonAndHowIt = example<State>(
           theCopy(s, CARD['《青眼の究極竜》']),
           291 /* "竜" */,
           theCopy(s, CARD['《マインドクラッシュ》']),
-        ) &&
+        ),
+      [
+        'in-category of (《青眼の究極竜》, "竜", 《マインドクラッシュ》)',
+        'truth',
+        (s) =>
+          inCategoryOf(
+            s,
+            theCopy(s, CARD['《青眼の究極竜》']),
+            291 /* "竜" */,
+            theCopy(s, CARD['《マインドクラッシュ》']),
+          ),
+      ],
+    ),
+    then(
+      5,
+      (s) =>
         inCategoryOf(s, theCopy(s, CARD['《万物創世龍》']), 293 /* "龍" */, theCopy(s, CARD['《マインドクラッシュ》'])),
+      [
+        'in-category of (《万物創世龍》, "龍", 《マインドクラッシュ》)',
+        'truth',
+        (s) =>
+          inCategoryOf(
+            s,
+            theCopy(s, CARD['《万物創世龍》']),
+            293 /* "龍" */,
+            theCopy(s, CARD['《マインドクラッシュ》']),
+          ),
+      ],
     ),
     then(
       7,
@@ -455,14 +500,10 @@ const exampleFiveCardsEachAndTheFirstPlayerBegins = example<State>(
     doMatch(s)
   },
   [
-    then(
-      5,
-      (s) =>
-        s.zones[ZONE['hand'] + 0]!.length === 5 &&
-        s.zones[ZONE['hand'] + 1]!.length === 5 &&
-        s.turnPlayer === 0 &&
-        s.life[0]! === 8000,
-    ),
+    equals(5, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 5),
+    equals(5, 'count of hand of B', 'number', (s) => s.zones[ZONE['hand'] + 1]!.length, 5),
+    equals(5, 'turn-player', 'player', (s) => s.turnPlayer, 0),
+    equals(5, 'life of A', 'number', (s) => s.life[0]!, 8000),
   ],
 )
 
@@ -479,10 +520,16 @@ const exampleTheSecondTurnHasADraw = example<State>(
     enter(s, 4)
     doTurn(s, 1)
   },
-  [does(6, 1, 47, [card(4), null]), equals(7, 'number', 2, (s) => s.turnNumber)],
+  [
+    does(6, 1, 47, [card(4), null]),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    exactly(9, 1, []),
+    equals(10, 'turn-number', 'number', (s) => s.turnNumber, 2),
+  ],
 )
 
-/** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:19) */
+/** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:22) */
 const exampleAndABattle = example<State>(
   'and a battle',
   ['ygo.turn.5'],
@@ -495,7 +542,7 @@ const exampleAndABattle = example<State>(
   [exactly(5, 0, [moved(62, [card(5), null])])],
 )
 
-/** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:26) */
+/** [ygo.turn.5] (yu-gi-oh/examples-duel.rules:29) */
 const exampleThereIsNoBattleInTheFirstTurn = example<State>(
   'there is no battle in the first turn',
   ['ygo.turn.5'],
@@ -505,10 +552,17 @@ const exampleThereIsNoBattleInTheFirstTurn = example<State>(
     placeGiven(s, 5, NONE, ZONE['monsters'] + 0, hands)
     doBattlePhase(s, 0)
   },
-  [then(5, (s) => s.life[1]! === 8000 && !isSpent(s, theCopy(s, CARD['《幻獣王ガゼル》'])))],
+  [
+    equals(5, 'life of B', 'number', (s) => s.life[1]!, 8000),
+    then(5, (s) => !isSpent(s, theCopy(s, CARD['《幻獣王ガゼル》'])), [
+      '《幻獣王ガゼル》 is not spent',
+      'truth',
+      (s) => isSpent(s, theCopy(s, CARD['《幻獣王ガゼル》'])),
+    ]),
+  ],
 )
 
-/** [ygo.end.1] (yu-gi-oh/examples-duel.rules:33) */
+/** [ygo.end.1] (yu-gi-oh/examples-duel.rules:36) */
 const exampleWhoCannotDrawLoses = example<State>(
   'who cannot draw loses',
   ['ygo.end.1'],
@@ -517,10 +571,13 @@ const exampleWhoCannotDrawLoses = example<State>(
     s.turnNumber = 2
     doDrawPhase(s, 0)
   },
-  [then(4, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1)],
+  [
+    equals(4, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(4, 'result of B', 'number', (s) => s.result[1]!, 1),
+  ],
 )
 
-/** [ygo.turn.6, ygo.turn.4] (yu-gi-oh/examples-duel.rules:39) */
+/** [ygo.turn.6, ygo.turn.4] (yu-gi-oh/examples-duel.rules:42) */
 const exampleSixCardsStayAtTheEnd = example<State>(
   'six cards stay at the end',
   ['ygo.turn.6', 'ygo.turn.4'],
@@ -539,11 +596,12 @@ const exampleSixCardsStayAtTheEnd = example<State>(
   [
     chooses(4, 0, [card(165)]),
     chooses(5, 0, [card(166)]),
-    then(6, (s) => s.zones[ZONE['hand'] + 0]!.length === 6 && s.zones[ZONE['graveyard'] + 0]!.length === 2),
+    equals(6, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 6),
+    equals(6, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 2),
   ],
 )
 
-/** [ygo.summon.1, ygo.summon.2] (yu-gi-oh/examples-duel.rules:47) */
+/** [ygo.summon.1, ygo.summon.2] (yu-gi-oh/examples-duel.rules:50) */
 const exampleOneSummonInATurnHigherLevelsWith = example<State>(
   'one summon in a turn, higher levels with tributes',
   ['ygo.summon.1', 'ygo.summon.2'],
@@ -559,16 +617,16 @@ const exampleOneSummonInATurnHigherLevelsWith = example<State>(
     does(5, 0, 46, [card(0), null]),
     chooses(6, 0, [card(54), card(55)]),
     refused(7, 0, 46, [card(4), null], ['ygo.summon.1']),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 2 &&
-        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0,
-    ),
+    equals(8, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 2),
+    then(8, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.summon.2] (yu-gi-oh/examples-duel.rules:57) */
+/** [ygo.summon.2] (yu-gi-oh/examples-duel.rules:60) */
 const exampleWithoutTributesItStaysInTheHand = example<State>(
   'without tributes it stays in the hand',
   ['ygo.summon.2'],
@@ -580,7 +638,7 @@ const exampleWithoutTributesItStaysInTheHand = example<State>(
   [refused(4, 0, 46, [card(2), null], [])],
 )
 
-/** [ygo.zone.2] (yu-gi-oh/examples-duel.rules:63) */
+/** [ygo.zone.2] (yu-gi-oh/examples-duel.rules:66) */
 const exampleFiveMonstersFillTheField = example<State>(
   'five monsters fill the field',
   ['ygo.zone.2'],
@@ -597,7 +655,7 @@ const exampleFiveMonstersFillTheField = example<State>(
   [refused(5, 0, 46, [card(4), null], [])],
 )
 
-/** [ygo.summon.1, ygo.zone.2] (yu-gi-oh/examples-duel.rules:70) */
+/** [ygo.summon.1, ygo.zone.2] (yu-gi-oh/examples-duel.rules:73) */
 const exampleASetMonsterIsSeenByItsPlayer = example<State>(
   'a set monster is seen by its player only',
   ['ygo.summon.1', 'ygo.zone.2'],
@@ -608,17 +666,27 @@ const exampleASetMonsterIsSeenByItsPlayer = example<State>(
   },
   [
     does(4, 0, 47, [card(4), null]),
-    then(
+    equals(
       5,
-      (s) =>
-        s.positionOf[theCopy(s, CARD['《エルフの剣士》'])]! === POSITION['face-down'] &&
-        viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])).includes(0) &&
-        !viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])).includes(1),
+      'position-of of 《エルフの剣士》',
+      'position',
+      (s) => s.positionOf[theCopy(s, CARD['《エルフの剣士》'])]!,
+      POSITION['face-down'],
     ),
+    then(5, (s) => viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])).includes(0), [
+      'viewers of 《エルフの剣士》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])),
+    ]),
+    then(5, (s) => !viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])).includes(1), [
+      'viewers of 《エルフの剣士》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《エルフの剣士》'])),
+    ]),
   ],
 )
 
-/** [ygo.summon.6] (yu-gi-oh/examples-duel.rules:78) */
+/** [ygo.summon.6] (yu-gi-oh/examples-duel.rules:81) */
 const exampleAMonsterTurnsOnceAndNotWhenIt = example<State>(
   'a monster turns once, and not when it has just come',
   ['ygo.summon.6'],
@@ -637,11 +705,17 @@ const exampleAMonsterTurnsOnceAndNotWhenIt = example<State>(
     refused(5, 0, 51, [card(5), null], []),
     does(6, 0, 51, [card(4), null]),
     refused(7, 0, 51, [card(4), null], []),
-    equals(8, 'position', POSITION['sideways'], (s) => s.positionOf[theCopy(s, CARD['《エルフの剣士》'])]!),
+    equals(
+      8,
+      'position-of of 《エルフの剣士》',
+      'position',
+      (s) => s.positionOf[theCopy(s, CARD['《エルフの剣士》'])]!,
+      POSITION['sideways'],
+    ),
   ],
 )
 
-/** [ygo.summon.3, ygo.cards.1, ygo.spell.1] (yu-gi-oh/examples-duel.rules:88) */
+/** [ygo.summon.3, ygo.cards.1, ygo.spell.1] (yu-gi-oh/examples-duel.rules:91) */
 const exampleASpellBringsAMonsterBackAndGoes = example<State>(
   'a spell brings a monster back and goes to the graveyard',
   ['ygo.summon.3', 'ygo.cards.1', 'ygo.spell.1'],
@@ -654,17 +728,27 @@ const exampleASpellBringsAMonsterBackAndGoes = example<State>(
   [
     does(5, 0, 42, [card(3), null]),
     chooses(6, 0, [value('position', () => POSITION['sideways'])]),
-    then(
+    then(7, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
+    equals(
       7,
-      (s) =>
-        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['monsters'] + 0 &&
-        s.positionOf[theCopy(s, CARD['《青眼の白龍》'])]! === POSITION['sideways'] &&
-        s.place[theCopy(s, CARD['《死者蘇生》'])] === ZONE['graveyard'] + 0,
+      'position-of of 《青眼の白龍》',
+      'position',
+      (s) => s.positionOf[theCopy(s, CARD['《青眼の白龍》'])]!,
+      POSITION['sideways'],
     ),
+    then(7, (s) => s.place[theCopy(s, CARD['《死者蘇生》'])] === ZONE['graveyard'] + 0, [
+      '《死者蘇生》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《死者蘇生》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.summon.4, ygo.fusion.1, ygo.fusion.2] (yu-gi-oh/examples-duel.rules:98) */
+/** [ygo.summon.4, ygo.fusion.1, ygo.fusion.2] (yu-gi-oh/examples-duel.rules:101) */
 const exampleAFusionTakesItsMaterialsFromHandAnd = example<State>(
   'a fusion takes its materials from hand and field',
   ['ygo.summon.4', 'ygo.fusion.1', 'ygo.fusion.2'],
@@ -678,19 +762,28 @@ const exampleAFusionTakesItsMaterialsFromHandAnd = example<State>(
   },
   [
     does(6, 0, 42, [card(168), null]),
-    chooses(7, 0, [card(90), card(97)]),
-    chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['alloy'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['earthfighter2'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['earthguardian3'])] === ZONE['graveyard'] + 0,
-    ),
+    chooses(7, 0, [card(172)]),
+    chooses(8, 0, [card(90), card(97)]),
+    chooses(9, 0, [value('position', () => POSITION['upright'])]),
+    then(10, (s) => s.place[theCopy(s, CARD['alloy'])] === ZONE['monsters'] + 0, [
+      'alloy',
+      'place',
+      (s) => s.place[theCopy(s, CARD['alloy'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['earthfighter2'])] === ZONE['graveyard'] + 0, [
+      'earthfighter2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['earthfighter2'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['earthguardian3'])] === ZONE['graveyard'] + 0, [
+      'earthguardian3',
+      'place',
+      (s) => s.place[theCopy(s, CARD['earthguardian3'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.synchro.1] (yu-gi-oh/examples-duel.rules:109) */
+/** [ygo.synchro.1] (yu-gi-oh/examples-duel.rules:113) */
 const exampleASynchroMonsterNeedsATunerAndThe = example<State>(
   'a synchro monster needs a tuner and the right levels',
   ['ygo.synchro.1'],
@@ -707,16 +800,20 @@ const exampleASynchroMonsterNeedsATunerAndThe = example<State>(
     does(6, 0, 55, [card(174), null]),
     chooses(7, 0, [card(164), card(55)]),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['resonance6'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['pathfinder'])] === ZONE['graveyard'] + 0,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['resonance6'])] === ZONE['monsters'] + 0, [
+      'resonance6',
+      'place',
+      (s) => s.place[theCopy(s, CARD['resonance6'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['pathfinder'])] === ZONE['graveyard'] + 0, [
+      'pathfinder',
+      'place',
+      (s) => s.place[theCopy(s, CARD['pathfinder'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.synchro.1, ygo.zone.4] (yu-gi-oh/examples-duel.rules:120) */
+/** [ygo.synchro.1, ygo.zone.4] (yu-gi-oh/examples-duel.rules:124) */
 const exampleWhatAnXyzMonsterIsMadeOfLies = example<State>(
   'what an Xyz monster is made of lies under it, and goes with it',
   ['ygo.synchro.1', 'ygo.zone.4'],
@@ -733,16 +830,16 @@ const exampleWhatAnXyzMonsterIsMadeOfLies = example<State>(
     does(7, 0, 55, [card(178), null]),
     chooses(8, 0, [card(55), card(61)]),
     chooses(9, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      10,
-      (s) =>
-        s.zones[ZONE['attached'] + 0]!.length === 2 &&
-        s.bearer[theCopy(s, CARD['darkfighter3'])]! === theCopy(s, CARD['overlay3']),
-    ),
+    equals(10, 'count of attached of A', 'number', (s) => s.zones[ZONE['attached'] + 0]!.length, 2),
+    then(10, (s) => s.bearer[theCopy(s, CARD['darkfighter3'])]! === theCopy(s, CARD['overlay3']), [
+      'bearer of darkfighter3',
+      'card',
+      (s) => s.bearer[theCopy(s, CARD['darkfighter3'])]!,
+    ]),
   ],
 )
 
-/** [ygo.zone.4] (yu-gi-oh/examples-duel.rules:132) */
+/** [ygo.zone.4] (yu-gi-oh/examples-duel.rules:136) */
 const exampleWithItTheyGoToTheGraveyard = example<State>(
   'with it they go to the graveyard',
   ['ygo.zone.4'],
@@ -759,11 +856,16 @@ const exampleWithItTheyGoToTheGraveyard = example<State>(
   },
   [
     does(9, 1, 42, [card(167), null]),
-    then(10, (s) => s.zones[ZONE['attached'] + 0]!.length === 0 && s.zones[ZONE['graveyard'] + 0]!.length === 3),
+    then(10, (s) => s.zones[ZONE['attached'] + 0]!.length === 0, [
+      'attached of A',
+      'set of card',
+      (s) => s.zones[ZONE['attached'] + 0]!,
+    ]),
+    equals(10, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 3),
   ],
 )
 
-/** [ygo.synchro.1] (yu-gi-oh/examples-duel.rules:144) */
+/** [ygo.synchro.1] (yu-gi-oh/examples-duel.rules:148) */
 const exampleALinkMonsterHasNoPosition = example<State>(
   'a link monster has no position',
   ['ygo.synchro.1'],
@@ -777,16 +879,20 @@ const exampleALinkMonsterHasNoPosition = example<State>(
   [
     does(5, 0, 55, [card(183), null]),
     chooses(6, 0, [card(55), card(62)]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['circuit2'])] === ZONE['monsters'] + 0 &&
-        !canChangePosition(s, theCopy(s, CARD['circuit2']), 0),
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['circuit2'])] === ZONE['monsters'] + 0, [
+      'circuit2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['circuit2'])] ?? NONE,
+    ]),
+    then(7, (s) => !canChangePosition(s, theCopy(s, CARD['circuit2']), 0), [
+      'A may change-position circuit2',
+      'truth',
+      (s) => canChangePosition(s, theCopy(s, CARD['circuit2']), 0),
+    ]),
   ],
 )
 
-/** [ygo.chain.1, ygo.chain.2, ygo.spell.2] (yu-gi-oh/examples-duel.rules:153) */
+/** [ygo.chain.1, ygo.chain.2, ygo.spell.2] (yu-gi-oh/examples-duel.rules:157) */
 const exampleTheLastLinkIsCarriedOutFirst = example<State>(
   'the last link is carried out first',
   ['ygo.chain.1', 'ygo.chain.2', 'ygo.spell.2'],
@@ -805,11 +911,12 @@ const exampleTheLastLinkIsCarriedOutFirst = example<State>(
   [
     does(9, 0, 42, [card(167), null]),
     does(10, 1, 42, [card(166), null]),
-    then(11, (s) => s.result[0]! === 0 - 1 && s.result[1]! === 1),
+    equals(11, 'result of A', 'number', (s) => s.result[0]!, 0 - 1),
+    equals(11, 'result of B', 'number', (s) => s.result[1]!, 1),
   ],
 )
 
-/** [ygo.trap.1, ygo.spell.2] (yu-gi-oh/examples-duel.rules:166) */
+/** [ygo.trap.1, ygo.spell.2] (yu-gi-oh/examples-duel.rules:170) */
 const exampleATrapWaitsForATurn = example<State>(
   'a trap waits for a turn',
   ['ygo.trap.1', 'ygo.spell.2'],
@@ -823,11 +930,16 @@ const exampleATrapWaitsForATurn = example<State>(
   [
     does(5, 0, 44, [card(170), null]),
     refused(6, 0, 44, [card(15), null], ['ygo.trap.1']),
-    then(7, (s) => isSetDown(s, theCopy(s, CARD['pitfall'])) && s.laid2[theCopy(s, CARD['pitfall'])]! === 3),
+    then(7, (s) => isSetDown(s, theCopy(s, CARD['pitfall'])), [
+      'pitfall is set-down',
+      'truth',
+      (s) => isSetDown(s, theCopy(s, CARD['pitfall'])),
+    ]),
+    equals(7, 'laid of pitfall', 'number', (s) => s.laid2[theCopy(s, CARD['pitfall'])]!, 3),
   ],
 )
 
-/** [ygo.spell.2, ygo.cards.7] (yu-gi-oh/examples-duel.rules:175) */
+/** [ygo.spell.2, ygo.cards.7] (yu-gi-oh/examples-duel.rules:179) */
 const exampleATrapAnswersASummon = example<State>(
   'a trap answers a summon',
   ['ygo.spell.2', 'ygo.cards.7'],
@@ -844,16 +956,20 @@ const exampleATrapAnswersASummon = example<State>(
   [
     does(7, 0, 46, [card(56), null]),
     does(8, 1, 42, [card(170), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['pitfall'])] === ZONE['graveyard'] + 1,
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0, [
+      'darkfighter4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darkfighter4'])] ?? NONE,
+    ]),
+    then(9, (s) => s.place[theCopy(s, CARD['pitfall'])] === ZONE['graveyard'] + 1, [
+      'pitfall',
+      'place',
+      (s) => s.place[theCopy(s, CARD['pitfall'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.7, ygo.battle.1] (yu-gi-oh/examples-duel.rules:186) */
+/** [ygo.cards.7, ygo.battle.1] (yu-gi-oh/examples-duel.rules:190) */
 const exampleATrapDestroysWhoAttacks = example<State>(
   'a trap destroys who attacks',
   ['ygo.cards.7', 'ygo.battle.1'],
@@ -870,11 +986,16 @@ const exampleATrapDestroysWhoAttacks = example<State>(
   [
     does(7, 0, 62, [card(56), null]),
     does(8, 1, 42, [card(171), null]),
-    then(9, (s) => s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0 && s.life[1]! === 8000),
+    then(9, (s) => s.place[theCopy(s, CARD['darkfighter4'])] === ZONE['graveyard'] + 0, [
+      'darkfighter4',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darkfighter4'])] ?? NONE,
+    ]),
+    equals(9, 'life of B', 'number', (s) => s.life[1]!, 8000),
   ],
 )
 
-/** [ygo.chain.3, ygo.cards.3] (yu-gi-oh/examples-duel.rules:197) */
+/** [ygo.chain.3, ygo.cards.3] (yu-gi-oh/examples-duel.rules:201) */
 const exampleWhatDrainsSkillsSilencesMonsters = example<State>(
   'what drains skills silences monsters',
   ['ygo.chain.3', 'ygo.cards.3'],
@@ -885,10 +1006,10 @@ const exampleWhatDrainsSkillsSilencesMonsters = example<State>(
     placeGiven(s, 22, NONE, ZONE['backrow'] + 1, hands)
     doMainPhase(s, 0)
   },
-  [does(6, 0, 46, [card(163), null]), equals(7, 'number', 8000, (s) => s.life[1]!)],
+  [does(6, 0, 46, [card(163), null]), equals(7, 'life of B', 'number', (s) => s.life[1]!, 8000)],
 )
 
-/** [ygo.cards.7, ygo.damage.1] (yu-gi-oh/examples-duel.rules:206) */
+/** [ygo.cards.7, ygo.damage.1] (yu-gi-oh/examples-duel.rules:210) */
 const exampleOtherwiseTheySpeak = example<State>(
   'otherwise they speak',
   ['ygo.cards.7', 'ygo.damage.1'],
@@ -903,11 +1024,16 @@ const exampleOtherwiseTheySpeak = example<State>(
   [
     does(6, 0, 46, [card(163), null]),
     does(7, 0, 42, [card(165), null]),
-    then(8, (s) => s.life[1]! === 7700 && s.place[theCopy(s, CARD['scribe'])] === ZONE['hand'] + 0),
+    equals(8, 'life of B', 'number', (s) => s.life[1]!, 7700),
+    then(8, (s) => s.place[theCopy(s, CARD['scribe'])] === ZONE['hand'] + 0, [
+      'scribe',
+      'place',
+      (s) => s.place[theCopy(s, CARD['scribe'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.3, ygo.damage.1] (yu-gi-oh/examples-duel.rules:216) */
+/** [ygo.cards.3, ygo.damage.1] (yu-gi-oh/examples-duel.rules:220) */
 const exampleTheDrainCostsAThousand = example<State>(
   'the drain costs a thousand',
   ['ygo.cards.3', 'ygo.damage.1'],
@@ -923,17 +1049,21 @@ const exampleTheDrainCostsAThousand = example<State>(
   },
   [
     does(7, 0, 42, [card(22), null]),
-    then(
-      8,
-      (s) =>
-        s.life[0]! === 7000 &&
-        isNegated(s, theCopy(s, CARD['《ファントム・オブ・カオス》'])) &&
-        s.place[theCopy(s, CARD['《スキルドレイン》'])] === ZONE['backrow'] + 0,
-    ),
+    equals(8, 'life of A', 'number', (s) => s.life[0]!, 7000),
+    then(8, (s) => isNegated(s, theCopy(s, CARD['《ファントム・オブ・カオス》'])), [
+      '《ファントム・オブ・カオス》 is negated',
+      'truth',
+      (s) => isNegated(s, theCopy(s, CARD['《ファントム・オブ・カオス》'])),
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['《スキルドレイン》'])] === ZONE['backrow'] + 0, [
+      '《スキルドレイン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《スキルドレイン》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.battle.1, ygo.battle.2] (yu-gi-oh/examples-duel.rules:226) */
+/** [ygo.battle.1, ygo.battle.2] (yu-gi-oh/examples-duel.rules:230) */
 const exampleTheStrongerAttackWinsAndTheRestIs = example<State>(
   'the stronger attack wins and the rest is damage',
   ['ygo.battle.1', 'ygo.battle.2'],
@@ -946,11 +1076,16 @@ const exampleTheStrongerAttackWinsAndTheRestIs = example<State>(
   },
   [
     does(6, 0, 57, [card(2), card(0), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1 && s.life[1]! === 7500),
+    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1, [
+      '《デーモンの召喚》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
+    ]),
+    equals(7, 'life of B', 'number', (s) => s.life[1]!, 7500),
   ],
 )
 
-/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:235) */
+/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:239) */
 const exampleTheWeakerAttackIsDestroyedItself = example<State>(
   'the weaker attack is destroyed itself',
   ['ygo.battle.2'],
@@ -963,11 +1098,16 @@ const exampleTheWeakerAttackIsDestroyedItself = example<State>(
   },
   [
     does(6, 0, 57, [card(0), card(2), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0 && s.life[0]! === 7500),
+    then(7, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0, [
+      '《デーモンの召喚》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
+    ]),
+    equals(7, 'life of A', 'number', (s) => s.life[0]!, 7500),
   ],
 )
 
-/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:244) */
+/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:248) */
 const exampleEqualAttacksDestroyBoth = example<State>(
   'equal attacks destroy both',
   ['ygo.battle.2'],
@@ -980,11 +1120,17 @@ const exampleEqualAttacksDestroyBoth = example<State>(
   },
   [
     does(6, 0, 57, [card(2), card(1), null]),
-    then(7, (s) => family(s, ZONE['monsters']).length === 0 && s.life[0]! === 8000 && s.life[1]! === 8000),
+    then(7, (s) => family(s, ZONE['monsters']).length === 0, [
+      'monsters',
+      'set of card',
+      (s) => family(s, ZONE['monsters']),
+    ]),
+    equals(7, 'life of A', 'number', (s) => s.life[0]!, 8000),
+    equals(7, 'life of B', 'number', (s) => s.life[1]!, 8000),
   ],
 )
 
-/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:253) */
+/** [ygo.battle.2] (yu-gi-oh/examples-duel.rules:257) */
 const exampleAgainstADefenderOnlyTheAttackerSPlayer = example<State>(
   "against a defender only the attacker's player can be hurt",
   ['ygo.battle.2'],
@@ -1004,18 +1150,22 @@ const exampleAgainstADefenderOnlyTheAttackerSPlayer = example<State>(
   [
     does(6, 0, 57, [card(1), card(4), null]),
     does(7, 0, 57, [card(60), card(0), null]),
-    then(
-      8,
-      (s) =>
-        s.life[0]! === 7300 &&
-        s.life[1]! === 8000 &&
-        s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0,
-    ),
+    equals(8, 'life of A', 'number', (s) => s.life[0]!, 7300),
+    equals(8, 'life of B', 'number', (s) => s.life[1]!, 8000),
+    then(8, (s) => s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1, [
+      'darkguardian2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darkguardian2'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.battle.3] (yu-gi-oh/examples-duel.rules:264) */
+/** [ygo.battle.3] (yu-gi-oh/examples-duel.rules:268) */
 const exampleADirectAttackOnce = example<State>(
   'a direct attack, once',
   ['ygo.battle.3'],
@@ -1025,10 +1175,14 @@ const exampleADirectAttackOnce = example<State>(
     placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
     doBattlePhase(s, 0)
   },
-  [does(5, 0, 62, [card(0), null]), then(6, (s) => s.life[1]! === 5000 && attackersOf(s, 0).length === 0)],
+  [
+    does(5, 0, 62, [card(0), null]),
+    equals(6, 'life of B', 'number', (s) => s.life[1]!, 5000),
+    then(6, (s) => attackersOf(s, 0).length === 0, ['attackers of A', 'set of card', (s) => attackersOf(s, 0)]),
+  ],
 )
 
-/** [ygo.battle.3, ygo.end.1] (yu-gi-oh/examples-duel.rules:272) */
+/** [ygo.battle.3, ygo.end.1] (yu-gi-oh/examples-duel.rules:276) */
 const exampleTheLastPoints = example<State>(
   'the last points',
   ['ygo.battle.3', 'ygo.end.1'],
@@ -1039,10 +1193,14 @@ const exampleTheLastPoints = example<State>(
     s.life[1] = 3000
     doBattlePhase(s, 0)
   },
-  [does(6, 0, 62, [card(0), null]), then(7, (s) => s.result[0]! === 1 && s.result[1]! === 0 - 1)],
+  [
+    does(6, 0, 62, [card(0), null]),
+    equals(7, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(7, 'result of B', 'number', (s) => s.result[1]!, 0 - 1),
+  ],
 )
 
-/** [ygo.turn.3, ygo.lang.1] (yu-gi-oh/examples-duel.rules:281) */
+/** [ygo.turn.3, ygo.lang.1] (yu-gi-oh/examples-duel.rules:285) */
 const exampleCardsPrintedOverseasOnlySpeakEnglish = example<State>(
   'cards printed overseas only speak English',
   ['ygo.turn.3', 'ygo.lang.1'],
@@ -1054,10 +1212,16 @@ const exampleCardsPrintedOverseasOnlySpeakEnglish = example<State>(
     ]
     doBuildDeck(s, 0)
   },
-  [then(4, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => s.language[c]! !== LANGUAGE['en']))],
+  [
+    then(4, (s) => !s.zones[ZONE['deck'] + 0]!.some((c) => s.language[c]! !== LANGUAGE['en']), [
+      'deck of A',
+      'set of card',
+      (s) => s.zones[ZONE['deck'] + 0]!,
+    ]),
+  ],
 )
 
-/** [ygo.deck.1, ygo.deck.2, ygo.deck.3, ygo.deck.4, ygo.deck.5] (yu-gi-oh/examples-duel.rules:287) */
+/** [ygo.deck.1, ygo.deck.2, ygo.deck.3, ygo.deck.4, ygo.deck.5] (yu-gi-oh/examples-duel.rules:291) */
 const exampleWhatDecksAreRefusedFor = example<State>(
   'what decks are refused for',
   ['ygo.deck.1', 'ygo.deck.2', 'ygo.deck.3', 'ygo.deck.4', 'ygo.deck.5'],
@@ -1079,7 +1243,7 @@ const exampleWhatDecksAreRefusedFor = example<State>(
   ],
 )
 
-/** [ygo.deck.5] (yu-gi-oh/examples-duel.rules:297) */
+/** [ygo.deck.5] (yu-gi-oh/examples-duel.rules:301) */
 const exampleAForbiddenCard = example<State>(
   'a forbidden card',
   ['ygo.deck.5'],
@@ -1092,7 +1256,7 @@ const exampleAForbiddenCard = example<State>(
   [deckIs(5, 0, true, ['ygo.deck.1', 'ygo.deck.5'])],
 )
 
-/** [ygo.fusion.2] (yu-gi-oh/examples-duel.rules:304) */
+/** [ygo.fusion.2] (yu-gi-oh/examples-duel.rules:308) */
 const exampleAskingWhetherAFusionCouldBeMadeSends = example<State>(
   'asking whether a fusion could be made sends nothing away',
   ['ygo.fusion.2'],
@@ -1105,7 +1269,12 @@ const exampleAskingWhetherAFusionCouldBeMadeSends = example<State>(
   },
   [
     chooses(5, 0, [card(90), card(97)]),
-    then(6, (s) => s.place[theCopy(s, CARD['alloy'])] === ZONE['extra'] + 0 && s.zones[ZONE['hand'] + 0]!.length === 2),
+    then(6, (s) => s.place[theCopy(s, CARD['alloy'])] === ZONE['extra'] + 0, [
+      'alloy',
+      'place',
+      (s) => s.place[theCopy(s, CARD['alloy'])] ?? NONE,
+    ]),
+    equals(6, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 2),
   ],
 )
 
@@ -1122,12 +1291,16 @@ const exampleTheEmergencyCallFindsElementalHEROesOnly = example<State>(
   },
   [
     does(5, 0, 42, [card(7), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['deck'] + 0 &&
-        s.place[theCopy(s, CARD['《E・HERO エスクリダオ》'])] === ZONE['hand'] + 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['deck'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['《E・HERO エスクリダオ》'])] === ZONE['hand'] + 0, [
+      '《E・HERO エスクリダオ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《E・HERO エスクリダオ》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1143,12 +1316,16 @@ const exampleNoToonNoCard = example<State>(
   },
   [
     does(5, 0, 42, [card(8), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['deck'] + 0 &&
-        s.place[theCopy(s, CARD['《トゥーンのもくじ》'])] === ZONE['graveyard'] + 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['deck'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['《トゥーンのもくじ》'])] === ZONE['graveyard'] + 0, [
+      '《トゥーンのもくじ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《トゥーンのもくじ》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1169,12 +1346,12 @@ const exampleMarthaAndElisComeTogetherAndLockOthers = example<State>(
     chooses(7, 0, [value('position', () => POSITION['upright'])]),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
     does(9, 0, 42, [card(3), null]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0 &&
-        s.zones[ZONE['monsters'] + 0]!.length === 2,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+    equals(10, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 2),
   ],
 )
 
@@ -1196,12 +1373,16 @@ const exampleMarthaBecomesAnXyzMonsterWhenACard = example<State>(
     chooses(9, 1, [value('position', () => POSITION['upright'])]),
     answers(10, 0, 'accepts'),
     chooses(11, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      12,
-      (s) =>
-        s.place[theCopy(s, CARD['《エクソシスター・ミカエリス》'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['《エクソシスター・マルファ》'])] === ZONE['attached'] + 0,
-    ),
+    then(12, (s) => s.place[theCopy(s, CARD['《エクソシスター・ミカエリス》'])] === ZONE['monsters'] + 0, [
+      '《エクソシスター・ミカエリス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エクソシスター・ミカエリス》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[theCopy(s, CARD['《エクソシスター・マルファ》'])] === ZONE['attached'] + 0, [
+      '《エクソシスター・マルファ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エクソシスター・マルファ》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1220,12 +1401,16 @@ const exampleFusionDestinyHEROesOnly = example<State>(
   },
   [
     does(5, 0, 42, [card(9), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['extra'] + 0 &&
-        s.zones[ZONE['monsters'] + 0]!.length === 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['extra'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
+    then(6, (s) => s.zones[ZONE['monsters'] + 0]!.length === 0, [
+      'monsters of A',
+      'set of card',
+      (s) => s.zones[ZONE['monsters'] + 0]!,
+    ]),
   ],
 )
 
@@ -1241,7 +1426,13 @@ const exampleWhatFusionDestinyMadeIsDestroyedAtThe = example<State>(
     })
     doEndPhase(s, 1)
   },
-  [then(5, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0)],
+  [
+    then(5, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [ygo.cards.2, ygo.query.10] (yu-gi-oh/examples-cards.rules:60) */
@@ -1257,7 +1448,13 @@ const exampleTheBurstStreamAndTheDragonRests = example<State>(
     placeGiven(s, 2, NONE, ZONE['monsters'] + 1, hands)
     doTurn(s, 0)
   },
-  [then(7, (s) => s.place[theCopy(s, CARD['《滅びの爆裂疾風弾》'])] === ZONE['hand'] + 0)],
+  [
+    then(7, (s) => s.place[theCopy(s, CARD['《滅びの爆裂疾風弾》'])] === ZONE['hand'] + 0, [
+      '《滅びの爆裂疾風弾》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《滅びの爆裂疾風弾》'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [ygo.cards.2] (yu-gi-oh/examples-cards.rules:69) */
@@ -1281,7 +1478,12 @@ const exampleAfterTheBurstStreamTheDragonDoesNot = example<State>(
     answers(9, 0, 'passes'),
     refused(10, 0, 62, [card(0), null], []),
     does(11, 0, 62, [card(4), null]),
-    then(12, (s) => s.life[1]! === 6600 && s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1),
+    equals(12, 'life of B', 'number', (s) => s.life[1]!, 6600),
+    then(12, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 1, [
+      '《デーモンの召喚》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1297,11 +1499,19 @@ const exampleTheSeaIsKindToSome = example<State>(
     doWindow(s)
   },
   [
-    then(
+    equals(
       6,
-      (s) =>
-        attackOf(s, theCopy(s, CARD['《機皇帝ワイゼル∞》'])) === 2300 &&
-        attackOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])) === 600,
+      'attack of 《機皇帝ワイゼル∞》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《機皇帝ワイゼル∞》'])),
+      2300,
+    ),
+    equals(
+      6,
+      'attack of 《N・アクア・ドルフィン》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])),
+      600,
     ),
   ],
 )
@@ -1319,12 +1529,24 @@ const exampleANewFieldSpellTakesThePlaceOf = example<State>(
   },
   [
     does(6, 0, 42, [card(16), null]),
-    then(
+    then(7, (s) => s.place[theCopy(s, CARD['《海》'])] === ZONE['graveyard'] + 0, [
+      '《海》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《海》'])] ?? NONE,
+    ]),
+    equals(
       7,
-      (s) =>
-        s.place[theCopy(s, CARD['《海》'])] === ZONE['graveyard'] + 0 &&
-        attackOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])) === 800 &&
-        levelNowOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])) === 2,
+      'attack of 《N・アクア・ドルフィン》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])),
+      800,
+    ),
+    equals(
+      7,
+      'level-now of 《N・アクア・ドルフィン》',
+      'number',
+      (s) => levelNowOf(s, theCopy(s, CARD['《N・アクア・ドルフィン》'])),
+      2,
     ),
   ],
 )
@@ -1343,12 +1565,16 @@ const exampleTheEyeMakesADragonKnightOfThe = example<State>(
   [
     does(6, 0, 42, [card(17), null]),
     chooses(7, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《竜騎士ブラック・マジシャン・ガール》'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['《ブラック・マジシャン》'])] === ZONE['graveyard'] + 0,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《竜騎士ブラック・マジシャン・ガール》'])] === ZONE['monsters'] + 0, [
+      '《竜騎士ブラック・マジシャン・ガール》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《竜騎士ブラック・マジシャン・ガール》'])] ?? NONE,
+    ]),
+    then(8, (s) => s.place[theCopy(s, CARD['《ブラック・マジシャン》'])] === ZONE['graveyard'] + 0, [
+      '《ブラック・マジシャン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ブラック・マジシャン》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1366,12 +1592,16 @@ const exampleTheFangNeedsATrapThatAFusion = example<State>(
   [
     does(5, 0, 42, [card(18), null]),
     chooses(6, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《タイラント・バースト・ドラゴン》'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['《タイラント・ウィング》'])] === ZONE['graveyard'] + 0,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《タイラント・バースト・ドラゴン》'])] === ZONE['monsters'] + 0, [
+      '《タイラント・バースト・ドラゴン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《タイラント・バースト・ドラゴン》'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['《タイラント・ウィング》'])] === ZONE['graveyard'] + 0, [
+      '《タイラント・ウィング》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《タイラント・ウィング》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1389,12 +1619,16 @@ const exampleTheClawNeedsAMonsterOfARace = example<State>(
   [
     does(5, 0, 42, [card(19), null]),
     chooses(6, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      7,
-      (s) =>
-        s.place[theCopy(s, CARD['《ロケット・ヘルモス・キャノン》'])] === ZONE['monsters'] + 0 &&
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0,
-    ),
+    then(7, (s) => s.place[theCopy(s, CARD['《ロケット・ヘルモス・キャノン》'])] === ZONE['monsters'] + 0, [
+      '《ロケット・ヘルモス・キャノン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ロケット・ヘルモス・キャノン》'])] ?? NONE,
+    ]),
+    then(7, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1416,12 +1650,16 @@ const exampleANameThatIsNotInTheHand = example<State>(
   [
     does(8, 0, 42, [card(20), null]),
     chooses(9, 0, [card(0)]),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0 &&
-        s.place[theCopy(s, CARD['《海》'])] === ZONE['hand'] + 1,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['《海》'])] === ZONE['hand'] + 1, [
+      '《海》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《海》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1446,13 +1684,17 @@ const exampleChainDisappearance = example<State>(
   [
     does(9, 1, 46, [card(31), null]),
     does(10, 0, 42, [card(21), null]),
-    then(
-      11,
-      (s) =>
-        s.zones[ZONE['banished'] + 1]!.length === 2 &&
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 1 &&
-        s.place[theCopy(s, CARD['《幻獣王ガゼル》'])] === ZONE['deck'] + 1,
-    ),
+    equals(11, 'count of banished of B', 'number', (s) => s.zones[ZONE['banished'] + 1]!.length, 2),
+    then(11, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['hand'] + 1, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《幻獣王ガゼル》'])] === ZONE['deck'] + 1, [
+      '《幻獣王ガゼル》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《幻獣王ガゼル》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1470,7 +1712,11 @@ const exampleKnightsAndEmperorsDoNotComeInThe = example<State>(
   [
     refused(5, 0, 46, [card(28), null], []),
     does(6, 0, 42, [card(3), null]),
-    then(7, (s) => s.place[theCopy(s, CARD['《伝説の騎士 ティマイオス》'])] === ZONE['graveyard'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['《伝説の騎士 ティマイオス》'])] === ZONE['graveyard'] + 0, [
+      '《伝説の騎士 ティマイオス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《伝説の騎士 ティマイオス》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -1489,11 +1735,16 @@ const exampleTheKnightBanishesWhatItFindsAndSets = example<State>(
   },
   [
     does(8, 1, 57, [card(26), card(0), null]),
-    then(
-      9,
-      (s) =>
-        s.place[theCopy(s, CARD['firebolt'])] === ZONE['backrow'] + 0 && isSetDown(s, theCopy(s, CARD['firebolt'])),
-    ),
+    then(9, (s) => s.place[theCopy(s, CARD['firebolt'])] === ZONE['backrow'] + 0, [
+      'firebolt',
+      'place',
+      (s) => s.place[theCopy(s, CARD['firebolt'])] ?? NONE,
+    ]),
+    then(9, (s) => isSetDown(s, theCopy(s, CARD['firebolt'])), [
+      'firebolt is set-down',
+      'truth',
+      (s) => isSetDown(s, theCopy(s, CARD['firebolt'])),
+    ]),
   ],
 )
 
@@ -1512,19 +1763,25 @@ const exampleTheKnightComesWithItsSpell = example<State>(
   },
   [
     does(7, 0, 42, [card(10), null]),
-    chooses(8, 0, [card(18)]),
-    chooses(9, 0, [value('position', () => POSITION['upright'])]),
-    answers(10, 0, 'accepts'),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《悪夢の拷問部屋》'])] === ZONE['banished'] + 1 &&
-        s.place[theCopy(s, CARD['《伝説の騎士 ティマイオス》'])] === ZONE['monsters'] + 0,
-    ),
+    exactly(8, 1, []),
+    exactly(9, 0, []),
+    chooses(10, 0, [card(18)]),
+    chooses(11, 0, [value('position', () => POSITION['upright'])]),
+    answers(12, 0, 'accepts'),
+    then(13, (s) => s.place[theCopy(s, CARD['《悪夢の拷問部屋》'])] === ZONE['banished'] + 1, [
+      '《悪夢の拷問部屋》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《悪夢の拷問部屋》'])] ?? NONE,
+    ]),
+    then(13, (s) => s.place[theCopy(s, CARD['《伝説の騎士 ティマイオス》'])] === ZONE['monsters'] + 0, [
+      '《伝説の騎士 ティマイオス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《伝説の騎士 ティマイオス》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:187) */
+/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:189) */
 const exampleTheCoreASpellToTheHandOnce = example<State>(
   'the core: a spell to the hand, once spared, and then an emperor',
   ['ygo.cards.4'],
@@ -1537,11 +1794,15 @@ const exampleTheCoreASpellToTheHandOnce = example<State>(
   [
     does(5, 0, 46, [card(27), null]),
     answers(6, 0, 'accepts'),
-    then(7, (s) => s.place[theCopy(s, CARD['《機皇創世》'])] === ZONE['hand'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['《機皇創世》'])] === ZONE['hand'] + 0, [
+      '《機皇創世》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《機皇創世》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:196) */
+/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:198) */
 const exampleTheCoreIsSparedOnce = example<State>(
   'the core is spared once',
   ['ygo.cards.4'],
@@ -1555,15 +1816,16 @@ const exampleTheCoreIsSparedOnce = example<State>(
   },
   [
     does(7, 1, 57, [card(27), card(4), null]),
-    then(
-      8,
-      (s) =>
-        s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] === ZONE['monsters'] + 0 && s.life[0]! === 6600,
-    ),
+    then(8, (s) => s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] === ZONE['monsters'] + 0, [
+      '《機皇枢インフィニティ・コア》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] ?? NONE,
+    ]),
+    equals(8, 'life of A', 'number', (s) => s.life[0]!, 6600),
   ],
 )
 
-/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:206) */
+/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:208) */
 const exampleAnEffectThatDestroysTheCoreBringsAn = example<State>(
   'an effect that destroys the core brings an emperor',
   ['ygo.cards.4'],
@@ -1580,11 +1842,15 @@ const exampleAnEffectThatDestroysTheCoreBringsAn = example<State>(
   [
     does(8, 1, 42, [card(167), null]),
     chooses(9, 0, [value('position', () => POSITION['upright'])]),
-    then(10, (s) => s.place[theCopy(s, CARD['《機皇帝ワイゼル∞》'])] === ZONE['monsters'] + 0),
+    then(10, (s) => s.place[theCopy(s, CARD['《機皇帝ワイゼル∞》'])] === ZONE['monsters'] + 0, [
+      '《機皇帝ワイゼル∞》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《機皇帝ワイゼル∞》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:218) */
+/** [ygo.cards.4] (yu-gi-oh/examples-cards.rules:220) */
 const exampleTheMarineDolphinLooksIntoAHand = example<State>(
   'the marine dolphin looks into a hand',
   ['ygo.cards.4'],
@@ -1598,12 +1864,19 @@ const exampleTheMarineDolphinLooksIntoAHand = example<State>(
   },
   [
     does(6, 0, 65, [card(30), null]),
-    chooses(7, 0, [card(60)]),
-    then(8, (s) => s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1 && s.life[1]! === 7500),
+    exactly(7, 1, []),
+    exactly(8, 0, []),
+    chooses(9, 0, [card(60)]),
+    then(10, (s) => s.place[theCopy(s, CARD['darkguardian2'])] === ZONE['graveyard'] + 1, [
+      'darkguardian2',
+      'place',
+      (s) => s.place[theCopy(s, CARD['darkguardian2'])] ?? NONE,
+    ]),
+    equals(10, 'life of B', 'number', (s) => s.life[1]!, 7500),
   ],
 )
 
-/** [ygo.cards.4, ygo.name.3] (yu-gi-oh/examples-cards.rules:228) */
+/** [ygo.cards.4, ygo.name.3] (yu-gi-oh/examples-cards.rules:232) */
 const exampleThePhantomIsAnotherUntilTheEndOf = example<State>(
   'the phantom is another until the end of the turn',
   ['ygo.cards.4', 'ygo.name.3'],
@@ -1620,11 +1893,21 @@ const exampleThePhantomIsAnotherUntilTheEndOf = example<State>(
       (s) =>
         attackOf(s, copyOf(s, CARD['《エクソシスター・マルファ》'], 0)) === 500 ||
         attackOf(s, copyOf(s, CARD['《エクソシスター・マルファ》'], 0)) === 0,
+      [
+        'attack of 《エクソシスター・マルファ》 of A',
+        'number',
+        (s) => attackOf(s, copyOf(s, CARD['《エクソシスター・マルファ》'], 0)),
+      ],
+      [
+        'attack of 《エクソシスター・マルファ》 of A',
+        'number',
+        (s) => attackOf(s, copyOf(s, CARD['《エクソシスター・マルファ》'], 0)),
+      ],
     ),
   ],
 )
 
-/** [ygo.cards.4, ygo.turn.6] (yu-gi-oh/examples-cards.rules:236) */
+/** [ygo.cards.4, ygo.turn.6] (yu-gi-oh/examples-cards.rules:240) */
 const exampleAndThenItselfAgain = example<State>(
   'and then itself again',
   ['ygo.cards.4', 'ygo.turn.6'],
@@ -1636,10 +1919,16 @@ const exampleAndThenItselfAgain = example<State>(
     })
     doEndPhase(s, 0)
   },
-  [then(4, (s) => s.place[theCopy(s, CARD['《ファントム・オブ・カオス》'])] === ZONE['monsters'] + 0)],
+  [
+    then(4, (s) => s.place[theCopy(s, CARD['《ファントム・オブ・カオス》'])] === ZONE['monsters'] + 0, [
+      '《ファントム・オブ・カオス》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《ファントム・オブ・カオス》'])] ?? NONE,
+    ]),
+  ],
 )
 
-/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:242) */
+/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:246) */
 const exampleTheEnforcerDestroysOneOfEachAndRises = example<State>(
   'the enforcer destroys one of each, and rises again',
   ['ygo.cards.5'],
@@ -1656,16 +1945,20 @@ const exampleTheEnforcerDestroysOneOfEachAndRises = example<State>(
     does(8, 0, 67, [card(35), null]),
     chooses(9, 0, [card(35)]),
     chooses(10, 0, [card(0)]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0,
-    ),
+    then(11, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 1, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.5, ygo.turn.3] (yu-gi-oh/examples-cards.rules:255) */
+/** [ygo.cards.5, ygo.turn.3] (yu-gi-oh/examples-cards.rules:259) */
 const exampleADestinyHERORisesInTheNextStandby = example<State>(
   'a Destiny HERO rises in the next Standby Phase',
   ['ygo.cards.5', 'ygo.turn.3'],
@@ -1680,11 +1973,15 @@ const exampleADestinyHERORisesInTheNextStandby = example<State>(
   },
   [
     chooses(5, 0, [value('position', () => POSITION['upright'])]),
-    then(6, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0),
+    then(6, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:263) */
+/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:267) */
 const exampleEscuridaoGrowsWithItsGraveyard = example<State>(
   'Escuridao grows with its graveyard',
   ['ygo.cards.5'],
@@ -1696,14 +1993,15 @@ const exampleEscuridaoGrowsWithItsGraveyard = example<State>(
     doWindow(s)
   },
   [
-    compares(5, 'number', (s) => [
-      attackOf(s, copyOf(s, CARD['《E・HERO エスクリダオ》'], 0)),
-      attackOf(s, copyOf(s, CARD['《E・HERO エスクリダオ》'], 0)) >= 2500,
+    then(5, (s) => attackOf(s, copyOf(s, CARD['《E・HERO エスクリダオ》'], 0)) >= 2500, [
+      'attack of 《E・HERO エスクリダオ》 of A',
+      'number',
+      (s) => attackOf(s, copyOf(s, CARD['《E・HERO エスクリダオ》'], 0)),
     ]),
   ],
 )
 
-/** [ygo.cards.5, ygo.fusion.1] (yu-gi-oh/examples-cards.rules:270) */
+/** [ygo.cards.5, ygo.fusion.1] (yu-gi-oh/examples-cards.rules:274) */
 const exampleEscuridaoNeedsAnElementalHEROAndAMonster = example<State>(
   'Escuridao needs an Elemental HERO and a monster of the dark',
   ['ygo.cards.5', 'ygo.fusion.1'],
@@ -1718,7 +2016,7 @@ const exampleEscuridaoNeedsAnElementalHEROAndAMonster = example<State>(
   [refused(5, 0, 42, [card(168), null], [])],
 )
 
-/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:277) */
+/** [ygo.cards.5] (yu-gi-oh/examples-cards.rules:281) */
 const exampleThePhoenixBreaksACardThatLiesBehind = example<State>(
   'the phoenix breaks a card that lies behind',
   ['ygo.cards.5'],
@@ -1735,16 +2033,20 @@ const exampleThePhoenixBreaksACardThatLiesBehind = example<State>(
     does(7, 0, 55, [card(36), null]),
     chooses(8, 0, [card(4), card(5)]),
     answers(9, 0, 'accepts'),
-    then(
-      10,
-      (s) =>
-        s.place[theCopy(s, CARD['pitfall'])] === ZONE['graveyard'] + 1 &&
-        s.place[theCopy(s, CARD['supplies'])] === ZONE['graveyard'] + 0,
-    ),
+    then(10, (s) => s.place[theCopy(s, CARD['pitfall'])] === ZONE['graveyard'] + 1, [
+      'pitfall',
+      'place',
+      (s) => s.place[theCopy(s, CARD['pitfall'])] ?? NONE,
+    ]),
+    then(10, (s) => s.place[theCopy(s, CARD['supplies'])] === ZONE['graveyard'] + 0, [
+      'supplies',
+      'place',
+      (s) => s.place[theCopy(s, CARD['supplies'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.6, ygo.end.2] (yu-gi-oh/examples-cards.rules:289) */
+/** [ygo.cards.6, ygo.end.2] (yu-gi-oh/examples-cards.rules:293) */
 const exampleFivePiecesWin = example<State>(
   'five pieces win',
   ['ygo.cards.6', 'ygo.end.2'],
@@ -1757,10 +2059,10 @@ const exampleFivePiecesWin = example<State>(
     placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doDraw(s, 1, 0)
   },
-  [equals(5, 'number', 1, (s) => s.result[0]!)],
+  [equals(5, 'result of A', 'number', (s) => s.result[0]!, 1)],
 )
 
-/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:296) */
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:300) */
 const exampleFourDoNot = example<State>(
   'four do not',
   ['ygo.cards.6'],
@@ -1773,10 +2075,10 @@ const exampleFourDoNot = example<State>(
     placeGiven(s, 42, NONE, ZONE['deck'] + 0, hands)
     doDraw(s, 1, 0)
   },
-  [equals(5, 'number', 0, (s) => s.result[0]!)],
+  [equals(5, 'result of A', 'number', (s) => s.result[0]!, 0)],
 )
 
-/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:303) */
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:307) */
 const exampleThreeGodsMakeTheCreatorOfLightWho = example<State>(
   'three gods make the creator of light, who wins',
   ['ygo.cards.6'],
@@ -1791,11 +2093,12 @@ const exampleThreeGodsMakeTheCreatorOfLightWho = example<State>(
   [
     does(5, 0, 68, [card(50), null]),
     chooses(6, 0, [value('position', () => POSITION['upright'])]),
-    then(7, (s) => s.result[0]! === 1 && s.zones[ZONE['graveyard'] + 0]!.length === 3),
+    equals(7, 'result of A', 'number', (s) => s.result[0]!, 1),
+    equals(7, 'count of graveyard of A', 'number', (s) => s.zones[ZONE['graveyard'] + 0]!.length, 3),
   ],
 )
 
-/** [ygo.cards.6, ygo.summon.2] (yu-gi-oh/examples-cards.rules:312) */
+/** [ygo.cards.6, ygo.summon.2] (yu-gi-oh/examples-cards.rules:316) */
 const exampleAGodAsksForThreeTributes = example<State>(
   'a god asks for three tributes',
   ['ygo.cards.6', 'ygo.summon.2'],
@@ -1810,7 +2113,7 @@ const exampleAGodAsksForThreeTributes = example<State>(
   [refused(5, 0, 46, [card(47), null], [])],
 )
 
-/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:319) */
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:323) */
 const exampleSliferIsAsStrongAsTheHand = example<State>(
   'Slifer is as strong as the hand',
   ['ygo.cards.6'],
@@ -1821,10 +2124,18 @@ const exampleSliferIsAsStrongAsTheHand = example<State>(
     placeGiven(s, 165, NONE, ZONE['hand'] + 0, hands)
     doWindow(s)
   },
-  [equals(5, 'number', 2000, (s) => attackOf(s, theCopy(s, CARD['《オシリスの天空竜》'])))],
+  [
+    equals(
+      5,
+      'attack of 《オシリスの天空竜》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《オシリスの天空竜》'])),
+      2000,
+    ),
+  ],
 )
 
-/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:326) */
+/** [ygo.cards.6] (yu-gi-oh/examples-cards.rules:330) */
 const exampleTenThousandMakeTheDragonOfAllThings = example<State>(
   'ten thousand make the dragon of all things',
   ['ygo.cards.6'],
@@ -1841,16 +2152,16 @@ const exampleTenThousandMakeTheDragonOfAllThings = example<State>(
     chooses(6, 0, [card(0), card(1)]),
     answers(7, 0, 'declines'),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      9,
-      (s) =>
-        attackOf(s, theCopy(s, CARD['《万物創世龍》'])) === 10000 &&
-        s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0,
-    ),
+    equals(9, 'attack of 《万物創世龍》', 'number', (s) => attackOf(s, theCopy(s, CARD['《万物創世龍》'])), 10000),
+    then(9, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['monsters'] + 0, [
+      '《エルフの剣士》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.query.10] (yu-gi-oh/examples-cards.rules:337) */
+/** [ygo.query.10] (yu-gi-oh/examples-cards.rules:341) */
 const exampleOnceInATurnByThatName = example<State>(
   'once in a turn by that name',
   ['ygo.query.10'],
@@ -1878,12 +2189,16 @@ const exampleWhoSearchesADeckSeesItAndNobody = example<State>(
   [
     does(5, 0, 42, [card(14), null]),
     choosable(6, 0, [card(28)]),
-    then(
-      7,
-      (s) =>
-        viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(0) &&
-        !viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(1),
-    ),
+    then(7, (s) => viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(0), [
+      'viewers of 《機皇枢インフィニティ・コア》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])),
+    ]),
+    then(7, (s) => !viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(1), [
+      'viewers of 《機皇枢インフィニティ・コア》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])),
+    ]),
   ],
 )
 
@@ -1899,12 +2214,16 @@ const exampleMeklordGenesisFindsAMeklordMonster = example<State>(
   },
   [
     does(5, 0, 42, [card(14), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] === ZONE['hand'] + 0 &&
-        viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(1),
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] === ZONE['hand'] + 0, [
+      '《機皇枢インフィニティ・コア》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《機皇枢インフィニティ・コア》'])] ?? NONE,
+    ]),
+    then(6, (s) => viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])).includes(1), [
+      'viewers of 《機皇枢インフィニティ・コア》',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['《機皇枢インフィニティ・コア》'])),
+    ]),
   ],
 )
 
@@ -1919,7 +2238,14 @@ const exampleASpellThatLiesFaceDownIsActivated = example<State>(
     placeGiven(s, 162, NONE, ZONE['deck'] + 0, hands)
     doMainPhase(s, 0)
   },
-  [does(6, 0, 42, [card(165), null]), then(7, (s) => s.place[theCopy(s, CARD['scribe'])] === ZONE['hand'] + 0)],
+  [
+    does(6, 0, 42, [card(165), null]),
+    then(7, (s) => s.place[theCopy(s, CARD['scribe'])] === ZONE['hand'] + 0, [
+      'scribe',
+      'place',
+      (s) => s.place[theCopy(s, CARD['scribe'])] ?? NONE,
+    ]),
+  ],
 )
 
 /** [ygo.summon.4] (yu-gi-oh/examples-more.rules:29) */
@@ -1972,7 +2298,7 @@ const exampleTheDarkRoomHearsOtherDamage = example<State>(
     placeGiven(s, 12, NONE, ZONE['backrow'] + 0, hands)
     doMainPhase(s, 0)
   },
-  [does(5, 0, 42, [card(166), null]), equals(6, 'number', 7200, (s) => s.life[1]!)],
+  [does(5, 0, 42, [card(166), null]), equals(6, 'life of B', 'number', (s) => s.life[1]!, 7200)],
 )
 
 /** [ygo.cards.2] (yu-gi-oh/examples-more.rules:59) */
@@ -1990,7 +2316,8 @@ const exampleTheMagicalCircleShowsThreeCards = example<State>(
   [
     does(5, 0, 42, [card(13, 0), null]),
     chooses(6, 0, [card(13)]),
-    then(7, (s) => s.zones[ZONE['hand'] + 0]!.length === 1 && s.zones[ZONE['deck'] + 0]!.length === 2),
+    equals(7, 'count of hand of A', 'number', (s) => s.zones[ZONE['hand'] + 0]!.length, 1),
+    equals(7, 'count of deck of A', 'number', (s) => s.zones[ZONE['deck'] + 0]!.length, 2),
   ],
 )
 
@@ -2004,7 +2331,7 @@ const exampleWhatLivesInTheSeaIsStrongerIn = example<State>(
     placeGiven(s, 6, NONE, ZONE['monsters'] + 0, hands)
     doWindow(s)
   },
-  [equals(5, 'number', 1400, (s) => attackOf(s, theCopy(s, CARD['《大王イカ》'])))],
+  [equals(5, 'attack of 《大王イカ》', 'number', (s) => attackOf(s, theCopy(s, CARD['《大王イカ》'])), 1400)],
 )
 
 /** [ygo.cards.3] (yu-gi-oh/examples-more.rules:75) */
@@ -2021,7 +2348,10 @@ const exampleTheWingMakesADragonStrongerUntilThe = example<State>(
     placeGiven(s, 0, NONE, ZONE['monsters'] + 0, hands)
     doMainPhase(s, 0)
   },
-  [does(7, 0, 42, [card(23), null]), equals(8, 'number', 3400, (s) => attackOf(s, theCopy(s, CARD['《青眼の白龍》'])))],
+  [
+    does(7, 0, 42, [card(23), null]),
+    equals(8, 'attack of 《青眼の白龍》', 'number', (s) => attackOf(s, theCopy(s, CARD['《青眼の白龍》'])), 3400),
+  ],
 )
 
 /** [ygo.cards.4, ygo.cards.6, ygo.summon.5] (yu-gi-oh/examples-more.rules:85) */
@@ -2065,7 +2395,11 @@ const exampleTheEmperorDoesNotComeBack = example<State>(
   },
   [
     does(5, 0, 42, [card(3), null]),
-    then(6, (s) => s.place[theCopy(s, CARD['《機皇帝ワイゼル∞》'])] === ZONE['graveyard'] + 0),
+    then(6, (s) => s.place[theCopy(s, CARD['《機皇帝ワイゼル∞》'])] === ZONE['graveyard'] + 0, [
+      '《機皇帝ワイゼル∞》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《機皇帝ワイゼル∞》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2081,7 +2415,11 @@ const exampleNorDoesTheMarineDolphin = example<State>(
   },
   [
     does(5, 0, 42, [card(3), null]),
-    then(6, (s) => s.place[theCopy(s, CARD['《N・マリン・ドルフィン》'])] === ZONE['graveyard'] + 0),
+    then(6, (s) => s.place[theCopy(s, CARD['《N・マリン・ドルフィン》'])] === ZONE['graveyard'] + 0, [
+      '《N・マリン・ドルフィン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《N・マリン・ドルフィン》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2097,10 +2435,12 @@ const exampleNorTheCreatorOfLight = example<State>(
   },
   [
     does(5, 0, 42, [card(3), null]),
-    then(
-      6,
-      (s) => s.place[theCopy(s, CARD['《光の創造神 ホルアクティ》'])] === ZONE['graveyard'] + 0 && s.result[0]! === 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《光の創造神 ホルアクティ》'])] === ZONE['graveyard'] + 0, [
+      '《光の創造神 ホルアクティ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《光の創造神 ホルアクティ》'])] ?? NONE,
+    ]),
+    equals(6, 'result of A', 'number', (s) => s.result[0]!, 0),
   ],
 )
 
@@ -2116,7 +2456,11 @@ const exampleNorTheDragonOfAllThings = example<State>(
   },
   [
     does(5, 0, 42, [card(3), null]),
-    then(6, (s) => s.place[theCopy(s, CARD['《万物創世龍》'])] === ZONE['graveyard'] + 0),
+    then(6, (s) => s.place[theCopy(s, CARD['《万物創世龍》'])] === ZONE['graveyard'] + 0, [
+      '《万物創世龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《万物創世龍》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2133,12 +2477,16 @@ const exampleTheRodFindsWhatWritesOfTheMagician = example<State>(
   },
   [
     does(5, 0, 46, [card(29), null]),
-    then(
-      6,
-      (s) =>
-        s.place[theCopy(s, CARD['《黒の魔導陣》'])] === ZONE['hand'] + 0 &&
-        s.place[theCopy(s, CARD['《海》'])] === ZONE['deck'] + 0,
-    ),
+    then(6, (s) => s.place[theCopy(s, CARD['《黒の魔導陣》'])] === ZONE['hand'] + 0, [
+      '《黒の魔導陣》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《黒の魔導陣》'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['《海》'])] === ZONE['deck'] + 0, [
+      '《海》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《海》'])] ?? NONE,
+    ]),
   ],
 )
 
@@ -2157,13 +2505,18 @@ const exampleThreeWhiteDragonsMakeTheUltimateOne = example<State>(
   },
   [
     does(6, 0, 42, [card(168), null]),
-    chooses(7, 0, [card(0), card(0), card(0)]),
-    chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(9, (s) => s.place[theCopy(s, CARD['《青眼の究極竜》'])] === ZONE['monsters'] + 0),
+    chooses(7, 0, [card(33)]),
+    chooses(8, 0, [card(0), card(0), card(0)]),
+    chooses(9, 0, [value('position', () => POSITION['upright'])]),
+    then(10, (s) => s.place[theCopy(s, CARD['《青眼の究極竜》'])] === ZONE['monsters'] + 0, [
+      '《青眼の究極竜》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の究極竜》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:152) */
+/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:153) */
 const exampleEscuridaoIsMadeOfAnElementalHEROAnd = example<State>(
   'Escuridao is made of an Elemental HERO and a monster of the dark',
   ['ygo.cards.5'],
@@ -2179,16 +2532,16 @@ const exampleEscuridaoIsMadeOfAnElementalHEROAnd = example<State>(
     does(6, 0, 42, [card(168), null]),
     chooses(7, 0, [card(34), card(2)]),
     chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    then(
-      9,
-      (s) =>
-        s.zones[ZONE['monsters'] + 0]!.length === 1 &&
-        s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0,
-    ),
+    equals(9, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 1),
+    then(9, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0, [
+      '《デーモンの召喚》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:163) */
+/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:164) */
 const exampleTheEnforcerWeighsOnTheOtherSide = example<State>(
   'the enforcer weighs on the other side',
   ['ygo.cards.5'],
@@ -2202,16 +2555,24 @@ const exampleTheEnforcerWeighsOnTheOtherSide = example<State>(
     doWindow(s)
   },
   [
-    then(
+    equals(
       6,
-      (s) =>
-        attackOf(s, theCopy(s, CARD['《ブラック・マジシャン》'])) === 2100 &&
-        attackOf(s, theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])) === 2500,
+      'attack of 《ブラック・マジシャン》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《ブラック・マジシャン》'])),
+      2100,
+    ),
+    equals(
+      6,
+      'attack of 《D-HERO デストロイフェニックスガイ》',
+      'number',
+      (s) => attackOf(s, theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])),
+      2500,
     ),
   ],
 )
 
-/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:171) */
+/** [ygo.cards.5] (yu-gi-oh/examples-more.rules:172) */
 const exampleTheEnforcerRisesAlsoAfterABattle = example<State>(
   'the enforcer rises also after a battle',
   ['ygo.cards.5'],
@@ -2224,16 +2585,22 @@ const exampleTheEnforcerRisesAlsoAfterABattle = example<State>(
   },
   [
     does(6, 0, 57, [card(0), card(35), null]),
-    then(
+    then(7, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
+    ]),
+    equals(
       7,
-      (s) =>
-        s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['graveyard'] + 0 &&
-        s.risesFrom[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])]! === 4,
+      'rises-from of 《D-HERO デストロイフェニックスガイ》',
+      'number',
+      (s) => s.risesFrom[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])]!,
+      4,
     ),
   ],
 )
 
-/** [ygo.cards.6, ygo.summon.2] (yu-gi-oh/examples-more.rules:181) */
+/** [ygo.cards.6, ygo.summon.2] (yu-gi-oh/examples-more.rules:182) */
 const exampleTheOtherGodsAskForThreeAsWell = example<State>(
   'the other gods ask for three as well',
   ['ygo.cards.6', 'ygo.summon.2'],
@@ -2250,11 +2617,11 @@ const exampleTheOtherGodsAskForThreeAsWell = example<State>(
     offered(5, 0, 46, [card(49), null]),
     does(6, 0, 46, [card(48), null]),
     chooses(7, 0, [card(54), card(55), card(56)]),
-    equals(8, 'number', 1, (s) => s.zones[ZONE['monsters'] + 0]!.length),
+    equals(8, 'count of monsters of A', 'number', (s) => s.zones[ZONE['monsters'] + 0]!.length, 1),
   ],
 )
 
-/** [ygo.cards.7] (yu-gi-oh/examples-more.rules:191) */
+/** [ygo.cards.7] (yu-gi-oh/examples-more.rules:192) */
 const exampleTheScribeDraws = example<State>(
   'the scribe draws',
   ['ygo.cards.7'],
@@ -2267,11 +2634,15 @@ const exampleTheScribeDraws = example<State>(
   [
     does(5, 0, 46, [card(162), null]),
     answers(6, 0, 'accepts'),
-    then(7, (s) => s.place[theCopy(s, CARD['ember'])] === ZONE['hand'] + 0),
+    then(7, (s) => s.place[theCopy(s, CARD['ember'])] === ZONE['hand'] + 0, [
+      'ember',
+      'place',
+      (s) => s.place[theCopy(s, CARD['ember'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.7, ygo.card.1] (yu-gi-oh/examples-more.rules:200) */
+/** [ygo.cards.7, ygo.card.1] (yu-gi-oh/examples-more.rules:201) */
 const exampleATokenIsGoneWhenItLeavesThe = example<State>(
   'a token is gone when it leaves the field',
   ['ygo.cards.7', 'ygo.card.1'],
@@ -2284,11 +2655,15 @@ const exampleATokenIsGoneWhenItLeavesThe = example<State>(
   [
     does(4, 0, 42, [card(169), null]),
     chooses(5, 0, [value('position', () => POSITION['upright'])]),
-    then(6, (s) => s.place[theCopy(s, CARD['《羊トークン》'])] === ZONE['monsters'] + 0),
+    then(6, (s) => s.place[theCopy(s, CARD['《羊トークン》'])] === ZONE['monsters'] + 0, [
+      '《羊トークン》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《羊トークン》'])] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.card.1] (yu-gi-oh/examples-more.rules:208) */
+/** [ygo.card.1] (yu-gi-oh/examples-more.rules:209) */
 const exampleNothingOfItStays = example<State>(
   'nothing of it stays',
   ['ygo.card.1'],
@@ -2302,15 +2677,17 @@ const exampleNothingOfItStays = example<State>(
   },
   [
     does(7, 1, 57, [card(53), card(4), null]),
-    then(
-      8,
-      (s) =>
-        s.zones[ZONE['graveyard'] + 0]!.length === 0 && family(s, ZONE['monsters']).length === 1 && s.life[0]! === 6600,
-    ),
+    then(8, (s) => s.zones[ZONE['graveyard'] + 0]!.length === 0, [
+      'graveyard of A',
+      'set of card',
+      (s) => s.zones[ZONE['graveyard'] + 0]!,
+    ]),
+    equals(8, 'count of monsters', 'number', (s) => family(s, ZONE['monsters']).length, 1),
+    equals(8, 'life of A', 'number', (s) => s.life[0]!, 6600),
   ],
 )
 
-/** [ygo.cards.2] (yu-gi-oh/examples-more.rules:218) */
+/** [ygo.cards.2] (yu-gi-oh/examples-more.rules:219) */
 const exampleAfterFusionDestinyOnlyHEROesOfTheDark = example<State>(
   'after Fusion Destiny only HEROes of the dark come',
   ['ygo.cards.2'],
@@ -2326,20 +2703,25 @@ const exampleAfterFusionDestinyOnlyHEROesOfTheDark = example<State>(
   },
   [
     does(6, 0, 42, [card(9), null]),
-    chooses(7, 0, [card(34), card(35, 1)]),
-    chooses(8, 0, [value('position', () => POSITION['upright'])]),
-    does(9, 0, 42, [card(3), null]),
-    chooses(10, 0, [card(0)]),
-    then(
-      11,
-      (s) =>
-        s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 1 &&
-        s.place[copyOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 0)] === ZONE['monsters'] + 0,
-    ),
+    chooses(7, 0, [card(35, 0)]),
+    chooses(8, 0, [card(34), card(35, 1)]),
+    chooses(9, 0, [value('position', () => POSITION['upright'])]),
+    does(10, 0, 42, [card(3), null]),
+    chooses(11, 0, [card(0)]),
+    then(12, (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] === ZONE['graveyard'] + 1, [
+      '《青眼の白龍》',
+      'place',
+      (s) => s.place[theCopy(s, CARD['《青眼の白龍》'])] ?? NONE,
+    ]),
+    then(12, (s) => s.place[copyOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 0)] === ZONE['monsters'] + 0, [
+      '《D-HERO デストロイフェニックスガイ》 of A',
+      'place',
+      (s) => s.place[copyOf(s, CARD['《D-HERO デストロイフェニックスガイ》'], 0)] ?? NONE,
+    ]),
   ],
 )
 
-/** [ygo.cards.4] (yu-gi-oh/examples-more.rules:231) */
+/** [ygo.cards.4] (yu-gi-oh/examples-more.rules:233) */
 const exampleAfterTheCoreIsDestroyedOnlyOneMonster = example<State>(
   'after the core is destroyed only one monster attacks',
   ['ygo.cards.4'],
@@ -2360,16 +2742,17 @@ const exampleAfterTheCoreIsDestroyedOnlyOneMonster = example<State>(
   [
     does(8, 0, 42, [card(165), null]),
     does(9, 1, 67, [card(35), null]),
-    chooses(10, 1, [card(27)]),
-    chooses(11, 0, [card(28)]),
-    chooses(12, 0, [value('position', () => POSITION['upright'])]),
-    answers(13, 0, 'passes'),
-    does(14, 0, 62, [card(4), null]),
-    refused(15, 0, 62, [card(28), null], ['ygo.cards.4']),
+    chooses(10, 1, [card(35)]),
+    chooses(11, 1, [card(27)]),
+    chooses(12, 0, [card(28)]),
+    chooses(13, 0, [value('position', () => POSITION['upright'])]),
+    answers(14, 0, 'passes'),
+    does(15, 0, 62, [card(4), null]),
+    refused(16, 0, 62, [card(28), null], ['ygo.cards.4']),
   ],
 )
 
-/** [ygo.cards.4] (yu-gi-oh/examples-more.rules:248) */
+/** [ygo.cards.4] (yu-gi-oh/examples-more.rules:251) */
 const exampleAndNoOtherOneAttacksAMonster = example<State>(
   'and no other one attacks a monster',
   ['ygo.cards.4'],
@@ -2420,38 +2803,38 @@ export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/yu-gi-oh/examples-duel.rules', [
     [3, exampleFiveCardsEachAndTheFirstPlayerBegins],
     [10, exampleTheSecondTurnHasADraw],
-    [19, exampleAndABattle],
-    [26, exampleThereIsNoBattleInTheFirstTurn],
-    [33, exampleWhoCannotDrawLoses],
-    [39, exampleSixCardsStayAtTheEnd],
-    [47, exampleOneSummonInATurnHigherLevelsWith],
-    [57, exampleWithoutTributesItStaysInTheHand],
-    [63, exampleFiveMonstersFillTheField],
-    [70, exampleASetMonsterIsSeenByItsPlayer],
-    [78, exampleAMonsterTurnsOnceAndNotWhenIt],
-    [88, exampleASpellBringsAMonsterBackAndGoes],
-    [98, exampleAFusionTakesItsMaterialsFromHandAnd],
-    [109, exampleASynchroMonsterNeedsATunerAndThe],
-    [120, exampleWhatAnXyzMonsterIsMadeOfLies],
-    [132, exampleWithItTheyGoToTheGraveyard],
-    [144, exampleALinkMonsterHasNoPosition],
-    [153, exampleTheLastLinkIsCarriedOutFirst],
-    [166, exampleATrapWaitsForATurn],
-    [175, exampleATrapAnswersASummon],
-    [186, exampleATrapDestroysWhoAttacks],
-    [197, exampleWhatDrainsSkillsSilencesMonsters],
-    [206, exampleOtherwiseTheySpeak],
-    [216, exampleTheDrainCostsAThousand],
-    [226, exampleTheStrongerAttackWinsAndTheRestIs],
-    [235, exampleTheWeakerAttackIsDestroyedItself],
-    [244, exampleEqualAttacksDestroyBoth],
-    [253, exampleAgainstADefenderOnlyTheAttackerSPlayer],
-    [264, exampleADirectAttackOnce],
-    [272, exampleTheLastPoints],
-    [281, exampleCardsPrintedOverseasOnlySpeakEnglish],
-    [287, exampleWhatDecksAreRefusedFor],
-    [297, exampleAForbiddenCard],
-    [304, exampleAskingWhetherAFusionCouldBeMadeSends],
+    [22, exampleAndABattle],
+    [29, exampleThereIsNoBattleInTheFirstTurn],
+    [36, exampleWhoCannotDrawLoses],
+    [42, exampleSixCardsStayAtTheEnd],
+    [50, exampleOneSummonInATurnHigherLevelsWith],
+    [60, exampleWithoutTributesItStaysInTheHand],
+    [66, exampleFiveMonstersFillTheField],
+    [73, exampleASetMonsterIsSeenByItsPlayer],
+    [81, exampleAMonsterTurnsOnceAndNotWhenIt],
+    [91, exampleASpellBringsAMonsterBackAndGoes],
+    [101, exampleAFusionTakesItsMaterialsFromHandAnd],
+    [113, exampleASynchroMonsterNeedsATunerAndThe],
+    [124, exampleWhatAnXyzMonsterIsMadeOfLies],
+    [136, exampleWithItTheyGoToTheGraveyard],
+    [148, exampleALinkMonsterHasNoPosition],
+    [157, exampleTheLastLinkIsCarriedOutFirst],
+    [170, exampleATrapWaitsForATurn],
+    [179, exampleATrapAnswersASummon],
+    [190, exampleATrapDestroysWhoAttacks],
+    [201, exampleWhatDrainsSkillsSilencesMonsters],
+    [210, exampleOtherwiseTheySpeak],
+    [220, exampleTheDrainCostsAThousand],
+    [230, exampleTheStrongerAttackWinsAndTheRestIs],
+    [239, exampleTheWeakerAttackIsDestroyedItself],
+    [248, exampleEqualAttacksDestroyBoth],
+    [257, exampleAgainstADefenderOnlyTheAttackerSPlayer],
+    [268, exampleADirectAttackOnce],
+    [276, exampleTheLastPoints],
+    [285, exampleCardsPrintedOverseasOnlySpeakEnglish],
+    [291, exampleWhatDecksAreRefusedFor],
+    [301, exampleAForbiddenCard],
+    [308, exampleAskingWhetherAFusionCouldBeMadeSends],
   ]),
   ...inFile('rules/yu-gi-oh/examples-cards.rules', [
     [3, exampleTheEmergencyCallFindsElementalHEROesOnly],
@@ -2472,24 +2855,24 @@ export const examples: readonly CompiledExample<State>[] = [
     [154, exampleKnightsAndEmperorsDoNotComeInThe],
     [163, exampleTheKnightBanishesWhatItFindsAndSets],
     [174, exampleTheKnightComesWithItsSpell],
-    [187, exampleTheCoreASpellToTheHandOnce],
-    [196, exampleTheCoreIsSparedOnce],
-    [206, exampleAnEffectThatDestroysTheCoreBringsAn],
-    [218, exampleTheMarineDolphinLooksIntoAHand],
-    [228, exampleThePhantomIsAnotherUntilTheEndOf],
-    [236, exampleAndThenItselfAgain],
-    [242, exampleTheEnforcerDestroysOneOfEachAndRises],
-    [255, exampleADestinyHERORisesInTheNextStandby],
-    [263, exampleEscuridaoGrowsWithItsGraveyard],
-    [270, exampleEscuridaoNeedsAnElementalHEROAndAMonster],
-    [277, exampleThePhoenixBreaksACardThatLiesBehind],
-    [289, exampleFivePiecesWin],
-    [296, exampleFourDoNot],
-    [303, exampleThreeGodsMakeTheCreatorOfLightWho],
-    [312, exampleAGodAsksForThreeTributes],
-    [319, exampleSliferIsAsStrongAsTheHand],
-    [326, exampleTenThousandMakeTheDragonOfAllThings],
-    [337, exampleOnceInATurnByThatName],
+    [189, exampleTheCoreASpellToTheHandOnce],
+    [198, exampleTheCoreIsSparedOnce],
+    [208, exampleAnEffectThatDestroysTheCoreBringsAn],
+    [220, exampleTheMarineDolphinLooksIntoAHand],
+    [232, exampleThePhantomIsAnotherUntilTheEndOf],
+    [240, exampleAndThenItselfAgain],
+    [246, exampleTheEnforcerDestroysOneOfEachAndRises],
+    [259, exampleADestinyHERORisesInTheNextStandby],
+    [267, exampleEscuridaoGrowsWithItsGraveyard],
+    [274, exampleEscuridaoNeedsAnElementalHEROAndAMonster],
+    [281, exampleThePhoenixBreaksACardThatLiesBehind],
+    [293, exampleFivePiecesWin],
+    [300, exampleFourDoNot],
+    [307, exampleThreeGodsMakeTheCreatorOfLightWho],
+    [316, exampleAGodAsksForThreeTributes],
+    [323, exampleSliferIsAsStrongAsTheHand],
+    [330, exampleTenThousandMakeTheDragonOfAllThings],
+    [341, exampleOnceInATurnByThatName],
   ]),
   ...inFile('rules/yu-gi-oh/examples-more.rules', [
     [3, exampleWhoSearchesADeckSeesItAndNobody],
@@ -2508,15 +2891,15 @@ export const examples: readonly CompiledExample<State>[] = [
     [125, exampleNorTheDragonOfAllThings],
     [133, exampleTheRodFindsWhatWritesOfTheMagician],
     [141, exampleThreeWhiteDragonsMakeTheUltimateOne],
-    [152, exampleEscuridaoIsMadeOfAnElementalHEROAnd],
-    [163, exampleTheEnforcerWeighsOnTheOtherSide],
-    [171, exampleTheEnforcerRisesAlsoAfterABattle],
-    [181, exampleTheOtherGodsAskForThreeAsWell],
-    [191, exampleTheScribeDraws],
-    [200, exampleATokenIsGoneWhenItLeavesThe],
-    [208, exampleNothingOfItStays],
-    [218, exampleAfterFusionDestinyOnlyHEROesOfTheDark],
-    [231, exampleAfterTheCoreIsDestroyedOnlyOneMonster],
-    [248, exampleAndNoOtherOneAttacksAMonster],
+    [153, exampleEscuridaoIsMadeOfAnElementalHEROAnd],
+    [164, exampleTheEnforcerWeighsOnTheOtherSide],
+    [172, exampleTheEnforcerRisesAlsoAfterABattle],
+    [182, exampleTheOtherGodsAskForThreeAsWell],
+    [192, exampleTheScribeDraws],
+    [201, exampleATokenIsGoneWhenItLeavesThe],
+    [209, exampleNothingOfItStays],
+    [219, exampleAfterFusionDestinyOnlyHEROesOfTheDark],
+    [233, exampleAfterTheCoreIsDestroyedOnlyOneMonster],
+    [251, exampleAndNoOtherOneAttacksAMonster],
   ]),
 ]
