@@ -3611,13 +3611,14 @@ const example1071aEx1FromTheHandAsWell = example<State>(
   },
   [
     does(5, 0, 42, [card(39, 0), value('definition', () => CARD['《天地命動 バラギアラ》']), null]),
-    chooses(6, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
-    offered(7, 0, 42, [card(39, 1), value('definition', () => CARD['《輪廻暴聖》']), null]),
-    refused(8, 0, 42, [card(39, 1), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
+    chooses(6, 0, [card(213)]),
+    chooses(7, 0, [card(212), card(197), card(196), card(195), card(194), card(193), card(192), card(191)]),
+    offered(8, 0, 42, [card(39, 1), value('definition', () => CARD['《輪廻暴聖》']), null]),
+    refused(9, 0, 42, [card(39, 1), value('definition', () => CARD['《天地命動 バラギアラ》']), null], ['107.1a']),
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:303) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:304) */
 const example1071aEx2TheSameCreatureSideOn = example<State>(
   '107.1a-ex2: the same creature side on another card',
   ['107.1a'],
@@ -3647,7 +3648,7 @@ const example1071aEx2TheSameCreatureSideOn = example<State>(
   ],
 )
 
-/** [107.1a] (duel-masters/party-examples-decks.rules:315) */
+/** [107.1a] (duel-masters/party-examples-decks.rules:316) */
 const example1071aEx3AndOnAThird = example<State>(
   '107.1a-ex3: and on a third',
   ['107.1a'],
@@ -3677,7 +3678,7 @@ const example1071aEx3AndOnAThird = example<State>(
   ],
 )
 
-/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:327) */
+/** [107.1, 107.1a] (duel-masters/party-examples-decks.rules:328) */
 const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   'not the same spell side again, from the same creature',
   ['107.1', '107.1a'],
@@ -3720,7 +3721,7 @@ const exampleNotTheSameSpellSideAgainFromThe = example<State>(
   ],
 )
 
-/** [107.1, dm.use.4] (duel-masters/party-examples-decks.rules:339) */
+/** [107.1, dm.use.4] (duel-masters/party-examples-decks.rules:340) */
 const exampleOneShinobiOfANameInATurn = example<State>(
   'one Shinobi of a name in a turn, in another attack too',
   ['107.1', 'dm.use.4'],
@@ -5119,24 +5120,25 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   [
     chooses(10, 0, [value('player', () => 2)]),
     chooses(11, 0, [value('number', () => 1)]),
-    notChoosable(12, 0, [value('number', () => 2)]),
+    choosable(12, 0, [card(110), card(112)]),
     chooses(13, 0, [card(112)]),
-    then(14, (s) => s.place[theCopy(s, CARD['waterscout5'])] === ZONE['battle'] + 2, [
+    nobodyAsked(14),
+    then(15, (s) => s.place[theCopy(s, CARD['waterscout5'])] === ZONE['battle'] + 2, [
       'waterscout5',
       'place',
       (s) => s.place[theCopy(s, CARD['waterscout5'])] ?? NONE,
     ]),
-    then(14, (s) => s.place[theCopy(s, CARD['waterscout7'])] === ZONE['graveyard'] + 2, [
+    then(15, (s) => s.place[theCopy(s, CARD['waterscout7'])] === ZONE['graveyard'] + 2, [
       'waterscout7',
       'place',
       (s) => s.place[theCopy(s, CARD['waterscout7'])] ?? NONE,
     ]),
-    then(14, (s) => s.place[theCopy(s, CARD['firescout8'])] === ZONE['graveyard'] + 0, [
+    then(15, (s) => s.place[theCopy(s, CARD['firescout8'])] === ZONE['graveyard'] + 0, [
       'firescout8',
       'place',
       (s) => s.place[theCopy(s, CARD['firescout8'])] ?? NONE,
     ]),
-    then(14, (s) => s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1, [
+    then(15, (s) => s.place[theCopy(s, CARD['waterscout6'])] === ZONE['battle'] + 1, [
       'waterscout6',
       'place',
       (s) => s.place[theCopy(s, CARD['waterscout6'])] ?? NONE,
@@ -5144,7 +5146,7 @@ const example3031aEx3WithTheOtherOnlyOne = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:327) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:328) */
 const example3031aEx3TheOtherHalfAloneAs = example<State>(
   '303.1a-ex3: the other half alone as well',
   ['303.1', '303.1a'],
@@ -5188,7 +5190,7 @@ const example3031aEx3TheOtherHalfAloneAs = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:342) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:343) */
 const example3031aEx2OneHalfIsEnoughWhere = example<State>(
   '303.1a-ex2: one half is enough where both are allowed',
   ['303.1', '303.1a'],
@@ -5227,7 +5229,7 @@ const example3031aEx2OneHalfIsEnoughWhere = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:357) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:358) */
 const example3031aEx4WhoeverTriesUntilTheNext = example<State>(
   '303.1a-ex4: whoever tries, until the next turn of its player',
   ['303.1', '303.1a'],
@@ -5293,7 +5295,7 @@ const example3031aEx4WhoeverTriesUntilTheNext = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:381) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:382) */
 const example3031aEx4NamedTheOneOfTwo = example<State>(
   '303.1a-ex4: named the one of two shields, and no creature leaves',
   ['303.1', '303.1a'],
@@ -5348,7 +5350,7 @@ const example3031aEx4NamedTheOneOfTwo = example<State>(
   ],
 )
 
-/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:398) */
+/** [303.1, 303.1a] (duel-masters/party-examples-effects.rules:399) */
 const example3031aEx4NamedTheOtherAndThey = example<State>(
   '303.1a-ex4: named the other, and they can',
   ['303.1', '303.1a'],
@@ -5403,7 +5405,7 @@ const example3031aEx4NamedTheOtherAndThey = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:415) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:416) */
 const example3031bEx1AStandingOniTimeNeeds = example<State>(
   '303.1b-ex1: a standing Oni Time needs one such opponent',
   ['303.1b'],
@@ -5439,7 +5441,7 @@ const example3031bEx1AStandingOniTimeNeeds = example<State>(
   ],
 )
 
-/** [303.1b] (duel-masters/party-examples-effects.rules:425) */
+/** [303.1b] (duel-masters/party-examples-effects.rules:426) */
 const exampleTheBonusIsGoneWithoutOne = example<State>(
   'the bonus is gone without one',
   ['303.1b'],
@@ -5476,7 +5478,7 @@ const exampleTheBonusIsGoneWithoutOne = example<State>(
   ],
 )
 
-/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:435) */
+/** [303.1b, 300.2] (duel-masters/party-examples-effects.rules:436) */
 const example3031bEx2AStandingLabyrinthAgainstOne = example<State>(
   '303.1b-ex2: a standing Labyrinth against one binds all',
   ['303.1b', '300.2'],
@@ -8469,16 +8471,28 @@ const exampleSomebodyIsNamedForATurnAndGets = example<State>(
   },
   [
     does(7, 0, 42, [card(51), value('definition', () => CARD['《正体不明》']), null]),
-    chooses(8, 0, [card(163)]),
-    choosable(9, 0, [value('player', () => 1)]),
-    chooses(10, 0, [value('player', () => 2)]),
-    happened(11, [moved(36, [value('player', () => 2)])]),
-    equals(12, 'extra-turns of C', 'number', (s) => s.extraTurns[2]!, 0),
-    equals(12, 'extra-turns of B', 'number', (s) => s.extraTurns[1]!, 0),
+    chooses(8, 0, [
+      card(130),
+      card(129),
+      card(128),
+      card(127),
+      card(126),
+      card(125),
+      card(124),
+      card(123),
+      card(122),
+      card(121),
+    ]),
+    chooses(9, 0, [card(51), card(163)]),
+    choosable(10, 0, [value('player', () => 1)]),
+    chooses(11, 0, [value('player', () => 2)]),
+    happened(12, [moved(36, [value('player', () => 2)])]),
+    equals(13, 'extra-turns of C', 'number', (s) => s.extraTurns[2]!, 0),
+    equals(13, 'extra-turns of B', 'number', (s) => s.extraTurns[1]!, 0),
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-options.rules:130) */
+/** [107.1] (duel-masters/party-examples-options.rules:131) */
 const exampleANameThatWasUsedIsNotPut = example<State>(
   'a name that was used is not put either, though it never came',
   ['107.1'],
@@ -8504,7 +8518,7 @@ const exampleANameThatWasUsedIsNotPut = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-options.rules:139) */
+/** [107.1] (duel-masters/party-examples-options.rules:140) */
 const exampleCountedTogetherOneThatIsSummonedStillComes = example<State>(
   'counted together, one that is summoned still comes',
   ['107.1'],
@@ -8533,7 +8547,7 @@ const exampleCountedTogetherOneThatIsSummonedStillComes = example<State>(
   ],
 )
 
-/** [107.1] (duel-masters/party-examples-options.rules:149) */
+/** [107.1] (duel-masters/party-examples-options.rules:150) */
 const exampleWhatNeverCameIsNotUsedUp = example<State>(
   'what never came is not used up',
   ['107.1'],
@@ -8559,7 +8573,7 @@ const exampleWhatNeverCameIsNotUsedUp = example<State>(
   ],
 )
 
-/** [201.4] (duel-masters/party-examples-options.rules:158) */
+/** [201.4] (duel-masters/party-examples-options.rules:159) */
 const exampleThePartnerPaysItsOwnWayHome = example<State>(
   'the partner pays its own way home',
   ['201.4'],
@@ -8588,7 +8602,7 @@ const exampleThePartnerPaysItsOwnWayHome = example<State>(
   ],
 )
 
-/** [305.2] (duel-masters/party-examples-options.rules:172) */
+/** [305.2] (duel-masters/party-examples-options.rules:173) */
 const exampleTheOthersReplacementsBeforeTheTurnPlayerS = example<State>(
   "the others' replacements before the turn player's own",
   ['305.2'],
@@ -8609,7 +8623,7 @@ const exampleTheOthersReplacementsBeforeTheTurnPlayerS = example<State>(
   ],
 )
 
-/** [306.1b] (duel-masters/party-examples-options.rules:182) */
+/** [306.1b] (duel-masters/party-examples-options.rules:183) */
 const exampleOneUseOnEachOccasion = example<State>(
   'one use on each occasion',
   ['306.1b'],
@@ -8651,7 +8665,7 @@ const exampleOneUseOnEachOccasion = example<State>(
   ],
 )
 
-/** [gap.attack-on-departed] (duel-masters/party-examples-options.rules:198) */
+/** [gap.attack-on-departed] (duel-masters/party-examples-options.rules:199) */
 const exampleAnAttackThatNobodyIsLeftToSuffer = example<State>(
   'an attack that nobody is left to suffer still ends as attacks do',
   ['gap.attack-on-departed'],
@@ -9993,10 +10007,10 @@ export const examples: readonly CompiledExample<State>[] = [
     [263, example1071Ex2OneCreatureOfAName],
     [281, example1071aEx1TheOtherSideHasAnother],
     [293, example1071aEx1FromTheHandAsWell],
-    [303, example1071aEx2TheSameCreatureSideOn],
-    [315, example1071aEx3AndOnAThird],
-    [327, exampleNotTheSameSpellSideAgainFromThe],
-    [339, exampleOneShinobiOfANameInATurn],
+    [304, example1071aEx2TheSameCreatureSideOn],
+    [316, example1071aEx3AndOnAThird],
+    [328, exampleNotTheSameSpellSideAgainFromThe],
+    [340, exampleOneShinobiOfANameInATurn],
   ]),
   ...inFile('rules/duel-masters/party-examples-partner.rules', [
     [3, example2012Ex1WhatFitsBesideAPartner],
@@ -10039,14 +10053,14 @@ export const examples: readonly CompiledExample<State>[] = [
     [286, example3031aEx1FourAgainstTwoAndFour],
     [296, example3031aEx2WithTheOneOfTwo],
     [310, example3031aEx3WithTheOtherOnlyOne],
-    [327, example3031aEx3TheOtherHalfAloneAs],
-    [342, example3031aEx2OneHalfIsEnoughWhere],
-    [357, example3031aEx4WhoeverTriesUntilTheNext],
-    [381, example3031aEx4NamedTheOneOfTwo],
-    [398, example3031aEx4NamedTheOtherAndThey],
-    [415, example3031bEx1AStandingOniTimeNeeds],
-    [425, exampleTheBonusIsGoneWithoutOne],
-    [435, example3031bEx2AStandingLabyrinthAgainstOne],
+    [328, example3031aEx3TheOtherHalfAloneAs],
+    [343, example3031aEx2OneHalfIsEnoughWhere],
+    [358, example3031aEx4WhoeverTriesUntilTheNext],
+    [382, example3031aEx4NamedTheOneOfTwo],
+    [399, example3031aEx4NamedTheOtherAndThey],
+    [416, example3031bEx1AStandingOniTimeNeeds],
+    [426, exampleTheBonusIsGoneWithoutOne],
+    [436, example3031bEx2AStandingLabyrinthAgainstOne],
   ]),
   ...inFile('rules/duel-masters/party-examples-order.rules', [
     [3, example3041Ex1TheAttackIsOnB],
@@ -10150,13 +10164,13 @@ export const examples: readonly CompiledExample<State>[] = [
     [95, exampleOrItDoesNothingAndTheRestOf],
     [106, exampleSomebodyIsNamedToLoseAndDoesNot],
     [116, exampleSomebodyIsNamedForATurnAndGets],
-    [130, exampleANameThatWasUsedIsNotPut],
-    [139, exampleCountedTogetherOneThatIsSummonedStillComes],
-    [149, exampleWhatNeverCameIsNotUsedUp],
-    [158, exampleThePartnerPaysItsOwnWayHome],
-    [172, exampleTheOthersReplacementsBeforeTheTurnPlayerS],
-    [182, exampleOneUseOnEachOccasion],
-    [198, exampleAnAttackThatNobodyIsLeftToSuffer],
+    [131, exampleANameThatWasUsedIsNotPut],
+    [140, exampleCountedTogetherOneThatIsSummonedStillComes],
+    [150, exampleWhatNeverCameIsNotUsedUp],
+    [159, exampleThePartnerPaysItsOwnWayHome],
+    [173, exampleTheOthersReplacementsBeforeTheTurnPlayerS],
+    [183, exampleOneUseOnEachOccasion],
+    [199, exampleAnAttackThatNobodyIsLeftToSuffer],
   ]),
   ...inFile('rules/duel-masters/party-examples-corners.rules', [
     [3, exampleNorACardOfTheZonesBesideThe],

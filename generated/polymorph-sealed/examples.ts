@@ -3799,20 +3799,22 @@ const exampleExPoly6aALevelOfSixWill = example<State>(
   },
   [
     does(6, 0, 42, [card(9), null]),
-    chooses(7, 0, [card(4)]),
-    notChoosable(8, 0, [card(5)]),
-    chooses(9, 0, [value('position', () => POSITION['sideways'])]),
-    then(10, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0, [
+    chooses(7, 0, [card(35)]),
+    chooses(8, 0, [card(4)]),
+    notChoosable(9, 0, [card(5)]),
+    chooses(10, 0, [card(2)]),
+    chooses(11, 0, [value('position', () => POSITION['sideways'])]),
+    then(12, (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] === ZONE['monsters'] + 0, [
       '《D-HERO デストロイフェニックスガイ》',
       'place',
       (s) => s.place[theCopy(s, CARD['《D-HERO デストロイフェニックスガイ》'])] ?? NONE,
     ]),
-    then(11, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0, [
+    then(13, (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] === ZONE['graveyard'] + 0, [
       '《エルフの剣士》',
       'place',
       (s) => s.place[theCopy(s, CARD['《エルフの剣士》'])] ?? NONE,
     ]),
-    then(11, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0, [
+    then(13, (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] === ZONE['graveyard'] + 0, [
       '《デーモンの召喚》',
       'place',
       (s) => s.place[theCopy(s, CARD['《デーモンの召喚》'])] ?? NONE,
@@ -3820,7 +3822,7 @@ const exampleExPoly6aALevelOfSixWill = example<State>(
   ],
 )
 
-/** [poly.6] (yu-gi-oh/polymorph-examples-cards.rules:103) */
+/** [poly.6] (yu-gi-oh/polymorph-examples-cards.rules:105) */
 const exampleDPoly6bWithoutALevelOfSix = example<State>(
   'd.poly.6b without a level of six it cannot be made',
   ['poly.6'],
@@ -3845,7 +3847,7 @@ const exampleDPoly6bWithoutALevelOfSix = example<State>(
   ],
 )
 
-/** [poly.4] (yu-gi-oh/polymorph-examples-cards.rules:113) */
+/** [poly.4] (yu-gi-oh/polymorph-examples-cards.rules:115) */
 const exampleExPoly4bAfterwardsAnyDarkMonsterMay = example<State>(
   'ex.poly.4b afterwards any dark monster may come',
   ['poly.4'],
@@ -3875,7 +3877,7 @@ const exampleExPoly4bAfterwardsAnyDarkMonsterMay = example<State>(
   ],
 )
 
-/** [poly.4, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:128) */
+/** [poly.4, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:130) */
 const exampleDPoly4cAndNoMonsterOfLight = example<State>(
   'd.poly.4c and no monster of light',
   ['poly.4', 'overview.4'],
@@ -3904,7 +3906,7 @@ const exampleDPoly4cAndNoMonsterOfLight = example<State>(
   ],
 )
 
-/** [poly.6, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:142) */
+/** [poly.6, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:144) */
 const exampleDPoly6aEveryCardInTheGraveyard = example<State>(
   'd.poly.6a every card in the graveyard is a HERO card',
   ['poly.6', 'poly.3'],
@@ -3931,7 +3933,7 @@ const exampleDPoly6aEveryCardInTheGraveyard = example<State>(
   ],
 )
 
-/** [poly.7, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:150) */
+/** [poly.7, poly.3] (yu-gi-oh/polymorph-examples-cards.rules:152) */
 const exampleExPoly7aExPoly3cThreeSpells = example<State>(
   'ex.poly.7a, ex.poly.3c three spells and no other, and then any monsters',
   ['poly.7', 'poly.3'],
@@ -3975,7 +3977,7 @@ const exampleExPoly7aExPoly3cThreeSpells = example<State>(
   ],
 )
 
-/** [poly.3] (yu-gi-oh/polymorph-examples-cards.rules:173) */
+/** [poly.3] (yu-gi-oh/polymorph-examples-cards.rules:175) */
 const exampleExPoly3dTheCoreBringsTheCreator = example<State>(
   'ex.poly.3d the core brings the creator of light, who wins the duel',
   ['poly.3'],
@@ -3999,7 +4001,7 @@ const exampleExPoly3dTheCoreBringsTheCreator = example<State>(
   ],
 )
 
-/** [poly.3, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:184) */
+/** [poly.3, overview.4] (yu-gi-oh/polymorph-examples-cards.rules:186) */
 const exampleDPoly3fTheAttributeStillCounts = example<State>(
   'd.poly.3f the attribute still counts',
   ['poly.3', 'overview.4'],
@@ -4032,7 +4034,7 @@ const exampleDPoly3fTheAttributeStillCounts = example<State>(
   ],
 )
 
-/** [poly.3, overview.3] (yu-gi-oh/polymorph-examples-cards.rules:202) */
+/** [poly.3, overview.3] (yu-gi-oh/polymorph-examples-cards.rules:204) */
 const exampleDPoly3gHerOwnWayAsksFor = example<State>(
   'd.poly.3g her own way asks for three names',
   ['poly.3', 'overview.3'],
@@ -4047,7 +4049,7 @@ const exampleDPoly3gHerOwnWayAsksFor = example<State>(
   [refused(5, 0, 68, [card(50), null], [])],
 )
 
-/** [plain.1] (yu-gi-oh/polymorph-examples-cards.rules:209) */
+/** [plain.1] (yu-gi-oh/polymorph-examples-cards.rules:211) */
 const exampleExPlain1DPlain1TheRod = example<State>(
   'ex.plain.1, d.plain.1 the rod finds what writes of the Dark Magician',
   ['plain.1'],
@@ -4074,7 +4076,7 @@ const exampleExPlain1DPlain1TheRod = example<State>(
   ],
 )
 
-/** [plain.2] (yu-gi-oh/polymorph-examples-cards.rules:217) */
+/** [plain.2] (yu-gi-oh/polymorph-examples-cards.rules:219) */
 const exampleExPlain2TheBurstStreamNeedsThe = example<State>(
   'ex.plain.2 the burst stream needs the dragon itself',
   ['plain.2'],
@@ -4089,7 +4091,7 @@ const exampleExPlain2TheBurstStreamNeedsThe = example<State>(
   [refused(6, 0, 42, [card(11), null], [])],
 )
 
-/** [plain.2, rename.1] (yu-gi-oh/polymorph-examples-cards.rules:225) */
+/** [plain.2, rename.1] (yu-gi-oh/polymorph-examples-cards.rules:227) */
 const exampleDPlain2aOrOneThatHasIts = example<State>(
   'd.plain.2a or one that has its name',
   ['plain.2', 'rename.1'],
@@ -4112,7 +4114,7 @@ const exampleDPlain2aOrOneThatHasIts = example<State>(
   ],
 )
 
-/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:234) */
+/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:236) */
 const exampleExPlain3ThreeWhiteDragonsAndNot = example<State>(
   'ex.plain.3 three white dragons, and not three others',
   ['plain.3'],
@@ -4128,7 +4130,7 @@ const exampleExPlain3ThreeWhiteDragonsAndNot = example<State>(
   [refused(5, 0, 42, [card(168), null], [])],
 )
 
-/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:241) */
+/** [plain.3] (yu-gi-oh/polymorph-examples-cards.rules:243) */
 const exampleThreeWhiteDragonsDo = example<State>(
   'three white dragons do',
   ['plain.3'],
@@ -4155,7 +4157,7 @@ const exampleThreeWhiteDragonsDo = example<State>(
   ],
 )
 
-/** [plain.4, declare.1] (yu-gi-oh/polymorph-examples-cards.rules:252) */
+/** [plain.4, declare.1] (yu-gi-oh/polymorph-examples-cards.rules:254) */
 const exampleExPlain4aDPlain4aAProper = example<State>(
   'ex.plain.4a, d.plain.4a a proper name is said, and the sea hits the legendary ocean',
   ['plain.4', 'declare.1'],
@@ -4189,7 +4191,7 @@ const exampleExPlain4aDPlain4aAProper = example<State>(
   ],
 )
 
-/** [plain.5] (yu-gi-oh/polymorph-examples-cards.rules:266) */
+/** [plain.5] (yu-gi-oh/polymorph-examples-cards.rules:268) */
 const exampleExPlain5OnlyTheSameProperName = example<State>(
   'ex.plain.5 only the same proper name goes with it',
   ['plain.5'],
@@ -4231,7 +4233,7 @@ const exampleExPlain5OnlyTheSameProperName = example<State>(
   ],
 )
 
-/** [plain.6] (yu-gi-oh/polymorph-examples-cards.rules:281) */
+/** [plain.6] (yu-gi-oh/polymorph-examples-cards.rules:283) */
 const exampleExPlain6DPlain6aTheDark = example<State>(
   "ex.plain.6, d.plain.6a the dark room answers another's damage and not its own",
   ['plain.6'],
@@ -4244,7 +4246,7 @@ const exampleExPlain6DPlain6aTheDark = example<State>(
   [does(5, 0, 42, [card(166), null]), equals(6, 'life of B', 'number', (s) => s.life[1]!, 8000 - 500 - 300)],
 )
 
-/** [diff.1] (yu-gi-oh/polymorph-examples-cards.rules:289) */
+/** [diff.1] (yu-gi-oh/polymorph-examples-cards.rules:291) */
 const exampleExDiff1TwoOfOneNameAre = example<State>(
   'ex.diff.1 two of one name are not two names',
   ['diff.1'],
@@ -4258,7 +4260,7 @@ const exampleExDiff1TwoOfOneNameAre = example<State>(
   [refused(5, 0, 55, [card(36), null], [])],
 )
 
-/** [diff.2] (yu-gi-oh/polymorph-examples-cards.rules:296) */
+/** [diff.2] (yu-gi-oh/polymorph-examples-cards.rules:298) */
 const exampleExDiff2TwoNamesAre = example<State>(
   'ex.diff.2 two names are',
   ['diff.2'],
@@ -4281,7 +4283,7 @@ const exampleExDiff2TwoNamesAre = example<State>(
   ],
 )
 
-/** [lang.1, lang.2] (yu-gi-oh/polymorph-examples-cards.rules:305) */
+/** [lang.1, lang.2] (yu-gi-oh/polymorph-examples-cards.rules:307) */
 const exampleDLang1AnEnglishEmergencyCallAdds = example<State>(
   'd.lang.1 an English emergency call adds a Japanese card',
   ['lang.1', 'lang.2'],
@@ -4304,7 +4306,7 @@ const exampleDLang1AnEnglishEmergencyCallAdds = example<State>(
   ],
 )
 
-/** [lang.4, lang.3] (yu-gi-oh/polymorph-examples-cards.rules:313) */
+/** [lang.4, lang.3] (yu-gi-oh/polymorph-examples-cards.rules:315) */
 const exampleExLang4TheEnglishPrintFindsLegendary = example<State>(
   'ex.lang.4 the English print finds legendary dragons everywhere, the Japanese one does not',
   ['lang.4', 'lang.3'],
@@ -7201,26 +7203,26 @@ export const examples: readonly CompiledExample<State>[] = [
     [68, exampleDPoly5aALineThatSaysHERO],
     [76, exampleExPoly5cExPoly6aItMakes],
     [90, exampleExPoly6aALevelOfSixWill],
-    [103, exampleDPoly6bWithoutALevelOfSix],
-    [113, exampleExPoly4bAfterwardsAnyDarkMonsterMay],
-    [128, exampleDPoly4cAndNoMonsterOfLight],
-    [142, exampleDPoly6aEveryCardInTheGraveyard],
-    [150, exampleExPoly7aExPoly3cThreeSpells],
-    [173, exampleExPoly3dTheCoreBringsTheCreator],
-    [184, exampleDPoly3fTheAttributeStillCounts],
-    [202, exampleDPoly3gHerOwnWayAsksFor],
-    [209, exampleExPlain1DPlain1TheRod],
-    [217, exampleExPlain2TheBurstStreamNeedsThe],
-    [225, exampleDPlain2aOrOneThatHasIts],
-    [234, exampleExPlain3ThreeWhiteDragonsAndNot],
-    [241, exampleThreeWhiteDragonsDo],
-    [252, exampleExPlain4aDPlain4aAProper],
-    [266, exampleExPlain5OnlyTheSameProperName],
-    [281, exampleExPlain6DPlain6aTheDark],
-    [289, exampleExDiff1TwoOfOneNameAre],
-    [296, exampleExDiff2TwoNamesAre],
-    [305, exampleDLang1AnEnglishEmergencyCallAdds],
-    [313, exampleExLang4TheEnglishPrintFindsLegendary],
+    [105, exampleDPoly6bWithoutALevelOfSix],
+    [115, exampleExPoly4bAfterwardsAnyDarkMonsterMay],
+    [130, exampleDPoly4cAndNoMonsterOfLight],
+    [144, exampleDPoly6aEveryCardInTheGraveyard],
+    [152, exampleExPoly7aExPoly3cThreeSpells],
+    [175, exampleExPoly3dTheCoreBringsTheCreator],
+    [186, exampleDPoly3fTheAttributeStillCounts],
+    [204, exampleDPoly3gHerOwnWayAsksFor],
+    [211, exampleExPlain1DPlain1TheRod],
+    [219, exampleExPlain2TheBurstStreamNeedsThe],
+    [227, exampleDPlain2aOrOneThatHasIts],
+    [236, exampleExPlain3ThreeWhiteDragonsAndNot],
+    [243, exampleThreeWhiteDragonsDo],
+    [254, exampleExPlain4aDPlain4aAProper],
+    [268, exampleExPlain5OnlyTheSameProperName],
+    [283, exampleExPlain6DPlain6aTheDark],
+    [291, exampleExDiff1TwoOfOneNameAre],
+    [298, exampleExDiff2TwoNamesAre],
+    [307, exampleDLang1AnEnglishEmergencyCallAdds],
+    [315, exampleExLang4TheEnglishPrintFindsLegendary],
   ]),
   ...inFile('rules/yu-gi-oh/polymorph-examples-decks.rules', [
     [3, exampleDDeck1ThirtyEightAndTwelveEverything],

@@ -4923,8 +4923,9 @@ const exampleWithoutAnAttackerNobodyIsAskedToBlock = example<State>(
     chooses(7, 3, [card(73)]),
     answers(8, 0, 'passes'),
     answers(9, 0, 'passes'),
-    refused(10, 0, 53, [card(43), null], []),
-    then(11, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2, [
+    exactly(10, 0, [moved(32, [card(16), null])]),
+    happened(11, [moved(52, [value('player', () => 2)])]),
+    then(12, (s) => s.place[theCopy(s, CARD['whitescout1'])] === ZONE['graveyard'] + 2, [
       'whitescout1',
       'place',
       (s) => s.place[theCopy(s, CARD['whitescout1'])] ?? NONE,
@@ -4932,7 +4933,7 @@ const exampleWithoutAnAttackerNobodyIsAskedToBlock = example<State>(
   ],
 )
 
-/** [401-2] (build-divide/team-examples-limits.rules:73) */
+/** [401-2] (build-divide/team-examples-limits.rules:74) */
 const exampleMoreThanFifty = example<State>(
   'more than fifty',
   ['401-2'],
@@ -4947,7 +4948,7 @@ const exampleMoreThanFifty = example<State>(
   [deckIs(4, 0, true, ['401-2'])],
 )
 
-/** [402-1] (build-divide/team-examples-limits.rules:79) */
+/** [402-1] (build-divide/team-examples-limits.rules:80) */
 const exampleT18NorCanTheOtherTeamAlone = example<State>(
   'T18: nor can the other team alone',
   ['402-1'],
@@ -4962,7 +4963,7 @@ const exampleT18NorCanTheOtherTeamAlone = example<State>(
   [deckIs(5, 0, false, [])],
 )
 
-/** [402-1a] (build-divide/team-examples-limits.rules:86) */
+/** [402-1a] (build-divide/team-examples-limits.rules:87) */
 const exampleWithoutTheRuleNobodyAsksWhatWasChosen = example<State>(
   'without the rule nobody asks what was chosen',
   ['402-1a'],
@@ -4974,7 +4975,7 @@ const exampleWithoutTheRuleNobodyAsksWhatWasChosen = example<State>(
   [deckIs(4, 0, false, [])],
 )
 
-/** [gap.same-ace] (build-divide/team-examples-limits.rules:92) */
+/** [gap.same-ace] (build-divide/team-examples-limits.rules:93) */
 const exampleWhereTheSameAceIsForbiddenTwoMay = example<State>(
   'where the same ace is forbidden, two may go together',
   ['gap.same-ace'],
@@ -4994,7 +4995,7 @@ const exampleWhereTheSameAceIsForbiddenTwoMay = example<State>(
   [deckIs(8, 0, false, [])],
 )
 
-/** [403-2] (build-divide/team-examples-limits.rules:102) */
+/** [403-2] (build-divide/team-examples-limits.rules:103) */
 const exampleWhoBeginsIsTheOneThatIsDrawn = example<State>(
   'who begins is the one that is drawn',
   ['403-2'],
@@ -5356,11 +5357,11 @@ export const examples: readonly CompiledExample<State>[] = [
     [33, exampleInAnotherPhaseOnlyQuickThings],
     [43, exampleTheWordComesBackToTheTeamThat],
     [60, exampleWithoutAnAttackerNobodyIsAskedToBlock],
-    [73, exampleMoreThanFifty],
-    [79, exampleT18NorCanTheOtherTeamAlone],
-    [86, exampleWithoutTheRuleNobodyAsksWhatWasChosen],
-    [92, exampleWhereTheSameAceIsForbiddenTwoMay],
-    [102, exampleWhoBeginsIsTheOneThatIsDrawn],
+    [74, exampleMoreThanFifty],
+    [80, exampleT18NorCanTheOtherTeamAlone],
+    [87, exampleWithoutTheRuleNobodyAsksWhatWasChosen],
+    [93, exampleWhereTheSameAceIsForbiddenTwoMay],
+    [103, exampleWhoBeginsIsTheOneThatIsDrawn],
   ]),
   ...inFile('rules/build-divide/team-examples-decks.rules', [
     [3, exampleTheDecksToPlayWith2],
