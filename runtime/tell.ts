@@ -1,5 +1,6 @@
 import {
   type BaseState,
+  CHANCE,
   type CardId,
   type Glimpse,
   type Happening,
@@ -35,6 +36,7 @@ export function tell<S extends BaseState>(parts: Parts<S>, s: S, happening: Happ
   const word = wordsAsSeen(parts, s, happening.glimpses, viewer)
   if (happening.kind === 'event') return wordsOfEvent(parts.info, happening.event, happening.args, word, true)
   const { site, by, choice } = happening
+  if (!isTold(happening, viewer)) return `${seatName(by)}: not told`
   return `${seatName(by)}: ${answerWords(parts.info, parts.sites[site - 1], moveAt(parts, site, by, choice), word)}`
 }
 
@@ -65,4 +67,13 @@ export function glimpsedWord<S extends BaseState>(parts: Parts<S>, glimpse: Glim
 
 export function isSeen(glimpse: Glimpse, viewer: Seat): boolean {
   return (glimpse.seen & (1 << viewer)) !== 0
+}
+
+/**
+ * What chance has chosen is told to those who see the card that it is; anything else may say who was dealt what, and is
+ * told by what follows from it.
+ */
+export function isTold(happening: Happening, viewer: Seat | undefined): boolean {
+  if (viewer === undefined || happening.kind === 'event' || happening.by !== CHANCE) return true
+  return happening.glimpses.length > 0 && happening.glimpses.every((glimpse) => isSeen(glimpse, viewer))
 }

@@ -9,7 +9,7 @@ import {
   type Seat,
 } from '../engine.ts'
 import type { FullEngine } from '../make-engine.ts'
-import { glimpsedWord, isSeen } from '../tell.ts'
+import { glimpsedWord, isSeen, isTold } from '../tell.ts'
 
 /** A line of what happened: an answer to a question, or what followed from it. */
 export interface Line {
@@ -38,7 +38,7 @@ export function linesOf(engine: Engine, s: BaseState, happenings: readonly Happe
     }
     flush()
     if (happening.kind === 'answer') {
-      add('answer', engine.tell(s, happening, viewer))
+      if (isTold(happening, viewer)) add('answer', engine.tell(s, happening, viewer))
       chosen = eventChosen(engine, s, happening)
     } else if (happening.event === chosen) chosen = -1
     else if (isMove(engine, happening)) group.push(happening)

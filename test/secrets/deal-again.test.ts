@@ -56,6 +56,10 @@ describe('cards are dealt again', () => {
   })
 
   test('among what was never shuffled nor seen', () => {
-    expect(possible([1, 2, 3], { seen: [], shuffles: [], decisions: [] }, [0, 2])).toEqual([new Set([1, 3]), new Set([2]), new Set([1, 3])])
+    expect(possible([1, 2, 3], { seen: [], shuffles: [], decisions: [] }, [0, 2])).toEqual([
+      new Set([1, 3]),
+      new Set([2]),
+      new Set([1, 3]),
+    ])
   })
 })

@@ -67,6 +67,22 @@ describe('Hearts, as a seat imagines it', () => {
   })
 })
 
+test('an engine that is given a memory keeps to it, and without one goes by the position alone', async () => {
+  const { engine } = await compiledSample('test/secrets/passing.rules')
+  const match = openMatch(engine, { seed: 5 })
+  const { state, memory } = match
+  answerMatch(match, 0, 0, 1)
+  const [given] = (state.zones[3] ?? []).slice(-1)
+  const kept = (with_: typeof memory | undefined): number => {
+    const random = randomSource(3)
+    const worlds = Array.from({ length: 60 }, () => engine.determinize(state, 0, random, with_))
+    return worlds.filter((other) => other.def[given ?? -1] === state.def[given ?? -1]).length
+  }
+  expect(engine.observe(state, 1).zones['hand of B']?.[3]?.card).toBe(engine.info.cards[state.def[given ?? -1] ?? -1])
+  expect(kept(memory)).toBe(60)
+  expect(kept(undefined)).toBeLessThan(30)
+})
+
 describe('after a pile was shuffled into the deck', () => {
   let pickUp: FullEngine<BaseState>
   beforeAll(async () => {

@@ -39,8 +39,7 @@ describe('what a seat is handed', () => {
 
   test('remembers what was shuffled away by what it is, not by where it lies', () => {
     const match = openMatch(passing, { seed: 5 })
-    while (stepOf(match) < 9)
-      answerMatch(match, match.state.asked, stepOf(match), 0)
+    while (stepOf(match) < 9) answerMatch(match, match.state.asked, stepOf(match), 0)
     const { known, mixed } = memoryOf(match, 0)
     expect(known).toEqual([])
     const [pile] = mixed

@@ -112,11 +112,18 @@ describe('a card that is shown', () => {
     expect(lines(peeking, s, take(peeking, s, `flip ${card}`), 1)[0]).toBe(`A: flip ${card}`)
   })
 
-  test('what chance has chosen is told like any answer', () => {
+  test('what chance has chosen is told to those who see it, and to others by what follows from it', () => {
     const s = peeking.setup({ seed: 2, log: true })
     const log = take(peeking, s, 'aim')
-    expect(lines(peeking, s, log)[1]).toMatch(/^chance: c\d$/)
-    expect(lines(peeking, s, log, 1)[0]).toMatch(/^A: aim card \d of board of A$/)
+    const [, chosen] = lines(peeking, s, log)
+    expect(chosen).toMatch(/^chance: c\d$/)
+    // The card lies before B and is shown to A.
+    expect(lines(peeking, s, log, 0)[1]).toBe(chosen)
+    expect(lines(peeking, s, log, 1)[1]).toBe(chosen)
+    const deal = tricks.setup({ seed: 1, log: true })
+    deal.log = [{ kind: 'answer', site: 1, by: -1, choice: 1, glimpses: [], open: false }]
+    expect(lines(tricks, deal, deal.log, 0)).toEqual([])
+    expect(tricks.tell(deal, deal.log[0] as Happening, 0)).toBe('chance: not told')
   })
 })
 
