@@ -8,7 +8,10 @@ const LAST = 40
 export function traceText(trace: readonly TraceEntry[], whole: boolean): string[] {
   const shown = whole ? trace : trace.slice(-LAST)
   const left = trace.length - shown.length
-  return [...(left === 0 ? [] : [`… ${left} before (--trace shows all)`]), ...shown.map((entry) => `${'  '.repeat(entry.level)}${entryText(entry)}`)]
+  return [
+    ...(left === 0 ? [] : [`… ${left} before (--trace shows all)`]),
+    ...shown.map((entry) => `${'  '.repeat(entry.level)}${entryText(entry)}`),
+  ]
 }
 
 function entryText(entry: TraceEntry): string {

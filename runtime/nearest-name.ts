@@ -6,6 +6,8 @@ export function nearestName(word: string, known: readonly string[]): string | nu
   const turned = known.find((name) => signs(name) === signs(word))
   if (turned !== undefined) return turned
   const limit = Math.floor([...word].length * 0.4) + 1
-  const close = known.map((name) => ({ name, distance: leven(word.toLowerCase(), name.toLowerCase(), { maxDistance: limit + 1 }) })).filter(({ distance }) => distance <= limit)
+  const close = known
+    .map((name) => ({ name, distance: leven(word.toLowerCase(), name.toLowerCase(), { maxDistance: limit + 1 }) }))
+    .filter(({ distance }) => distance <= limit)
   return close.sort((a, b) => a.distance - b.distance)[0]?.name ?? null
 }

@@ -105,8 +105,8 @@ function reportExamples({ io }: Context, { game, examples }: TestedGame, whole: 
     if (example.ok && example.trace === undefined) continue
     say(io, `${game}: "${example.title}"${inBrackets(example.clauses)} ${example.ok ? 'holds' : 'does not hold'}`)
     for (const failure of failuresText(example)) say(io, `  ${failure}`)
-    if (example.trace !== undefined) say(io, '  What happened:')
-    for (const line of traceText(example.trace ?? [], whole)) say(io, `    ${line}`)
+    const happened = traceText(example.trace ?? [], whole)
+    if (happened.length > 0) say(io, ['  What happened:', ...happened.map((line) => `    ${line}`)].join('\n'))
   }
   say(io, `${game}: ${examples.length - failed.length} of ${examples.length} examples hold`)
 }

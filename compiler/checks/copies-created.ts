@@ -6,15 +6,25 @@ import { blocksOf } from '../elaborate/resumable.ts'
 export type MostCopies = (definition: number, players: number) => number
 
 /** How often an instruction is carried out at most: so many times, and so many times for each player to the power `perPlayer`. */
-interface Often { readonly times: number; readonly perPlayer: number }
+interface Often {
+  readonly times: number
+  readonly perPlayer: number
+}
 
 const ONCE: Often = { times: 1, perPlayer: 0 }
 const ALWAYS: Often = { times: Infinity, perPlayer: 0 }
 
-interface Created { readonly definition: number | 'each' | 'any'; readonly often: Often }
+interface Created {
+  readonly definition: number | 'each' | 'any'
+  readonly often: Often
+}
 
 /** Where an instruction stands: how often it is carried out, and the loop over printed cards that it stands in. */
-interface Standing { readonly often: Often; readonly definitions: Local | null; readonly inside: readonly Proc[] }
+interface Standing {
+  readonly often: Often
+  readonly definitions: Local | null
+  readonly inside: readonly Proc[]
+}
 
 /** How many calls are followed one inside of another, and in all, before what they make counts as unknown. */
 const DEEPEST = 16
@@ -29,8 +39,10 @@ export function mostCopies(program: Program): MostCopies {
   const all: Gathering = { program, created: [], counted: new Set(begun), free: new Set(), calls: 0 }
   for (const proc of begun) gather(all, proc.body, { often: ONCE, definitions: null, inside: [proc] })
   const chosen = new Set(program.offers.map(({ event }) => event))
-  for (const proc of program.procs) if (!all.counted.has(proc) || proc.kind !== 'event' || chosen.has(proc.name)) setFree(all, proc)
-  for (const proc of all.free) gather({ ...all, calls: Infinity }, proc.body, { often: ALWAYS, definitions: null, inside: [proc] })
+  for (const proc of program.procs)
+    if (!all.counted.has(proc) || proc.kind !== 'event' || chosen.has(proc.name)) setFree(all, proc)
+  for (const proc of all.free)
+    gather({ ...all, calls: Infinity }, proc.body, { often: ALWAYS, definitions: null, inside: [proc] })
   const { created } = all
   return (definition, players) => {
     const ways = created.filter((way) => way.definition === definition || typeof way.definition === 'string')
@@ -55,17 +67,21 @@ function gather(all: Gathering, body: readonly TStmt[], at: Standing): void {
     if (s.kind === 'create') all.created.push(createdBy(s.definition, at, all.program))
     else if (s.kind === 'call' || s.kind === 'proc') called(all, procOf(all.program, s), at)
     else if (s.kind === 'each') gather(all, s.body, inLoop(all.program, s.domain, at))
-    else for (const block of blocksOf(s)) gather(all, block, s.kind === 'loop' || (s.kind === 'act' && s.loop) ? { ...at, often: ALWAYS } : at)
+    else
+      for (const block of blocksOf(s))
+        gather(all, block, s.kind === 'loop' || (s.kind === 'act' && s.loop) ? { ...at, often: ALWAYS } : at)
   }
 }
 
-const procOf = (program: Program, s: TStmt & { kind: 'call' | 'proc' }): Proc | null => (s.kind === 'proc' ? s.proc : program.events.get(s.event)?.proc ?? null)
+const procOf = (program: Program, s: TStmt & { kind: 'call' | 'proc' }): Proc | null =>
+  s.kind === 'proc' ? s.proc : (program.events.get(s.event)?.proc ?? null)
 
 function called(all: Gathering, proc: Proc | null, at: Standing): void {
   if (proc === null || all.calls === Infinity) return
   all.calls += 1
   all.counted.add(proc)
-  if (at.often === ALWAYS || at.inside.includes(proc) || at.inside.length > DEEPEST || all.calls > MOST_CALLS) setFree(all, proc)
+  if (at.often === ALWAYS || at.inside.includes(proc) || at.inside.length > DEEPEST || all.calls > MOST_CALLS)
+    setFree(all, proc)
   else gather(all, proc.body, { ...at, definitions: null, inside: [...at.inside, proc] })
 }
 
@@ -88,7 +104,8 @@ function calledIn(program: Program, body: readonly TStmt[]): Proc[] {
 
 function createdBy(definition: TExpr, { often, definitions }: Standing, { game }: Program): Created {
   if (definition.type.set) return { definition: 'any', often: ALWAYS }
-  if (definition.kind === 'definition') return { definition: definition.index, often: definitions === null ? often : times(often, game.definitions.size) }
+  if (definition.kind === 'definition')
+    return { definition: definition.index, often: definitions === null ? often : times(often, game.definitions.size) }
   if (definition.kind === 'local' && definition.local === definitions) return { definition: 'each', often }
   return { definition: 'any', often: definitions === null ? often : times(often, game.definitions.size) }
 }

@@ -1,20 +1,30 @@
 import type { TExpr } from '../game/ir.ts'
 
 /** A part of what is to hold, of which a failure tells the value; of a card that is to lie somewhere, the place. */
-export interface Told { readonly of: TExpr; readonly place: boolean }
+export interface Told {
+  readonly of: TExpr
+  readonly place: boolean
+}
 
 const COMPARED = ['=', '!=', '<', '<=', '>', '>=', 'in', 'not in']
 
 /** The parts on which it depends whether something holds; of the `whole` a failure says already that it does not. */
 export function toldOf(fact: TExpr, whole: boolean): Told[] {
   switch (fact.kind) {
-    case 'not': return toldOf(fact.operand, whole)
-    case 'binary': return ofBinary(fact)
-    case 'inZone': return [{ of: fact.of, place: true }]
-    case 'zoneIs': return values([fact.of])
-    case 'builtin': return fact.name === 'isNone' || fact.name === 'empty' ? values(fact.args) : itself(fact, whole)
-    case 'query': return fact.domain.set === null ? itself(fact, whole) : values([fact.domain.set])
-    default: return itself(fact, whole)
+    case 'not':
+      return toldOf(fact.operand, whole)
+    case 'binary':
+      return ofBinary(fact)
+    case 'inZone':
+      return [{ of: fact.of, place: true }]
+    case 'zoneIs':
+      return values([fact.of])
+    case 'builtin':
+      return fact.name === 'isNone' || fact.name === 'empty' ? values(fact.args) : itself(fact, whole)
+    case 'query':
+      return fact.domain.set === null ? itself(fact, whole) : values([fact.domain.set])
+    default:
+      return itself(fact, whole)
   }
 }
 
@@ -25,16 +35,27 @@ function ofBinary({ op, left, right }: TExpr & { kind: 'binary' }): Told[] {
 
 const itself = (of: TExpr, whole: boolean): Told[] => (whole ? [] : [{ of, place: false }])
 
-const values = (parts: readonly TExpr[]): Told[] => parts.filter((of) => !isConstant(of)).map((of) => ({ of, place: false }))
+const values = (parts: readonly TExpr[]): Told[] =>
+  parts.filter((of) => !isConstant(of)).map((of) => ({ of, place: false }))
 
 /** Whether the words of the text say already what it is. */
 function isConstant(x: TExpr): boolean {
   switch (x.kind) {
-    case 'number': case 'text': case 'truth': case 'none': case 'enum': case 'definition': return true
-    case 'list': return x.items.every(isConstant)
-    case 'binary': return x.op === '..' && isConstant(x.left) && isConstant(x.right)
-    case 'builtin': return x.name === 'theCopy' || x.name === 'copyOf'
-    default: return false
+    case 'number':
+    case 'text':
+    case 'truth':
+    case 'none':
+    case 'enum':
+    case 'definition':
+      return true
+    case 'list':
+      return x.items.every(isConstant)
+    case 'binary':
+      return x.op === '..' && isConstant(x.left) && isConstant(x.right)
+    case 'builtin':
+      return x.name === 'theCopy' || x.name === 'copyOf'
+    default:
+      return false
   }
 }
 

@@ -4,7 +4,9 @@ import type { Piece } from './events.ts'
 
 /** What an engine that is compiled to be traced adds: beside each entry of the log, whose text it comes from. */
 export function emitTrace(em: Emitter, framed: readonly Proc[]): Piece[] {
-  const texts = framed.map((proc) => `${em.procIds.indexOf(proc.id) + 1}: { row: ${rowOf(em, proc)}, isEvent: ${proc.kind === 'event'} }`)
+  const texts = framed.map(
+    (proc) => `${em.procIds.indexOf(proc.id) + 1}: { row: ${rowOf(em, proc)}, isEvent: ${proc.kind === 'event'} }`,
+  )
   return [{ doc: 'Why what is in the log happened.', code: `export const trace = traceNotes({ ${texts.join(', ')} })` }]
 }
 
@@ -19,5 +21,7 @@ export function noteOf(em: Emitter, suspended = false): string {
 
 /** The text of a procedure that cannot be suspended, noted while it is carried out. */
 export function noting(em: Emitter, proc: Proc | null, code: string): string {
-  return em.traced ? `carriedOut(trace, ${proc === null ? 'null' : rowOf(em, proc)}, ${proc === null || proc.kind === 'event'}, () => {\n${code}\n})` : code
+  return em.traced
+    ? `carriedOut(trace, ${proc === null ? 'null' : rowOf(em, proc)}, ${proc === null || proc.kind === 'event'}, () => {\n${code}\n})`
+    : code
 }

@@ -114,11 +114,19 @@ export function stillProven(pair: Pair, proof: Proof, scenario: Scenario): Proof
     // Where the other version got to the last line it has to do so again, so that it is that line which fails.
     if (proof.arrives && after(other, asExample(other, scenario)) === null) return null
     const claim = isTold(proof.claim) ? now(version, scenario, proof.claim) : proof.claim
-    return claim !== null && tells(a, b, scenario, claim) === proof.holdsOn ? { ...proof, scenario, claim } : null
+    if (claim === null || tells(a, b, scenario, claim) !== proof.holdsOn) return null
+    // A move that the other version offers has to stay one: else nothing but the reason would tell them apart.
+    const bare = withoutReason(claim)
+    if (bare !== null && tells(a, b, scenario, bare) !== proof.holdsOn && tells(a, b, proof.scenario, bare) === proof.holdsOn) return null
+    return { ...proof, scenario, claim }
   } catch (error) {
     if (error instanceof Unspeakable) return null
     throw error
   }
+}
+
+function withoutReason(claim: Claim): Claim | null {
+  return claim.kind === 'offered' && claim.because.length > 0 ? { ...claim, because: [] } : null
 }
 
 const isTold = (claim: Claim): boolean => claim.kind === 'fact' || claim.kind === 'count'

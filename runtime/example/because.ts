@@ -1,4 +1,5 @@
-export const inBrackets = (clauses: readonly string[]): string => (clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`)
+export const inBrackets = (clauses: readonly string[]): string =>
+  clauses.length === 0 ? '' : ` [${clauses.join(', ')}]`
 
 /** What is wrong where a refusal does not give all the reasons that a line names. */
 export function notAmong(wanted: readonly string[], cited: readonly string[]): string | null {

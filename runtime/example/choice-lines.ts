@@ -7,7 +7,11 @@ import { fitsChoice, takes } from './matching.ts'
 import { missingCard } from './missing-card.ts'
 
 /** `A chooses VALUE {, VALUE}`: each answers the next question that takes such a thing, if it has one answer only. */
-export function chooses<S extends BaseState>(table: ExampleTable<S>, seat: Seat, values: readonly Matcher<S>[]): string | null {
+export function chooses<S extends BaseState>(
+  table: ExampleTable<S>,
+  seat: Seat,
+  values: readonly Matcher<S>[],
+): string | null {
   for (const value of values) {
     const here = (): boolean => table.standsFor(seat, 'choose', 'one-of') && (table.asks || isMeant(table, value))
     if (!table.goOn(here)) return `no choice is asked of ${seatName(seat)}; ${table.who()}`
@@ -27,7 +31,8 @@ function isMeant<S extends BaseState>(table: ExampleTable<S>, value: Matcher<S>)
 /** `chance chooses VALUE {, VALUE}` */
 export function drawn<S extends BaseState>(table: ExampleTable<S>, values: readonly Matcher<S>[]): string | null {
   for (const value of values) {
-    if (!table.goOn(() => table.standsFor(CHANCE, 'choose', 'one-of'))) return `chance has nothing to choose; ${table.who()}`
+    if (!table.goOn(() => table.standsFor(CHANCE, 'choose', 'one-of')))
+      return `chance has nothing to choose; ${table.who()}`
     const found = legalAs(table, value)
     if (found === null) return `chance cannot choose this; it chooses one of ${table.answers()}`
     table.answer(found)
@@ -40,15 +45,25 @@ function legalAs<S extends BaseState>(table: ExampleTable<S>, value: Matcher<S>)
 }
 
 /** `A may choose VALUE {, VALUE}` */
-export function choosable<S extends BaseState>(table: ExampleTable<S>, seat: Seat, values: readonly Matcher<S>[]): string | null {
+export function choosable<S extends BaseState>(
+  table: ExampleTable<S>,
+  seat: Seat,
+  values: readonly Matcher<S>[],
+): string | null {
   if (!comesToChoice(table, seat, values, false)) return `no choice is asked of ${seatName(seat)}; ${table.who()}`
   return values.every((value) => legalAs(table, value) !== null) ? null : `not among the answers; ${table.who()}`
 }
 
 /** `A may not choose VALUE {, VALUE} [because [clause]]`: none of them. */
-export function notChoosable<S extends BaseState>(table: ExampleTable<S>, seat: Seat, values: readonly Matcher<S>[], because: readonly string[]): string | null {
+export function notChoosable<S extends BaseState>(
+  table: ExampleTable<S>,
+  seat: Seat,
+  values: readonly Matcher<S>[],
+  because: readonly string[],
+): string | null {
   if (!comesToChoice(table, seat, values, true)) return `no choice is asked of ${seatName(seat)}; ${table.who()}`
-  if (!values.every((value) => takes(table, value))) return `nothing of this kind is chosen here, so this says nothing; ${table.who()}`
+  if (!values.every((value) => takes(table, value)))
+    return `nothing of this kind is chosen here, so this says nothing; ${table.who()}`
   const missing = missingCard(table, values, 'answers')
   if (missing !== null) return missing
   if (values.some((value) => legalAs(table, value) !== null)) return 'it is among the answers'
@@ -57,12 +72,21 @@ export function notChoosable<S extends BaseState>(table: ExampleTable<S>, seat: 
 }
 
 /** Whether the game comes to the question that a line about these answers means. */
-function comesToChoice<S extends BaseState>(table: ExampleTable<S>, seat: Seat, values: readonly Matcher<S>[], not: boolean): boolean {
+function comesToChoice<S extends BaseState>(
+  table: ExampleTable<S>,
+  seat: Seat,
+  values: readonly Matcher<S>[],
+  not: boolean,
+): boolean {
   const meant = (): boolean => {
     if (!table.standsFor(seat, 'choose', 'one-of')) return false
-    if (table.site?.kind === 'one-of' && values.some((value) => 'branch' in value)) return values.every((value) => takes(table, value))
+    if (table.site?.kind === 'one-of' && values.some((value) => 'branch' in value))
+      return values.every((value) => takes(table, value))
     // A single answer is no question, yet it may be the one that the line is about.
-    return table.asks || (not ? values.every((value) => takes(table, value)) : values.some((value) => legalAs(table, value) !== null))
+    return (
+      table.asks ||
+      (not ? values.every((value) => takes(table, value)) : values.some((value) => legalAs(table, value) !== null))
+    )
   }
   const came = table.goOn(meant)
   if (came) table.hold()
@@ -71,10 +95,16 @@ function comesToChoice<S extends BaseState>(table: ExampleTable<S>, seat: Seat, 
 
 /** Clauses that keep an answer out: those of rules that refuse what it leads to, or those of the question if it is none of its answers. */
 function keptOutBy<S extends BaseState>(table: ExampleTable<S>, value: Matcher<S>): string[] {
-  const { engine: { parts }, s, site } = table
+  const {
+    engine: { parts },
+    s,
+    site,
+  } = table
   const all: Choice[] = []
   parts.list(s, s.frames.at(-1) as Frame, s.ask, s.asked, all)
   const choice = all.find((each) => fitsChoice(table, each, value))
   if (choice === undefined) return [...(site?.clauses ?? [])]
-  return whyNot(parts.program, s, (t) => answer(t, choice)).flatMap((reason) => parts.info.rules[readReason(reason).row]?.clauses ?? [])
+  return whyNot(parts.program, s, (t) => answer(t, choice)).flatMap(
+    (reason) => parts.info.rules[readReason(reason).row]?.clauses ?? [],
+  )
 }

@@ -5,30 +5,55 @@ import type { Held } from '../example-positions.ts'
 export type Worked<S> = (s: S, laid: readonly CardId[]) => Held
 
 /** A card by definition (and owner), one of several instructions by its event, or a value worked out in the position. */
-export type Matcher<S> = { readonly definition: number; readonly owner: number } | { readonly branch: string } | { readonly type: string; readonly value: Worked<S> }
+export type Matcher<S> =
+  | { readonly definition: number; readonly owner: number }
+  | { readonly branch: string }
+  | { readonly type: string; readonly value: Worked<S> }
 
-export interface MoveMatcher<S> { readonly event: number; readonly args: readonly (Matcher<S> | null)[] }
+export interface MoveMatcher<S> {
+  readonly event: number
+  readonly args: readonly (Matcher<S> | null)[]
+}
 
 /** What a failure tells: the words of the rules text, the type (`place`: where a card lies), and the value. */
 export type Told<S> = readonly [words: string, type: string, of: Worked<S>]
 
-interface StepBase { readonly line: number }
+interface StepBase {
+  readonly line: number
+}
 
-export type CompiledStep<S> = StepBase & (
-  | { readonly kind: 'does'; readonly seat: Seat; readonly move: MoveMatcher<S> }
-  | { readonly kind: 'chooses'; readonly seat: Seat; readonly values: readonly Matcher<S>[] }
-  | { readonly kind: 'chance'; readonly values: readonly Matcher<S>[] }
-  | { readonly kind: 'answers'; readonly seat: Seat; readonly answer: 'accepts' | 'declines' | 'passes' }
-  | { readonly kind: 'offered'; readonly seat: Seat; readonly not: boolean; readonly move: MoveMatcher<S>; readonly because: readonly string[] }
-  | { readonly kind: 'asked'; readonly seat: Seat; readonly not: boolean }
-  | { readonly kind: 'nobody' }
-  /** No moves: nothing is offered. */
-  | { readonly kind: 'exactly'; readonly seat: Seat; readonly moves: readonly MoveMatcher<S>[] }
-  | { readonly kind: 'choosable'; readonly seat: Seat; readonly not: boolean; readonly values: readonly Matcher<S>[]; readonly because: readonly string[] }
-  | { readonly kind: 'then'; readonly test: (s: S, laid: readonly CardId[]) => boolean; readonly told: readonly Told<S>[] }
-  | { readonly kind: 'deck'; readonly seat: Seat; readonly refused: boolean; readonly because: readonly string[] }
-  | { readonly kind: 'happened'; readonly not: boolean; readonly moves: readonly MoveMatcher<S>[] }
-)
+export type CompiledStep<S> = StepBase &
+  (
+    | { readonly kind: 'does'; readonly seat: Seat; readonly move: MoveMatcher<S> }
+    | { readonly kind: 'chooses'; readonly seat: Seat; readonly values: readonly Matcher<S>[] }
+    | { readonly kind: 'chance'; readonly values: readonly Matcher<S>[] }
+    | { readonly kind: 'answers'; readonly seat: Seat; readonly answer: 'accepts' | 'declines' | 'passes' }
+    | {
+        readonly kind: 'offered'
+        readonly seat: Seat
+        readonly not: boolean
+        readonly move: MoveMatcher<S>
+        readonly because: readonly string[]
+      }
+    | { readonly kind: 'asked'; readonly seat: Seat; readonly not: boolean }
+    | { readonly kind: 'nobody' }
+    /** No moves: nothing is offered. */
+    | { readonly kind: 'exactly'; readonly seat: Seat; readonly moves: readonly MoveMatcher<S>[] }
+    | {
+        readonly kind: 'choosable'
+        readonly seat: Seat
+        readonly not: boolean
+        readonly values: readonly Matcher<S>[]
+        readonly because: readonly string[]
+      }
+    | {
+        readonly kind: 'then'
+        readonly test: (s: S, laid: readonly CardId[]) => boolean
+        readonly told: readonly Told<S>[]
+      }
+    | { readonly kind: 'deck'; readonly seat: Seat; readonly refused: boolean; readonly because: readonly string[] }
+    | { readonly kind: 'happened'; readonly not: boolean; readonly moves: readonly MoveMatcher<S>[] }
+  )
 
 export interface CompiledExample<S extends BaseState = BaseState> {
   readonly title: string

@@ -154,7 +154,13 @@ export class ExampleTable<S extends BaseState> {
   answers(): string {
     const { s, engine } = this
     const more = s.optional && !this.isEmpty ? [engine.describe(s, DECLINE)] : []
-    return [...shortened(s.legal.map((choice) => engine.describe(s, choice)), 10), ...more].join(' | ')
+    return [
+      ...shortened(
+        s.legal.map((choice) => engine.describe(s, choice)),
+        10,
+      ),
+      ...more,
+    ].join(' | ')
   }
 
   /** What was declined since the line began, for a line that fails. */

@@ -3,12 +3,20 @@ import type { Matcher, MoveMatcher } from './compiled-example.ts'
 import type { ExampleTable } from './example-table.ts'
 
 /** Whether an offered move is the one that a line means. */
-export function fitsMove<S extends BaseState>(table: ExampleTable<S>, choice: Choice, matcher: MoveMatcher<S>): boolean {
+export function fitsMove<S extends BaseState>(
+  table: ExampleTable<S>,
+  choice: Choice,
+  matcher: MoveMatcher<S>,
+): boolean {
   const move = table.engine.moveOf(table.s, choice)
   return move.kind === 'act' && move.event === matcher.event && fitsArgs(table, move.args, matcher)
 }
 
-export function fitsArgs<S extends BaseState>(table: ExampleTable<S>, args: readonly number[], matcher: MoveMatcher<S>): boolean {
+export function fitsArgs<S extends BaseState>(
+  table: ExampleTable<S>,
+  args: readonly number[],
+  matcher: MoveMatcher<S>,
+): boolean {
   return matcher.args.every((m, i) => m === null || fitsValue(table, args[i] ?? NONE, m))
 }
 
@@ -22,9 +30,13 @@ function fitsValue<S extends BaseState>({ s, laid }: ExampleTable<S>, value: num
 export function fitsChoice<S extends BaseState>(table: ExampleTable<S>, choice: Choice, m: Matcher<S>): boolean {
   const { s, laid, site } = table
   const move = table.engine.moveOf(s, choice)
-  if (move.kind === 'branch') return 'branch' in m ? site?.branches[move.index] === m.branch : 'value' in m && Number(m.value(s, laid)) === move.index + 1
+  if (move.kind === 'branch')
+    return 'branch' in m
+      ? site?.branches[move.index] === m.branch
+      : 'value' in m && Number(m.value(s, laid)) === move.index + 1
   if (move.kind !== 'choose' || !takes(table, m)) return false
-  if (site?.value === 'effect') return fitsValue(table, namesCard(m) ? s.effects[move.value]?.source ?? NONE : move.value, m)
+  if (site?.value === 'effect')
+    return fitsValue(table, namesCard(m) ? (s.effects[move.value]?.source ?? NONE) : move.value, m)
   return move.isCard || !('definition' in m) ? fitsValue(table, move.value, m) : move.value === m.definition
 }
 
@@ -32,7 +44,10 @@ const namesCard = <S>(m: Matcher<S>): boolean => 'definition' in m || ('value' i
 
 /** Whether the pending question is for things of the kind that a line names, legal or not. */
 export function takes<S extends BaseState>({ s, laid, site }: ExampleTable<S>, m: Matcher<S>): boolean {
-  if (site?.kind === 'one-of') return 'branch' in m ? site.branches.includes(m.branch) : 'value' in m && isNumberOf(site.branches, Number(m.value(s, laid)))
+  if (site?.kind === 'one-of')
+    return 'branch' in m
+      ? site.branches.includes(m.branch)
+      : 'value' in m && isNumberOf(site.branches, Number(m.value(s, laid)))
   if (site?.kind !== 'choose' || 'branch' in m) return false
   if ('definition' in m) return site.value === 'card' || site.value === 'definition' || site.value === 'effect'
   return m.type === site.value || (m.type === 'card' && site.value === 'effect')
@@ -55,6 +70,11 @@ export function argsOf<S extends BaseState>(table: ExampleTable<S>, seat: Seat, 
 }
 
 /** The copies of a card that lie on the table. */
-export function copiesOf(s: BaseState, { definition, owner }: { readonly definition: number; readonly owner: Seat }): CardId[] {
-  return s.def.flatMap((d, card) => (d === definition && s.place[card] !== NONE && (owner === NONE || s.owner[card] === owner) ? [card] : []))
+export function copiesOf(
+  s: BaseState,
+  { definition, owner }: { readonly definition: number; readonly owner: Seat },
+): CardId[] {
+  return s.def.flatMap((d, card) =>
+    d === definition && s.place[card] !== NONE && (owner === NONE || s.owner[card] === owner) ? [card] : [],
+  )
 }

@@ -7,7 +7,11 @@ import { copiesOf } from './matching.ts'
  * What a line names that is not there, so that it could not fail whatever the rules say; null where all is there. Two parts of
  * a move may be the same card, two answers are two.
  */
-export function missingCard<S extends BaseState>(table: ExampleTable<S>, named: readonly (Matcher<S> | null)[], kind: 'parts' | 'answers'): string | null {
+export function missingCard<S extends BaseState>(
+  table: ExampleTable<S>,
+  named: readonly (Matcher<S> | null)[],
+  kind: 'parts' | 'answers',
+): string | null {
   for (const m of named) {
     const missing = m === null ? null : missingCopy(table, m, kind === 'parts' ? [m] : named)
     if (missing !== null) return missing
@@ -15,12 +19,21 @@ export function missingCard<S extends BaseState>(table: ExampleTable<S>, named: 
   return null
 }
 
-function missingCopy<S extends BaseState>({ s, laid, engine }: ExampleTable<S>, m: Matcher<S>, named: readonly (Matcher<S> | null)[]): string | null {
-  if ('value' in m) return m.type === 'card' && Number(m.value(s, laid)) === NONE ? 'the card that it names is none' : null
+function missingCopy<S extends BaseState>(
+  { s, laid, engine }: ExampleTable<S>,
+  m: Matcher<S>,
+  named: readonly (Matcher<S> | null)[],
+): string | null {
+  if ('value' in m)
+    return m.type === 'card' && Number(m.value(s, laid)) === NONE ? 'the card that it names is none' : null
   if ('branch' in m) return null
   const name = `${engine.info.cards[m.definition] ?? '?'}${m.owner === NONE ? '' : ` of ${seatName(m.owner)}`}`
-  const wanted = named.filter((other) => other !== null && 'definition' in other && other.definition === m.definition && other.owner === m.owner).length
+  const wanted = named.filter(
+    (other) => other !== null && 'definition' in other && other.definition === m.definition && other.owner === m.owner,
+  ).length
   const there = copiesOf(s, m).length
   if (there >= wanted) return null
-  return there === 0 ? `no ${name} is on the table, so this says nothing` : `only ${there} ${name} ${there === 1 ? 'is' : 'are'} on the table, so this says nothing`
+  return there === 0
+    ? `no ${name} is on the table, so this says nothing`
+    : `only ${there} ${name} ${there === 1 ? 'is' : 'are'} on the table, so this says nothing`
 }

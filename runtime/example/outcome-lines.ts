@@ -9,7 +9,11 @@ import { fitsArgs } from './matching.ts'
 import { shortened } from './shortened.ts'
 
 /** `then FACT` */
-export function holds<S extends BaseState>(table: ExampleTable<S>, test: (s: S, laid: readonly CardId[]) => boolean, told: readonly Told<S>[]): string | null {
+export function holds<S extends BaseState>(
+  table: ExampleTable<S>,
+  test: (s: S, laid: readonly CardId[]) => boolean,
+  told: readonly Told<S>[],
+): string | null {
   table.settle()
   if (test(table.s, table.laid)) return null
   const values = [...new Set(told.map((each) => toldWords(table, each)))]
@@ -19,12 +23,21 @@ export function holds<S extends BaseState>(table: ExampleTable<S>, test: (s: S, 
 function toldWords<S extends BaseState>(table: ExampleTable<S>, [words, type, of]: Told<S>): string {
   const value: Held = of(table.s, table.laid)
   if (typeof value === 'boolean') return `\`${words}\` is ${value ? '' : 'not '}so`
-  if (typeof value !== 'number') return `${words} is ${value.length === 0 ? 'empty' : shortened(value.map((each) => wordOf(table, each, type.slice(type.lastIndexOf(' ') + 1))), 8).join(', ')}`
+  if (typeof value !== 'number')
+    return `${words} is ${
+      value.length === 0
+        ? 'empty'
+        : shortened(
+            value.map((each) => wordOf(table, each, type.slice(type.lastIndexOf(' ') + 1))),
+            8,
+          ).join(', ')
+    }`
   if (type === 'place') return `${words} lies ${value === NONE ? 'nowhere' : `in ${wordOf(table, value, 'zone')}`}`
   return `${words} is ${wordOf(table, value, type)}`
 }
 
-const wordOf = <S extends BaseState>({ engine, s }: ExampleTable<S>, value: number, type: string): string => valueWord(engine.parts, s, value, type)
+const wordOf = <S extends BaseState>({ engine, s }: ExampleTable<S>, value: number, type: string): string =>
+  valueWord(engine.parts, s, value, type)
 
 /** `then happened CALL {, CALL}`: in this order. */
 export function happened<S extends BaseState>(table: ExampleTable<S>, moves: readonly MoveMatcher<S>[]): string | null {
@@ -40,19 +53,30 @@ export function happened<S extends BaseState>(table: ExampleTable<S>, moves: rea
 }
 
 /** `then not happened CALL {, CALL}`: none of them. */
-export function notHappened<S extends BaseState>(table: ExampleTable<S>, moves: readonly MoveMatcher<S>[]): string | null {
+export function notHappened<S extends BaseState>(
+  table: ExampleTable<S>,
+  moves: readonly MoveMatcher<S>[],
+): string | null {
   table.settle()
   const all = happenedIn(table.s)
   const wrong = moves.find((m) => all.some((each) => each.event === m.event && fitsArgs(table, each.args, m)))
   return wrong === undefined ? null : `${nameOf(table, wrong)} happened`
 }
 
-const nameOf = <S extends BaseState>({ engine }: ExampleTable<S>, { event }: MoveMatcher<S>): string => engine.info.events[event]?.name ?? '?'
+const nameOf = <S extends BaseState>({ engine }: ExampleTable<S>, { event }: MoveMatcher<S>): string =>
+  engine.info.events[event]?.name ?? '?'
 
 /** `then deck of A is refused because [clause]` */
-export function deckIs<S extends BaseState>({ engine, s }: ExampleTable<S>, seat: Seat, refused: boolean, because: readonly string[]): string | null {
+export function deckIs<S extends BaseState>(
+  { engine, s }: ExampleTable<S>,
+  seat: Seat,
+  refused: boolean,
+  because: readonly string[],
+): string | null {
   const problems = deckProblems(engine.parts, s, seat)
-  const words = problems.map((p) => `${p.message}${p.about === null ? '' : `: ${p.about}`} [${p.clauses.join(', ')}]`).join('; ')
+  const words = problems
+    .map((p) => `${p.message}${p.about === null ? '' : `: ${p.about}`} [${p.clauses.join(', ')}]`)
+    .join('; ')
   if (!refused) return problems.length === 0 ? null : `it is refused: ${words}`
   if (problems.length === 0) return 'it is accepted'
   const missing = because.filter((clause) => !problems.some((p) => p.clauses.includes(clause)))

@@ -15,18 +15,32 @@ export function playLine<S extends BaseState>(table: ExampleTable<S>, step: Comp
 
 function outcome<S extends BaseState>(table: ExampleTable<S>, step: CompiledStep<S>): string | null {
   switch (step.kind) {
-    case 'does': return does(table, step.seat, step.move)
-    case 'chooses': return chooses(table, step.seat, step.values)
-    case 'chance': return drawn(table, step.values)
-    case 'answers': return answers(table, step.seat, step.answer)
-    case 'offered': return step.not ? refused(table, step.seat, step.move, step.because) : offered(table, step.seat, step.move)
-    case 'asked': return step.not ? notAsked(table, step.seat) : asked(table, step.seat)
-    case 'nobody': return nobodyAsked(table)
-    case 'exactly': return step.moves.length === 0 ? nothingOffered(table, step.seat) : exactly(table, step.seat, step.moves)
-    case 'choosable': return step.not ? notChoosable(table, step.seat, step.values, step.because) : choosable(table, step.seat, step.values)
-    case 'then': return holds(table, step.test, step.told)
-    case 'deck': return deckIs(table, step.seat, step.refused, step.because)
-    case 'happened': return step.not ? notHappened(table, step.moves) : happened(table, step.moves)
+    case 'does':
+      return does(table, step.seat, step.move)
+    case 'chooses':
+      return chooses(table, step.seat, step.values)
+    case 'chance':
+      return drawn(table, step.values)
+    case 'answers':
+      return answers(table, step.seat, step.answer)
+    case 'offered':
+      return step.not ? refused(table, step.seat, step.move, step.because) : offered(table, step.seat, step.move)
+    case 'asked':
+      return step.not ? notAsked(table, step.seat) : asked(table, step.seat)
+    case 'nobody':
+      return nobodyAsked(table)
+    case 'exactly':
+      return step.moves.length === 0 ? nothingOffered(table, step.seat) : exactly(table, step.seat, step.moves)
+    case 'choosable':
+      return step.not
+        ? notChoosable(table, step.seat, step.values, step.because)
+        : choosable(table, step.seat, step.values)
+    case 'then':
+      return holds(table, step.test, step.told)
+    case 'deck':
+      return deckIs(table, step.seat, step.refused, step.because)
+    case 'happened':
+      return step.not ? notHappened(table, step.moves) : happened(table, step.moves)
   }
 }
 

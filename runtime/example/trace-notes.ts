@@ -2,10 +2,16 @@ import type { BaseState, Frame } from '../engine.ts'
 import { happenedIn } from './happened.ts'
 
 /** Why something happened: inside of how many events, and whose text did it, as a row of the rule table or null. */
-export interface TraceNote { readonly depth: number; readonly by: number | null }
+export interface TraceNote {
+  readonly depth: number
+  readonly by: number | null
+}
 
 /** A text that is carried out: its row of the rule table, and whether it is that of an event; a rule that acts beside one is not. */
-export interface TraceText { readonly row: number | null; readonly isEvent: boolean }
+export interface TraceText {
+  readonly row: number | null
+  readonly isEvent: boolean
+}
 
 /** What an engine that is compiled to be traced notes beside its log; other engines hold nothing of this. */
 export interface TraceNotes {

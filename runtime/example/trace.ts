@@ -18,7 +18,13 @@ export type TraceEntry = { readonly level: number } & (
   | { readonly kind: 'answer'; readonly seat: string; readonly words: string; readonly by: AnsweredBy }
 )
 
-interface Answered { readonly at: number; readonly depth: number; readonly seat: Seat; readonly words: string; readonly by: AnsweredBy }
+interface Answered {
+  readonly at: number
+  readonly depth: number
+  readonly seat: Seat
+  readonly words: string
+  readonly by: AnsweredBy
+}
 
 /** Gathers what happens while an example is played on an engine that is compiled to be traced. */
 export class Tracer<S extends BaseState> {
@@ -34,7 +40,13 @@ export class Tracer<S extends BaseState> {
   readonly heard = (s: S, choice: Choice, by: AnsweredBy): void => {
     if (s.legal.length === 0) return
     const { trace } = this.engine.parts
-    this.answers.push({ at: happenedIn(s).length, depth: trace === undefined ? 0 : depthIn(trace, s), seat: s.asked, words: this.engine.describe(s, choice), by })
+    this.answers.push({
+      at: happenedIn(s).length,
+      depth: trace === undefined ? 0 : depthIn(trace, s),
+      seat: s.asked,
+      words: this.engine.describe(s, choice),
+      by,
+    })
   }
 
   /** Everything since the position was laid, in order. */
@@ -50,14 +62,17 @@ export class Tracer<S extends BaseState> {
       const event = events[at]
       if (event === undefined) break
       const { depth, by } = notes[at] ?? { depth: 0, by: null }
-      entries.push({ kind: 'event', level: levels.of(depth), words: this.engine.tell(s, event), rule: this.ruleOf(by) })
+      const words = this.engine.tell(s, event)
+      entries.push({ kind: 'event', level: levels.of(depth), words, rule: this.ruleOf(by) })
     }
     return entries
   }
 
   private ruleOf(row: number | null): TraceRule | null {
     const rule = row === null ? undefined : this.engine.info.rules[row]
-    return rule === undefined ? null : { name: rule.kind === 'event' ? `to ${rule.name}` : rule.name, clauses: rule.clauses, place: rule.place }
+    return rule === undefined
+      ? null
+      : { name: rule.kind === 'event' ? `to ${rule.name}` : rule.name, clauses: rule.clauses, place: rule.place }
   }
 }
 

@@ -11,7 +11,8 @@ const APART: ReadonlySet<string> = new Set(['askAll', 'openChance', 'log'])
 /** What is left from the last question when nothing is asked. */
 const STALE: ReadonlySet<string> = new Set(['asked', 'optional'])
 
-const game = (s: BaseState): string => JSON.stringify(s, (key, value: unknown) => (APART.has(key) || (s.ask === 0 && STALE.has(key)) ? undefined : value))
+const game = (s: BaseState): string =>
+  JSON.stringify(s, (key, value: unknown) => (APART.has(key) || (s.ask === 0 && STALE.has(key)) ? undefined : value))
 
 /** Plays a game as it is played, and beside it as an example is, which stops where nobody is asked and goes on by itself. */
 function agree(engine: FullEngine<BaseState>, seed: number, draws: readonly number[]): void {
@@ -29,6 +30,19 @@ function agree(engine: FullEngine<BaseState>, seed: number, draws: readonly numb
 }
 
 test('examples ask as play does, of whom and what', async () => {
-  const engines = [(await compiledSample('test/examples/stalls.rules')).engine, await compiledEngine('Hearts'), await compiledEngine('KuhnPoker'), await compiledEngine('TrumpKing')]
-  fc.assert(fc.property(fc.constantFrom(...engines), fc.nat(10_000), fc.array(fc.nat(1000), { minLength: 30, maxLength: 60 }), agree), { numRuns: 40 })
+  const engines = [
+    (await compiledSample('test/examples/stalls.rules')).engine,
+    await compiledEngine('Hearts'),
+    await compiledEngine('KuhnPoker'),
+    await compiledEngine('TrumpKing'),
+  ]
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...engines),
+      fc.nat(10_000),
+      fc.array(fc.nat(1000), { minLength: 30, maxLength: 60 }),
+      agree,
+    ),
+    { numRuns: 40 },
+  )
 })

@@ -6,20 +6,54 @@ import { compiledText } from '../kit/compiled-sample.ts'
 
 const game = readFileSync(fileURLToPath(new URL('stalls.rules', import.meta.url)), 'utf8').split('\nexample ')[0] ?? ''
 
-interface Case { readonly given: string; readonly lines: readonly string[]; readonly says: readonly string[] }
+interface Case {
+  readonly given: string
+  readonly lines: readonly string[]
+  readonly says: readonly string[]
+}
 
 const cases: Readonly<Record<string, Case>> = {
-  'a card that is not on the table': { given: 'hand of A is 8♣', lines: ['A may not offer 7♣'], says: ['no 7♣ is on the table, so this says nothing'] },
-  'a card that somebody else has': { given: 'hand of A is 8♣', lines: ['A may not offer 8♣ of B'], says: ['no 8♣ of B is on the table, so this says nothing'] },
-  'what is never offered here': { given: 'hand of A is 8♣', lines: ['A may not grab 8♣'], says: ['`grab` is never offered at `turn`, so this says nothing; A is asked (turn: offer 8♣ | pass)'] },
-  'after the last question': { given: 'hand of A is 9♣', lines: ['nobody is asked', 'A may not offer 9♣'], says: ['A comes to no question at which `offer` could be offered; nothing is asked any more'] },
-  'somebody is asked': { given: 'hand of A is 8♣', lines: ['nobody is asked', 'A is not asked'], says: ['A is asked (turn: offer 8♣ | pass)', 'A is asked (turn: offer 8♣ | pass)'] },
-  'something is offered': { given: 'hand of A is 8♣', lines: ['A is offered nothing'], says: ['A is asked (turn: offer 8♣ | pass)'] },
-  'who has nothing to do cannot pass': { given: 'hand of A is 9♣', lines: ['A passes'], says: ['A has nothing to answer; nothing is asked any more'] },
+  'a card that is not on the table': {
+    given: 'hand of A is 8♣',
+    lines: ['A may not offer 7♣'],
+    says: ['no 7♣ is on the table, so this says nothing'],
+  },
+  'a card that somebody else has': {
+    given: 'hand of A is 8♣',
+    lines: ['A may not offer 8♣ of B'],
+    says: ['no 8♣ of B is on the table, so this says nothing'],
+  },
+  'what is never offered here': {
+    given: 'hand of A is 8♣',
+    lines: ['A may not grab 8♣'],
+    says: ['`grab` is never offered at `turn`, so this says nothing; A is asked (turn: offer 8♣ | pass)'],
+  },
+  'after the last question': {
+    given: 'hand of A is 9♣',
+    lines: ['nobody is asked', 'A may not offer 9♣'],
+    says: ['A comes to no question at which `offer` could be offered; nothing is asked any more'],
+  },
+  'somebody is asked': {
+    given: 'hand of A is 8♣',
+    lines: ['nobody is asked', 'A is not asked'],
+    says: ['A is asked (turn: offer 8♣ | pass)', 'A is asked (turn: offer 8♣ | pass)'],
+  },
+  'something is offered': {
+    given: 'hand of A is 8♣',
+    lines: ['A is offered nothing'],
+    says: ['A is asked (turn: offer 8♣ | pass)'],
+  },
+  'who has nothing to do cannot pass': {
+    given: 'hand of A is 9♣',
+    lines: ['A passes'],
+    says: ['A has nothing to answer; nothing is asked any more'],
+  },
   'a question at which a line stands is not passed over': {
     given: 'hand of A is 8♣\n    stall of A is 3♣',
     lines: ['A is asked', 'B does grab 3♣'],
-    says: ['B is not asked to act; A is asked (turn: offer 8♣ | pass); as a line stands there, say first what is answered'],
+    says: [
+      'B is not asked to act; A is asked (turn: offer 8♣ | pass); as a line stands there, say first what is answered',
+    ],
   },
   'what was declined on the way': {
     given: 'hand of A is 8♣\n    stall of A is 3♣',
@@ -31,14 +65,39 @@ const cases: Readonly<Record<string, Case>> = {
     lines: ['B does grab 3♣', 'B chooses 8♣'],
     says: ['not among the answers, the only answer there is and taken without asking; B is not asked (grab: 3♣)'],
   },
-  'an answer that is possible': { given: 'stall of A is 3♣, 4♣', lines: ['B does grab 3♣', 'B may not choose 3♣'], says: ['it is among the answers'] },
-  'an answer of another kind': { given: 'stall of A is 3♣\n    hand of B is 4♣', lines: ['B does grab 3♣', 'B may not choose 2'], says: ['nothing of this kind is chosen here, so this says nothing; B is asked (grab: 4♣ | 3♣)'] },
-  'another reason': { given: 'stall of A is 3♣\n    hand of B is 4♣, 8♣', lines: ['B does grab 3♣', 'B may not choose 8♣ because [grab.1]', 'B may not choose 8♣ because [turn.1]'], says: ['refused, but not by [turn.1]; the reasons are [grab.1]'] },
-  'what chance cannot do': { given: '', lines: ['chance chooses 5♣'], says: ['chance cannot choose this; it chooses one of 2♣'] },
-  'what did not happen': { given: 'hand of A is 8♣', lines: ['A does offer 8♣', 'then happened earn B', 'then not happened earn A with 8'], says: ['earn did not happen; nothing is asked any more; on the way B declined `answers`', 'earn happened'] },
+  'an answer that is possible': {
+    given: 'stall of A is 3♣, 4♣',
+    lines: ['B does grab 3♣', 'B may not choose 3♣'],
+    says: ['it is among the answers'],
+  },
+  'an answer of another kind': {
+    given: 'stall of A is 3♣\n    hand of B is 4♣',
+    lines: ['B does grab 3♣', 'B may not choose 2'],
+    says: ['nothing of this kind is chosen here, so this says nothing; B is asked (grab: 4♣ | 3♣)'],
+  },
+  'another reason': {
+    given: 'stall of A is 3♣\n    hand of B is 4♣, 8♣',
+    lines: ['B does grab 3♣', 'B may not choose 8♣ because [grab.1]', 'B may not choose 8♣ because [turn.1]'],
+    says: ['refused, but not by [turn.1]; the reasons are [grab.1]'],
+  },
+  'what chance cannot do': {
+    given: '',
+    lines: ['chance chooses 5♣'],
+    says: ['chance cannot choose this; it chooses one of 2♣'],
+  },
+  'what did not happen': {
+    given: 'hand of A is 8♣',
+    lines: ['A does offer 8♣', 'then happened earn B', 'then not happened earn A with 8'],
+    says: ['earn did not happen; nothing is asked any more; on the way B declined `answers`', 'earn happened'],
+  },
   'values of each comparison': {
     given: 'hand of A is 8♣, 3♣',
-    lines: ['A is asked', 'then score of A = 3 and 8♣ in stall of A', 'then score of B = 1 or hand of A is empty or 3♣ in deck', 'then not score of A = 0'],
+    lines: [
+      'A is asked',
+      'then score of A = 3 and 8♣ in stall of A',
+      'then score of B = 1 or hand of A is empty or 3♣ in deck',
+      'then not score of A = 0',
+    ],
     says: [
       'this does not hold: score of A is 0; A is asked (turn: offer 3♣ | offer 8♣ | pass)',
       'this does not hold: 8♣ lies in hand of A; A is asked (turn: offer 3♣ | offer 8♣ | pass)',
@@ -49,8 +108,13 @@ const cases: Readonly<Record<string, Case>> = {
 }
 
 test('what is said of lines that do not hold', async () => {
-  const texts = Object.entries(cases).map(([title, { given, lines }]) => `example "${title}"\n  given\n${given === '' ? '' : `    ${given}\n`}    deck is 2♣\n    at turn by A\n${lines.map((line) => `  ${line}\n`).join('')}`)
+  const texts = Object.entries(cases).map(
+    ([title, { given, lines }]) =>
+      `example "${title}"\n  given\n${given === '' ? '' : `    ${given}\n`}    deck is 2♣\n    at turn by A\n${lines.map((line) => `  ${line}\n`).join('')}`,
+  )
   const { engine, examples } = await compiledText(`${game}\n${texts.join('\n')}`)
-  const said = Object.fromEntries(examples.map((example) => [example.title, runExample(engine, example).failures.map(({ message }) => message)]))
+  const said = Object.fromEntries(
+    examples.map((example) => [example.title, runExample(engine, example).failures.map(({ message }) => message)]),
+  )
   expect(said).toEqual(Object.fromEntries(Object.entries(cases).map(([title, { says }]) => [title, says])))
 })

@@ -7,7 +7,9 @@ test('what happened in an example: events under what led to them, with the rule 
   const { engine, examples } = await compiledSample('test/examples/stalls.rules', { trace: true })
   const example = examples.find(({ title }) => title === 'copies of their own names')
   if (example === undefined) throw new Error('the example is gone')
-  const lines = traceText(traceExample(engine, example), true).map((line) => line.replace(/ test\/examples\/stalls\.rules:\d+$/, ''))
+  const lines = traceText(traceExample(engine, example), true).map((line) =>
+    line.replace(/ test\/examples\/stalls\.rules:\d+$/, ''),
+  )
   expect(lines).toEqual([
     'turn by A',
     '  A: offer 8♣',
