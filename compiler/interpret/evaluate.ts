@@ -10,7 +10,6 @@ import { type Env, type Single, type Value, isSeveral, lessCopies, membersOf, no
 
 /** What an expression stands for in this state. Exhaustive: a new kind has to say what it means. */
 export function evaluate(m: Machine, x: TExpr, env: Env): Value {
-  const value = (y: TExpr): Value => evaluate(m, y, env)
   switch (x.kind) {
     case 'number': case 'truth': return x.value
     case 'text': return spelling(x.value)
@@ -19,25 +18,29 @@ export function evaluate(m: Machine, x: TExpr, env: Env): Value {
     case 'enum': case 'definition': return x.index
     case 'option': return chosenOption(m, x.option)
     case 'optionIs': return chosenOption(m, x.option) === x.value
-    case 'stored': return ofThings(x, x.args.map(value), (args) => keptValue(m, x.fact, args))
-    case 'derived': return ofThings(x, x.args.map(value), (args) => derived(m, x.fact, args))
-    case 'printed': return ofThings(x, [value(x.of)], ([of]) => printedValue(m, x, of))
-    case 'adjective': return ofThings(x, [value(x.of)], (args) => holdsOf(m, x.name, args))
-    case 'relation': return ofThings(x, [value(x.left), value(x.right)], (args) => related(m, x.name, args))
+    case 'stored': return ofThings(x, valuesOf(m, x.args, env), (args) => keptValue(m, x.fact, args))
+    case 'derived': return ofThings(x, valuesOf(m, x.args, env), (args) => derived(m, x.fact, args))
+    case 'printed': return ofThings(x, valuesOf(m, [x.of], env), ([of]) => printedValue(m, x, of))
+    case 'adjective': return ofThings(x, valuesOf(m, [x.of], env), (args) => holdsOf(m, x.name, args))
+    case 'relation': return ofThings(x, valuesOf(m, [x.left, x.right], env), (args) => related(m, x.name, args))
     case 'zone': return x.family ? cardsOfFamily(m, x.zone) : cardsIn(m, zoneNumber(m, x, env))
     case 'inZone': return isIn(m, x, env)
-    case 'zoneIs': return ofThings(x, [value(x.of)], ([of]) => isZone(m, of as number, x.zone, env))
+    case 'zoneIs': return ofThings(x, valuesOf(m, [x.of], env), ([of]) => isZone(m, of as number, x.zone, env))
     case 'builtin': return builtin(m, x, env)
     case 'map': return ofEach(m, x, env)
     case 'query': return query(m, x, env)
-    case 'if': return value(value(x.cond) === true ? x.then : x.otherwise)
+    case 'if': return evaluate(m, evaluate(m, x.cond, env) === true ? x.then : x.otherwise, env)
     case 'case': return inCase(m, x, env)
     case 'binary': return binary(m, x, env)
-    case 'not': return value(x.operand) !== true
-    case 'list': return x.items.map((item) => value(item) as Single)
-    case 'times': return held(m.state.counts, x.counter.id, keyOf(x.keys.map(value))) ?? 0
+    case 'not': return evaluate(m, x.operand, env) !== true
+    case 'list': return valuesOf(m, x.items, env) as readonly Single[]
+    case 'times': return held(m.state.counts, x.counter.id, keyOf(valuesOf(m, x.keys, env))) ?? 0
     case 'can': return couldHappen(m, x, env)
   }
+}
+
+function valuesOf(m: Machine, of: readonly TExpr[], env: Env): readonly Value[] {
+  return of.map((x) => evaluate(m, x, env))
 }
 
 /** What is said of something that is none is none; no, of a truth; nothing, of a set. */
@@ -105,18 +108,17 @@ function inCase(m: Machine, x: TExpr & { kind: 'case' }, env: Env): Value {
 
 function binary(m: Machine, x: TExpr & { kind: 'binary' }, env: Env): Value {
   const left = evaluate(m, x.left, env)
-  const right = (): Value => evaluate(m, x.right, env)
   const list = x.type.list === true
   switch (x.op) {
-    case 'and': return left === true && right() === true
-    case 'or': return left === true || right() === true
-    case '??': return left === null ? right() : left
-    case '=': return equal(left, right(), x)
-    case '!=': return !equal(left, right(), x)
-    case 'in': return left !== null && membersOf(right()).includes(left as Single)
-    case 'union': return together(membersOf(left), membersOf(right()), list)
-    case 'without': return without(membersOf(left), membersOf(right()), list)
-    default: return calculated(x.op, left, right())
+    case 'and': return left === true && evaluate(m, x.right, env) === true
+    case 'or': return left === true || evaluate(m, x.right, env) === true
+    case '??': return left === null ? evaluate(m, x.right, env) : left
+    case '=': return equal(left, evaluate(m, x.right, env), x)
+    case '!=': return !equal(left, evaluate(m, x.right, env), x)
+    case 'in': return left !== null && membersOf(evaluate(m, x.right, env)).includes(left as Single)
+    case 'union': return together(membersOf(left), membersOf(evaluate(m, x.right, env)), list)
+    case 'without': return without(membersOf(left), membersOf(evaluate(m, x.right, env)), list)
+    default: return calculated(x.op, left, evaluate(m, x.right, env))
   }
 }
 
@@ -151,7 +153,7 @@ function couldHappen(m: Machine, x: TExpr & { kind: 'can' }, env: Env): boolean 
   const { announcing } = m
   m.announcing = 0
   try {
-    return event !== undefined && m.means.mayHappen(m, event, x.args.map((arg) => evaluate(m, arg, env)))
+    return event !== undefined && m.means.mayHappen(m, event, valuesOf(m, x.args, env))
   } finally {
     m.announcing = announcing
   }

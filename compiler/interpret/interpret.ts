@@ -35,7 +35,7 @@ export function emptyTable(program: Program, setup: Setup): Machine {
   const state = emptyState(program, setup.players ?? program.game.seats.from, options, setup.seed)
   const m: Machine = {
     program, state, means, askAll: setup.askAll ?? false, openChance: setup.openChance ?? false, trying: false,
-    announcing: 0, beginnings: [], announcer: null, reasons: null, fuel: { left: LONGEST_STEP },
+    layingDown: false, announcing: 0, beginnings: [], announcer: null, reasons: null, fuel: { left: LONGEST_STEP },
   }
   startTable(m)
   bringDecks(m, setup.decks ?? [])

@@ -9,7 +9,7 @@ import { cardsOfFamily } from './table.ts'
 export function cardsLookedFor(m: Machine, d: Domain): readonly number[] {
   const zones = d.local.type.base === 'card' ? ofTests(m, d.tests, d.local, new Set()) : null
   if (zones !== null) return zones.flatMap((zone) => cardsOfFamily(m, zone))
-  return m.state.cards.flatMap(({ place }, card) => (place === null ? [] : [card]))
+  return m.state.cards.flatMap(({ place }, card) => (place === null && !m.layingDown ? [] : [card]))
 }
 
 /** Names of the zones that one of these tests says; null when none does. `asked` are adjectives that are being looked into. */

@@ -55,6 +55,8 @@ export interface Machine {
   readonly openChance: boolean
   /** An announcement is only tried: it ends with its first end, and everything that could be answered is asked. */
   readonly trying: boolean
+  /** While a position is laid down, cards that lie nowhere yet are at hand. */
+  layingDown: boolean
   /** How deep in announcements the text stands. */
   announcing: number
   /** Where texts began that are being carried out and announce something, and the one that announces now. */

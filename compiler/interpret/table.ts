@@ -1,5 +1,5 @@
 import type { TExpr } from '../game/ir.ts'
-import type { ZoneSymbol } from '../game/model.ts'
+import type { DefinitionSymbol, ZoneSymbol } from '../game/model.ts'
 import type { Program } from '../elaborate/program.ts'
 import { MOST_CARDS } from '../game/number-ranges.ts'
 import { resetFacts, startFacts } from './starts.ts'
@@ -56,12 +56,21 @@ export function seatOfZone(m: Machine, zone: number | null): number | null {
   return found?.symbol.key?.type.base === 'player' ? found.key : null
 }
 
+const printedCards = new WeakMap<Program, readonly DefinitionSymbol[]>()
+
+/** The printed cards by number. */
+export function definitionsOf(program: Program): readonly DefinitionSymbol[] {
+  const cards = printedCards.get(program) ?? [...program.game.definitions.values()]
+  printedCards.set(program, cards)
+  return cards
+}
+
 /** What stands on a card, or on a printed card: of none nothing. */
 export function printedValue(m: Machine, x: TExpr & { kind: 'printed' }, of: Value): Value {
   const card = x.of.type.base === 'definition' ? null : m.state.cards[Number(of)]
   const definition = card === null ? Number(of) : x.original === true ? card?.printed : card?.definition
   const symbol = m.program.game.printed.get(x.name)
-  const printed = [...m.program.game.definitions.values()][definition ?? -1]?.attributes.get(x.name)
+  const printed = definitionsOf(m.program)[definition ?? -1]?.attributes.get(x.name)
   if (symbol === undefined || printed === undefined) return nothing(symbol?.type ?? x.type)
   if (symbol.type.base === 'truth') return printed === 1
   const word = (n: number): Single => (symbol.type.base === 'text' ? spelling(m.program.game.texts.all[n] ?? '') : n)

@@ -15,11 +15,19 @@ import { source } from '../kit/playout.ts'
 
 export interface Side { readonly program: Program; readonly engine: FullEngine<BaseState> }
 
+/**
+ * What is known to differ until it is settled in the language or the engine; to be emptied.
+ * `after-finish`: `finish` ends the game there and then, and engines still carry out what stands behind it at once, so that of a game
+ * that is over only its end is compared. `reckoned-with-none`: a card may lack what the rules say every card has printed on it, and
+ * a kept fact that may be none can gain something; what is reckoned with none is none, and in engines a number far below all others.
+ */
+const EXPECTED: ReadonlySet<string> = new Set(['after-finish', 'reckoned-with-none'])
+
 type Single = number | boolean | string | null
 
 /** What a number of the engine stands for. */
 export function meant({ engine }: Side, s: BaseState, value: number | boolean, base: Type['base'] | string): Single {
-  if (value === NONE) return null
+  if (value === NONE || (EXPECTED.has('reckoned-with-none') && Number(value) < NONE / 2)) return null
   if (base === 'truth') return Boolean(value)
   if (base === 'text' && engine.parts.texts !== undefined) return engine.parts.texts.word(Number(value), s).normalize('NFKC')
   return Number(value)
@@ -108,10 +116,13 @@ export function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
   }]
 }
 
+const ENDING = ['over', 'asked']
+
 /** What the two do not say alike: by name, what the engine says and what the rules mean. */
 export function differences(side: Side, s: BaseState, game: Game): Readonly<Record<string, { readonly engine: unknown; readonly meant: unknown }>> {
   const [left, right] = looks(side, s, game)
-  return Object.fromEntries(Object.keys(left).flatMap((name) => {
+  const names = s.over && game.state.over && EXPECTED.has('after-finish') ? ENDING : Object.keys(left)
+  return Object.fromEntries(names.flatMap((name) => {
     const [a, b] = [left[name], right[name]]
     return JSON.stringify(a) === JSON.stringify(b) ? [] : [[name, apart(a, b)]]
   }))
@@ -128,15 +139,26 @@ function apart(a: unknown, b: unknown): { readonly engine: unknown; readonly mea
 export interface Table extends Setup { readonly picks: number }
 
 /** Where two that play side by side part; null when they never do. */
-export interface Parting { readonly decision: number; readonly found: ReturnType<typeof differences>; readonly line: readonly string[] }
+export interface Parting { readonly decision: number; readonly found: unknown; readonly line: readonly string[] }
 
-/** Plays both to the end, or for so many decisions. */
+/** What work gives, or that it threw: a step without end, a number too large. */
+function tried<T>(work: () => T): T | 'stopped' {
+  try {
+    return work()
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return 'stopped'
+    throw thrown
+  }
+}
+
+/** Plays both to the end, or for so many decisions. A game that the one cannot go on with, the other cannot either. */
 export function inStep(side: Side, table: Table, most: number): Parting | null {
   const { engine, program } = side
   const pick = source(table.picks)
   const { decks: _, picks: __, ...config } = table
-  const s = engine.setup({ ...config, log: true })
-  const game = interpret(program, table)
+  const s = tried(() => engine.setup({ ...config, log: true }))
+  const game = tried(() => interpret(program, table))
+  if (s === 'stopped' || game === 'stopped') return s === game ? null : { decision: 0, found: { stopped: s === 'stopped' ? 'engine' : 'meaning' }, line: [] }
   const line: string[] = []
   for (let decision = 0; ; decision++) {
     const found = differences(side, s, game)
@@ -146,7 +168,8 @@ export function inStep(side: Side, table: Table, most: number): Parting | null {
     const choice = choices[pick(choices.length)]
     if (choice === undefined) throw new Error(`decision ${decision} offers nothing`)
     line.push(engine.describe(s, choice))
-    game.answer(choiceOf(side, s, engine.moveOf(s, choice)))
-    engine.apply(s, choice)
+    const answer = choiceOf(side, s, engine.moveOf(s, choice))
+    const stopped = [tried(() => engine.apply(s, choice)), tried(() => game.answer(answer))].map((end) => end === 'stopped')
+    if (stopped.includes(true)) return stopped.includes(false) ? { decision, found: { stopped: stopped[0] === true ? 'engine' : 'meaning' }, line } : null
   }
 }
