@@ -19,18 +19,21 @@ export function* fromTheBeginning(m: Machine, start: (m: Machine) => Play): Play
   }
 }
 
-/** A block under `announce`: it is complete when it comes to its end, or its text does. Whether it came to its own end. */
-export function* announce(m: Machine, block: () => Play<boolean>): Play<boolean> {
+/** A block under `announce`: it is complete when it comes to its end, or stops; then `counts` is done. Whether it came to its end. */
+export function* announce(m: Machine, block: () => Play<boolean>, counts = (): void => {}): Play<boolean> {
   if (m.announcing === 0) m.announcer = m.beginnings.at(-1) ?? null
   m.announcing += 1
   try {
     const ended = yield* block()
     complete(m)
+    counts()
     return ended
   } catch (signal) {
     // What is left from within has not been announced.
     if (signal instanceof Left) throw new Impossible()
-    if (signal instanceof Stopped) complete(m)
+    if (!(signal instanceof Stopped)) throw signal
+    complete(m)
+    counts()
     throw signal
   }
 }
