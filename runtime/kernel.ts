@@ -53,7 +53,7 @@ export function announced(s: BaseState): boolean {
 export function leave(s: BaseState, proc: number, end: number): void {
   const { frames } = s
   let at = frames.length - 1
-  while (at >= 0 && frames[at]?.proc !== proc) at -= 1
+  while (at >= 0 && (frames[at]?.proc !== proc || frames[at]?.ending === 1)) at -= 1
   const target = frames[at]
   if (target === undefined) return
   const dropped = frames.splice(at + 1)

@@ -70,6 +70,11 @@ class FrameBuilder extends Flow {
     this.stmts(body)
     this.jump(this.end)
     this.start(this.end)
+    // What follows an event is no longer in the middle of it, and cannot leave it once more.
+    if (this.em.left.has(this.proc) && atEnd.length > 0) {
+      this.fields.push({ name: 'ending', type: 'number', start: '0', param: false })
+      this.line('f.ending = 1')
+    }
     this.stmts(atEnd)
     this.line(`${finish}s.frames.pop()\nreturn`)
     const { blocks, entries, settled } = threaded({ blocks: this.code, entries: this.entries, settled: this.settled }, this.em.left.has(this.proc))
@@ -267,7 +272,9 @@ class FrameBuilder extends Flow {
     this.jump(head)
     this.start(head)
     this.jumpIf(`${result}.length >= ${to}`, after)
-    const required = this.em.shortcuts ? requiredOf(s, this.following) : requiredOf(s, [])
+    // Elsewhere an `only if` behind the choice only ends the text.
+    const announcing = this.em.shortcuts && this.rest.includes('announced')
+    const required = requiredOf(s, announcing ? this.following : [])
     const enough = [`${result}.length >= ${from}`, ...required.map((x) => `(${this.ex(x)})`)].join(' && ')
     this.site(s.site.id, candidates(this.em, this.b.names, s, required, { from, to }))
     this.ask(s.site.id, s.who, enough)
