@@ -272,11 +272,15 @@ class FrameBuilder extends Flow {
     this.jump(head)
     this.start(head)
     this.jumpIf(`${result}.length >= ${to}`, after)
-    // Elsewhere an `only if` behind the choice only ends the text.
-    const announcing = this.em.shortcuts && this.rest.includes('announced')
-    const required = requiredOf(s, announcing ? this.following : [])
-    const enough = [`${result}.length >= ${from}`, ...required.map((x) => `(${this.ex(x)})`)].join(' && ')
-    this.site(s.site.id, candidates(this.em, this.b.names, s, required, { from, to }))
+    const own = requiredOf(s, [])
+    const all = this.em.shortcuts ? requiredOf(s, this.following) : own
+    const listed = (required: readonly TExpr[]): string => candidates(this.em, this.b.names, s, required, { from, to })
+    const passed = (required: readonly TExpr[]): string[] => required.map((x) => `(${this.ex(x)})`)
+    // An `only if` behind the choice is part of an announcement; elsewhere it only ends the text.
+    const both = all.length > own.length && !this.rest.includes('announced')
+    const behind = both ? [`(s.announcing === 0 || ${passed(all.slice(own.length)).join(' && ')})`] : passed(all.slice(own.length))
+    const enough = [`${result}.length >= ${from}`, ...passed(own), ...behind].join(' && ')
+    this.site(s.site.id, both ? `if (s.announcing === 0) {\n${listed(own)}\nreturn\n}\n${listed(all)}` : listed(all))
     this.ask(s.site.id, s.who, enough)
     this.jumpIf('f.answer === 0', after)
     this.line(`${result} = [...${result}, f.answer - ${biasOf(s.domain.local.type)}]`)
