@@ -1,9 +1,9 @@
-import type { Proc, TStmt } from '../game/ir.ts'
+import type { Proc, TExpr, TStmt } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
 import { announce, announces, couldBeAnnounced, fromTheBeginning } from './announcements.ts'
 import { addEffect, takeEffect, WAITING } from './effects.ts'
 import { hooks, noticed } from './hooks.ts'
-import { Left, type Machine, type Play, type Reason, Stopped, allHold, holds, refuse } from './machine.ts'
+import { Left, type Machine, type Play, type Reason, type Said, Stopped, allHold, holds, refuse } from './machine.ts'
 import { replaced } from './replacements.ts'
 import { fits, fitting } from './rules.ts'
 import { effectsOf } from './standing.ts'
@@ -11,39 +11,54 @@ import { hold, held, keyOf } from './state.ts'
 import { keptOut, placeCard } from './table.ts'
 import { Env, type Value } from './value.ts'
 
-/** `only if` at the head of an event, and its other instructions. */
-function partsOf(proc: Proc): { readonly head: readonly (TStmt & { kind: 'onlyIf' })[]; readonly own: readonly TStmt[] } {
-  const first = proc.body.findIndex((s) => s.kind !== 'onlyIf')
-  const own = first < 0 ? [] : proc.body.slice(first)
-  const head = proc.body.slice(0, proc.body.length - own.length).flatMap((s) => (s.kind === 'onlyIf' ? [s] : []))
-  return { head, own }
+/** The text of an event: that of a card which says how it is done, where one does, else the event's own. */
+interface Text { readonly said: Said; readonly env: Env; readonly head: readonly (TStmt & { kind: 'onlyIf' })[]; readonly own: readonly TStmt[] }
+
+/** The event's text for these parts. Its `only if` at the head is part of whether it may happen. */
+function textFor(m: Machine, proc: Proc, args: readonly Value[]): Text {
+  let [body, env, said]: [readonly TStmt[], Env, Said] = [proc.body, new Env(proc.params, args), proc]
+  for (let over = standIn(body); over !== null; over = standIn(body)) {
+    const holdsHere = holds(m, over.cond, env)
+    body = holdsHere ? over.proc.body : over.otherwise
+    if (holdsHere) [env, said] = [new Env(over.proc.params, args), over.proc]
+  }
+  const first = body.findIndex((s) => s.kind !== 'onlyIf')
+  const own = first < 0 ? [] : body.slice(first)
+  return { said, env, own, head: body.slice(0, body.length - own.length).flatMap((s) => (s.kind === 'onlyIf' ? [s] : [])) }
 }
 
-const isAnnounced = ({ proc }: TEvent): boolean => proc !== null && partsOf(proc).own.some((s) => s.kind === 'announce')
+/** A text that stands in for the others under a condition: how elaboration writes `to NAME this …`. */
+function standIn([first, ...rest]: readonly TStmt[]): { readonly cond: TExpr; readonly proc: Proc; readonly otherwise: readonly TStmt[] } | null {
+  const [then] = first?.kind === 'if' && rest.length === 0 ? first.then : []
+  return first?.kind === 'if' && then?.kind === 'proc' && then.proc.kind === 'override' ? { cond: first.cond, proc: then.proc, otherwise: first.otherwise } : null
+}
+
+const isAnnounced = (text: Text | null): boolean => text !== null && text.own.some((s) => s.kind === 'announce')
 
 /** Whether nothing keeps an event from happening: no rule, no `only if` at its head, and its announcement can be completed. */
 export function mayHappen(m: Machine, event: TEvent, args: readonly Value[]): boolean {
   if (event.cannots.some((rule) => fits(m, rule, args))) return false
-  const env = new Env(event.params, args)
-  if (event.proc !== null && !partsOf(event.proc).head.every((s) => holds(m, s.cond, env))) return false
-  return canBeAnnounced(m, event, args)
+  const text = event.proc === null ? null : textFor(m, event.proc, args)
+  return (text === null || text.head.every((s) => holds(m, s.cond, text.env))) && canBeAnnounced(m, event, args)
 }
 
 /** Inside of another announcement it becomes part of that. */
 function canBeAnnounced(m: Machine, event: TEvent, args: readonly Value[]): boolean {
-  return !isAnnounced(event) || m.announcing > 0 || couldBeAnnounced(m, (on) => carriedOut(on, event, args))
+  const text = event.proc === null || m.announcing > 0 ? null : textFor(m, event.proc, args)
+  return !isAnnounced(text) || couldBeAnnounced(m, (on) => carriedOut(on, event, args))
 }
 
 /** Everything that keeps an event from happening. */
 export function refusalsOf(m: Machine, event: TEvent, args: readonly Value[]): readonly Reason[] {
-  const env = new Env(event.params, args)
-  const { proc } = event
   const reasons: Reason[] = event.cannots.filter((rule) => fits(m, rule, args)).map(({ called, cites }) => ({ rule: called, kind: 'cannot', clauses: cites }))
-  if (proc === null) return reasons
-  for (const s of partsOf(proc).head) if (!holds(m, s.cond, env)) reasons.push({ rule: `${event.name} only if`, kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : proc.cites })
+  const text = event.proc === null ? null : textFor(m, event.proc, args)
+  for (const s of text?.head ?? []) {
+    if (text === null || holds(m, s.cond, text.env)) continue
+    reasons.push({ rule: `${event.name} only if`, kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : text.said.cites })
+  }
   const within: Reason[] = []
-  if (isAnnounced(event) && !couldBeAnnounced({ ...m, reasons: within }, (on) => carriedOut(on, event, args))) reasons.push({ rule: event.name, kind: 'announcement', clauses: proc.cites }, ...within)
-  return reasons
+  const fails = isAnnounced(text) && !couldBeAnnounced({ ...m, reasons: within }, (on) => carriedOut(on, event, args))
+  return fails ? [...reasons, { rule: event.name, kind: 'announcement', clauses: text?.said.cites ?? [] }, ...within] : reasons
 }
 
 /** What an instruction says: the event happens if it may. `must CALL` asks only whether it can be announced. */
@@ -59,7 +74,7 @@ export function perform(m: Machine, event: TEvent, args: readonly Value[]): Play
   return event.proc !== null && announces(event.proc.body) ? fromTheBeginning(m, start) : start(m)
 }
 
-/** Carries out the text of an event; `entered` takes its place where a position begins inside of it. */
+/** What takes the place of an event's text where a position begins inside of it. */
 export type Entered = ((env: Env, proc: Proc) => Play) | null
 
 /**
@@ -70,49 +85,46 @@ export function* carriedOut(m: Machine, event: TEvent, args: readonly Value[], e
   endRulesUntil(m, event, args)
   if (yield* replaced(m, event, args)) return
   const run = beginRun(m, event)
+  const text = event.proc === null ? null : textFor(m, event.proc, args)
+  if (!isAnnounced(text)) count(m, event, args)
+  const seen = noticed(m, event, args)
   try {
-    if (!isAnnounced(event)) count(m, event, args)
-    const seen = noticed(m, event, args)
-    if (event.proc !== null) yield* ownText(m, event, event.proc, args, entered)
+    if (event.proc !== null && entered !== null) yield* ownText(run, entered(new Env(event.params, args), event.proc))
+    else if (text !== null) yield* ownText(run, wholeText(m, event, args, text))
     endingOf(m, run)
     yield* hooks(m, event, event.afters, args)
     yield* hooks(m, event, event.whens.filter((rule) => !rule.asBefore), args)
     for (const effect of seen) addEffect(m, WAITING, effect)
   } catch (signal) {
     // The game is over, or only tried: there is nothing to tidy up.
-    if (!(signal instanceof Left)) throw signal
-    endRun(m, run)
+    if (signal instanceof Left) endRun(m, run)
     throw signal
   }
   endRun(m, run)
 }
 
-function* ownText(m: Machine, event: TEvent, proc: Proc, args: readonly Value[], entered: Entered): Play {
-  const run = m.state.running.at(-1)?.number
-  const env = new Env(event.params, args)
+/** A text ends where it stops, or where its event is left. */
+function* ownText(run: number, text: Play): Play {
   try {
-    if (entered === null) yield* wholeText(m, event, proc, args, env)
-    else yield* entered(env, proc)
+    yield* text
   } catch (signal) {
     if (!(signal instanceof Stopped) && !(signal instanceof Left && signal.run === run)) throw signal
   }
 }
 
 /** `before`, then the event's own instructions. Where it begins with its announcement, what happens before belongs to that. */
-function* wholeText(m: Machine, event: TEvent, proc: Proc, args: readonly Value[], env: Env): Play {
-  const { own } = partsOf(proc)
+function* wholeText(m: Machine, event: TEvent, args: readonly Value[], { said, env, own }: Text): Play {
   const at = own.findIndex((s) => s.kind === 'announce')
   const announcement = own[at]
   const before = (): Play => hooks(m, event, event.befores, args)
   if (at !== 0) yield* before()
-  if (announcement?.kind !== 'announce') return void (yield* m.means.block(m, own, env, proc))
-  if (!(yield* m.means.block(m, own.slice(0, at), env, proc))) return
+  if (announcement?.kind !== 'announce') return void (yield* m.means.block(m, own, env, said))
+  if (!(yield* m.means.block(m, own.slice(0, at), env, said))) return
   yield* announce(m, function* () {
     if (at === 0) yield* before()
-    return yield* m.means.block(m, announcement.body, env, proc)
-  })
-  count(m, event, args)
-  yield* m.means.block(m, own.slice(at + 1), env, proc)
+    return yield* m.means.block(m, announcement.body, env, said)
+  }, () => count(m, event, args))
+  yield* m.means.block(m, own.slice(at + 1), env, said)
 }
 
 /** The event has happened: it is told, and counts. */
