@@ -77,6 +77,7 @@ export function completable<S extends BaseState>(program: Program<S>, s: S, star
   do {
     const t = program.clone(s)
     t.dry = 1
+    t.failed = false
     t.log = null
     t.reasons = null
     t.ask = 0
@@ -130,6 +131,7 @@ export function whyNot<S extends BaseState>(program: Program<S>, s: S, start: (t
   const t = program.clone(s)
   const reasons: number[] = []
   t.dry = 1
+  t.failed = false
   t.log = null
   t.reasons = reasons
   t.ask = 0

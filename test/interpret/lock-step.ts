@@ -7,6 +7,7 @@ import type { Type } from '../../compiler/game/type.ts'
 import { type BaseState, CHANCE, type Move, NONE } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/make-engine.ts'
 import { source } from '../kit/playout.ts'
+import { Remembered } from './refusals-in-step.ts'
 
 /**
  * An engine beside the meaning of its rules: both play the same game with the same answers, and are looked at before each
@@ -160,9 +161,12 @@ export function inStep(side: Side, table: Table, most: number): Parting | null {
   const game = tried(() => interpret(program, table))
   if (s === 'stopped' || game === 'stopped') return s === game ? null : { decision: 0, found: { stopped: s === 'stopped' ? 'engine' : 'meaning' }, line: [] }
   const line: string[] = []
+  const refusals = new Remembered()
   for (let decision = 0; ; decision++) {
     const found = differences(side, s, game)
     if (Object.keys(found).length > 0) return { decision, found, line }
+    const refused = refusals.parting(side, s, game)
+    if (refused !== null) return { decision, found: { refused }, line }
     if (decision >= most || game.question === null) return null
     const choices = engine.choices(s)
     const choice = choices[pick(choices.length)]
