@@ -102,6 +102,8 @@ export interface Frame {
   announces?: number
   /** In the text of a replacement rule: its number, until the text is done. */
   replaces?: number
+  /** 1 once the event's own text is done; only in games with events that are left from further in. */
+  ending?: number
 }
 
 /** A value that a pending effect or a suspended procedure keeps. */

@@ -61,7 +61,7 @@ export function announced(s: BaseState): boolean {
 export function leave(s: BaseState, proc: number, end: number): void {
   const { frames } = s
   let at = frames.length - 1
-  while (at >= 0 && frames[at]?.proc !== proc) at -= 1
+  while (at >= 0 && (frames[at]?.proc !== proc || frames[at]?.ending === 1)) at -= 1
   const target = frames[at]
   if (target === undefined) {
     // Then only the text ends that says so, and an announcement that it is in the middle of with it.
@@ -99,6 +99,7 @@ export function dryRun<S extends BaseState>(program: Program<S>, s: S, reasons: 
   const t = program.clone(s)
   s.log = log
   t.dry = 1
+  t.failed = false
   t.reasons = reasons
   t.ask = 0
   emptied(t.legal)

@@ -4,7 +4,7 @@ import type { TExpr, TStmt } from '../game/ir.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { conjunction, domainSet, emitExpr } from './expr.ts'
 import { literal } from './names.ts'
-import { keptText } from './texts.ts'
+import { keptText, offerable } from './texts.ts'
 
 type Choose = TStmt & { kind: 'choose' }
 
@@ -16,10 +16,11 @@ export function candidates(em: Emitter, around: Names, s: Choose, required: read
   const variable = names.fresh(s.domain.local.name)
   names.alias(s.domain.local, variable)
   const answer = `${chosen(em, s, variable)} + ${biasOf(s.domain.local.type)}`
-  const tests = s.domain.tests.map((t) => emitExpr(em, names, t))
+  const tests = [...offerable(em, s.domain, variable), ...s.domain.tests.map((t) => emitExpr(em, names, t))]
   if (count === null) {
     const push = `out.push(${answer})`
-    return `for (const ${variable} of ${set}) ${tests.length === 0 ? push : `if (${conjunction(em, names, s.domain.tests)}) ${push}`}`
+    const test = [...offerable(em, s.domain, variable), ...(s.domain.tests.length === 0 ? [] : [conjunction(em, names, s.domain.tests)])].join(' && ')
+    return `for (const ${variable} of ${set}) ${test === '' ? push : `if (${test}) ${push}`}`
   }
   const open = [`!${result}.includes(${variable})`, ...tests].join(' && ')
   const each = `for (const ${variable} of ${set}) if (${open}) out.push(${answer})`

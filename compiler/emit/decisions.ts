@@ -108,7 +108,7 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): string {
   const event = em.program.events.get(o.event)
   if (event === undefined) return ''
   if (o.lasting !== null) return keptForAWhile(em, o)
-  if (o.self !== null) return `const kept: number[] = []\n${offer(em, o, false, 'kept')}\nkeepOnly(out, kept)`
+  if (o.self !== null) return `const kept: number[] = []\n${offer(em, o, false, 'kept')}\nkeepOnly(out, out.filter((code) => kept.includes(code)))`
   const names = new Names(em)
   for (const word of ['seat', 'out', 'code', 'kept', 'rest']) names.reserve(word)
   names.alias(o.asker, 'seat')
@@ -141,7 +141,7 @@ function keeping(em: Emitter, o: OfferRule, only: boolean): string {
 
 /** Each effect that lays the obligation down narrows what the others leave. */
 function keptForAWhile(em: Emitter, o: OfferRule): string {
-  return `let kept: readonly number[] = out.slice()\n${offer(em, o, false, 'narrower')}\nkeepOnly(out, kept)`
+  return `let kept: readonly number[] = out.slice()\n${offer(em, o, false, 'narrower')}\nkeepOnly(out, out.filter((code) => kept.includes(code)))`
 }
 
 /** Whether a condition mentions what the offer loops over; if not it is asked once, first. */
@@ -191,17 +191,20 @@ function performFunction(em: Emitter): Piece {
 function askFunction(em: Emitter): Piece {
   const kinds = em.program.sites.map((s) => literal(s.kind))
   const announcing = em.announces
-  const trial = `if (s.announcing > 0) {
+  const trial = `let may = optional
+if (s.announcing > 0) {
 const settled = isSettled(s, SETTLED)
 if (isTrying(s)) {
 askInTrial(s, site, optional, picked)
 if (legal.length > 0 && settled) s.dry = 2
 return
 }
-if (!settled) prune(program, s, picked)
+if (!settled) {
+prune(program, s, picked)
+// Nothing more, or no, is an answer only where the announcement can be completed without.
+may = optional && completable(program, s, (t) => answer(t, 0))
 }
-// Enough may be chosen and the announcement still fail: then more has to be chosen.
-const may = optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))`
+}`
   const may = announcing ? 'may' : 'optional'
   const chance = chanceAnswers(em)
   const doc = 'Stops to ask a seat, unless there is nothing to ask.'

@@ -40,7 +40,9 @@ function reasons(em: Emitter, table: RuleTable, event: TEvent): string {
   }
   if (event.proc !== null && announces(event.proc)) {
     const row = table.of({ name: event.name, kind: 'announcement', clauses: event.proc.cites, span: event.proc.span })
-    lines.push(`if (!completable(program, s, (t) => ${em.perform(event.name)}(${['t', ...event.params.map((p) => names.of(p))].join(', ')}))) out.push(${row}, ...whyNot(program, s, (t) => ${em.perform(event.name)}(${['t', ...event.params.map((p) => names.of(p))].join(', ')})))`)
+    const begins = `(t) => ${em.perform(event.name)}(${['t', ...event.params.map((p) => names.of(p))].join(', ')})`
+    // While something else is announced this is about an announcement of its own.
+    lines.push(`apart(s, () => {\nconst could = completable(program, s, ${begins})\nif (!could) out.push(${row}, ...whyNot(program, s, ${begins}))\nreturn could\n})`)
   }
   return [...declare, ...event.params.map((p) => `void ${names.of(p)}`), ...lines].join('\n')
 }

@@ -79,7 +79,10 @@ function stored(em: Emitter, names: Names, x: TExpr & { kind: 'stored' }): strin
   const column = `s.${x.fact === 'result' ? 'result' : em.column(x.fact)}`
   const [first] = x.args
   if (first === undefined) return column
-  if (isLazy(em.program.game.facts.get(x.fact)?.params ?? [])) return `(${storedPlace(em, names, x)} ?? ${pairStart(em, names, x)})`
+  if (isLazy(em.program.game.facts.get(x.fact)?.params ?? [])) {
+    const args = x.args.map((arg) => ({ code: emitExpr(em, names, arg), optional: arg.type.optional }))
+    return guarded(args, nothing(x), (codes) => `(${column}[${factIndex(em, x.fact, codes)}] ?? ${pairStart(em, names, x)})`)
+  }
   const a = emitExpr(em, names, first)
   if (first.type.optional) return guarded([{ code: a, optional: true }], nothing(x), ([code]) => `${column}[${code}]!`)
   return `${column}[${a}]!`

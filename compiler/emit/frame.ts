@@ -70,6 +70,11 @@ class FrameBuilder extends Flow {
     this.stmts(body)
     this.jump(this.end)
     this.start(this.end)
+    // What follows an event is no longer in the middle of it, and cannot leave it once more.
+    if (this.em.left.has(this.proc) && atEnd.length > 0) {
+      this.fields.push({ name: 'ending', type: 'number', start: '0', param: false })
+      this.line('f.ending = 1')
+    }
     this.stmts(atEnd)
     this.line(`${finish}s.frames.pop()\nreturn`)
     const { blocks, entries, settled } = threaded({ blocks: this.code, entries: this.entries, settled: this.settled }, this.em.left.has(this.proc))
@@ -274,9 +279,16 @@ class FrameBuilder extends Flow {
     this.jump(head)
     this.start(head)
     this.jumpIf(`${result}.length >= ${to}`, after)
-    const required = this.em.shortcuts ? requiredOf(s, this.following) : requiredOf(s, [])
-    const enough = [`${result}.length >= ${from}`, ...required.map((x) => `(${this.ex(x)})`)].join(' && ')
-    this.site(s.site.id, candidates(this.em, this.b.names, s, required, { from, to }))
+    const own = requiredOf(s, [])
+    const all = this.em.shortcuts ? requiredOf(s, this.following) : own
+    const listed = (required: readonly TExpr[]): string => candidates(this.em, this.b.names, s, required, { from, to })
+    const passed = (required: readonly TExpr[]): string[] => required.map((x) => `(${this.ex(x)})`)
+    // An `only if` behind the choice is part of an announcement; elsewhere it only ends the text.
+    const both = all.length > own.length && !this.rest.includes('announced')
+    const behindIt = passed(all.slice(own.length))
+    const behind = both ? [`(s.announcing === 0 || ${behindIt.join(' && ')})`] : behindIt
+    const enough = [`${result}.length >= ${from}`, ...passed(own), ...behind].join(' && ')
+    this.site(s.site.id, both ? `if (s.announcing === 0) {\n${listed(own)}\nreturn\n}\n${listed(all)}` : listed(all))
     this.ask(s.site.id, s.who, enough, result)
     this.jumpIf('f.answer === 0', after)
     this.line(`${result} = [...${result}, f.answer - ${biasOf(s.domain.local.type)}]`)

@@ -65,7 +65,12 @@ export function hookCall(b: Body, rule: HookRule, params: readonly Local[]): str
     const self = names.fresh('this')
     const set = domainSet(em, names, rule.selfDomain)
     bindRule(em, names, rule, params, self)
-    return `for (const ${self} of ${set}${set.startsWith('s.zones') ? '.slice()' : ''}) {\n${when(`${em.rule(rule)}(${matchArgs(names, params, self)})`, action(b, rule, params))}\n}`
+    const it = names.fresh('it')
+    // Those that fit are noted before the first acts, as where the rule asks somebody.
+    const matching = `${set}.filter((${it}) => ${em.rule(rule)}(${matchArgs(names, params, it)}))`
+    const act = action(b, rule, params)
+    const inForce = rule.lasting === null ? null : `s.effects[${self}]?.body === ${em.procConst(rule.lasting)}`
+    return `for (const ${self} of ${matching}) {\n${inForce === null ? act : when(inForce, act)}\n}`
   }
   bindRule(em, names, rule, params, null)
   return when(`${em.rule(rule)}(${matchArgs(names, params, null)})`, action(b, rule, params))

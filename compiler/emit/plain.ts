@@ -122,7 +122,7 @@ function setFact(b: Body, s: TStmt & { kind: 'set' }): string {
   if (symbol?.type.set === true) {
     const members = s.value.type.set ? value : `[${value}]`
     const [gains, loses] = symbol.type.list === true ? ['joined', 'lessCopies'] : ['union', 'without']
-    return s.op === '=' ? `${place} = ${copied(s.value, members)}` : `${place} = ${s.op === '+=' ? gains : loses}(${before}, ${members})`
+    return guardNone(s, args, s.op === '=' ? `${place} = ${copied(s.value, members)}` : `${place} = ${s.op === '+=' ? gains : loses}(${before}, ${members})`)
   }
   if (s.op === '=' || args.length === 0) return guardNone(s, args, `${place} ${s.op} ${value}`)
   return guardNone(s, args, `${place} = ${before} ${s.op === '+=' ? '+' : '-'} ${value}`)

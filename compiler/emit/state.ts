@@ -2,11 +2,12 @@ import { HOLDER, type PrintedValue } from '../game/model.ts'
 import type { Type } from '../game/type.ts'
 import type { FrameCode } from './frame.ts'
 import type { Proc, TExpr } from '../game/ir.ts'
+import type { TExcept } from '../elaborate/program.ts'
 import { countColumn, isLazy, pairColumn } from './column-index.ts'
 import { type Emitter, Names, docOf, initial, tsType, waits } from './emitter.ts'
 import type { Piece } from './events.ts'
 import { emitTexts, keepsTexts } from './texts.ts'
-import { latestFirst } from './lasting.ts'
+import { latestFirst, whileInForce } from './lasting.ts'
 import { conjunction, emitExpr } from './expr.ts'
 import { key, literal } from './names.ts'
 import { holdsCards } from './noted.ts'
@@ -63,7 +64,7 @@ function columns(em: Emitter): Column[] {
     const per = symbol.params[0] === undefined ? 'game' : isLazy(symbol.params) ? 'pair' : perOf(symbol.params[0].type)
     const names = new Names(em)
     const param = fact.params[0]
-    if (param !== undefined) names.alias(param, 'it')
+    if (param !== undefined) names.alias(param, per === 'card' ? 'card' : 'it')
     list.push({ name: em.column(fact.name), type: tsType(symbol.type), per, keys: symbol.params.map((p) => p.type), start: fact.starts === null ? initial(symbol.type) : emitExpr(em, names, fact.starts) })
   }
   for (const adjective of program.adjectives.values()) {
@@ -154,7 +155,9 @@ function placing(em: Emitter): Piece[] {
   const names = new Names(em)
   const scoped = [...program.facts.values()].flatMap((f) => {
     const symbol = program.game.facts.get(f.name)
-    return symbol?.stored === true && symbol.zones.length > 0 && symbol.params[0]?.type.base === 'card' && f.starts !== null ? [{ column: em.column(f.name), zones: symbol.zones, start: emitExpr(em, names, f.starts) }] : []
+    if (symbol?.stored !== true || symbol.zones.length === 0 || symbol.params[0]?.type.base !== 'card' || f.starts === null) return []
+    for (const param of f.params) names.alias(param, 'card')
+    return [{ column: em.column(f.name), zones: symbol.zones, start: emitExpr(em, names, f.starts) }]
   })
   const marks = [...program.adjectives.values()].flatMap((a) => {
     const symbol = program.game.adjectives.get(a.name)
@@ -216,12 +219,8 @@ function holderOf(em: Emitter): Piece {
 function viewersOf(em: Emitter): Piece {
   const names = new Names(em)
   const forAWhile = latestFirst(em, em.program.viewers, ['card'], (value, x) => `return ${x.value.type.set ? value : `[${value}]`}`)
-  const lines = em.program.viewers.filter((x) => x.lasting === null).map((x) => {
-    for (const p of x.params) names.alias(p, 'card')
-    if (x.self !== null) names.alias(x.self, 'card')
-    if (x.you !== null) names.alias(x.you, 'holder(s, card)')
-    return `// ${docOf(x.cites, x.span, x.name)}\nif (${x.tests.length === 0 ? 'true' : conjunction(em, names, x.tests)}) return ${seatList(em, names, x.value)}`
-  })
+  const lines = em.program.viewers.filter((x) => x.lasting === null && x.op === '=').map((x) => viewersCase(em, names, x, (seats) => `return ${seats}`))
+  const shifts = em.program.viewers.filter((x) => x.op !== '=').map((x) => shiftedViewers(em, x))
   const zones = [...em.program.zones.values()].flatMap((z) => {
     const symbol = em.program.game.zones.get(z.name)
     if (z.seenBy === null || symbol?.holds !== 'cards') return []
@@ -230,7 +229,30 @@ function viewersOf(em: Emitter): Piece {
     const test = liesIn(em, z.name, 'zone')
     return [`if (${test}) return ${seatList(em, zoneNames, z.seenBy)}`]
   })
-  return { doc: 'The seats that see the card: those its place is open to, and those it was shown to.', code: `export function viewersOf(s: State, card: number): readonly number[] {\nconst shown = s.shown[card]!\nreturn shown === 0 ? placeViewers(s, card) : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))\n}\n\nfunction placeViewers(s: State, card: number): readonly number[] {\nconst zone = s.place[card]!\n${[...forAWhile, ...lines, ...zones].join('\n')}\nreturn []\n}` }
+  return { doc: 'The seats that see the card: those its place is open to, and those it was shown to.', code: `export function viewersOf(s: State, card: number): readonly number[] {\nconst shown = s.shown[card]!\nreturn shown === 0 ? placeViewers(s, card) : seats(s).filter((seat) => (shown & (1 << seat)) !== 0 || placeViewers(s, card).includes(seat))\n}\n\n${placeViewers([...forAWhile, ...lines, ...zones].join('\n'), shifts)}` }
+}
+
+/** The function that says to whom a place is open; what exceptions add or take away comes on top. */
+function placeViewers(cases: string, shifts: readonly string[]): string {
+  const of = (name: string): string => `function ${name}(s: State, card: number): readonly number[] {\nconst zone = s.place[card]!\n${cases}\nreturn []\n}`
+  if (shifts.length === 0) return of('placeViewers')
+  return `function placeViewers(s: State, card: number): readonly number[] {\nlet value = openTo(s, card)\n${shifts.join('\n')}\nreturn value\n}\n\n${of('openTo')}`
+}
+
+/** What an exception of viewers does where it holds; `card` is the card. */
+function viewersCase(em: Emitter, names: Names, x: TExcept, make: (seats: string) => string): string {
+  for (const p of x.params) names.alias(p, 'card')
+  if (x.self !== null && x.lasting === null) names.alias(x.self, 'card')
+  if (x.you !== null) names.alias(x.you, 'holder(s, card)')
+  const then = make(seatList(em, names, x.value))
+  return `// ${docOf(x.cites, x.span, x.name)}\nif (${x.tests.length === 0 ? 'true' : conjunction(em, names, x.tests)}) ${then}`
+}
+
+function shiftedViewers(em: Emitter, x: TExcept): string {
+  const names = new Names(em)
+  for (const word of ['card', 'value']) names.reserve(word)
+  const shift = (): string => viewersCase(em, names, x, (seats) => `value = ${x.op === '+=' ? 'union' : 'without'}(value, ${seats})`)
+  return x.lasting === null ? shift() : whileInForce(em, names, x.lasting, docOf(x.cites, x.span, x.name), shift)
 }
 
 function seatList(em: Emitter, names: Names, x: TExpr): string {

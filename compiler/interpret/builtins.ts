@@ -1,0 +1,93 @@
+import { bareName } from '../game/texts.ts'
+import type { TExpr } from '../game/ir.ts'
+import { holderOf, viewersOf } from './facts.ts'
+import { type Machine, value } from './machine.ts'
+import { copyOfOwner, copyOnTable, seatsOf, zoneNumber } from './table.ts'
+import { type Env, type Single, type Value, membersOf, nothing, spelling } from './value.ts'
+
+type Builtin = TExpr & { kind: 'builtin' }
+
+/** What the language brings along, by name. Of something that is none there is nothing to say. */
+export function builtin(m: Machine, x: Builtin, env: Env): Value {
+  const [only] = x.args
+  if (x.name === 'zoneNumber') return only === undefined ? null : zoneNumber(m, only, env)
+  const args = x.args.map((arg) => value(m, arg, env))
+  if (x.name === 'isNone') return args[0] === null
+  if (x.name === 'joined' || x.name === 'joinedSet') return joined(args.flatMap(membersOf))
+  // A round that begins with nobody begins with the first.
+  if (x.name === 'roundIn') return roundFrom(membersOf(args[0] ?? []), args[1] ?? null)
+  return args.includes(null) ? nothing(x.type) : meant(m, x, args)
+}
+
+/** What is none adds nothing. */
+function joined(texts: readonly Single[]): string {
+  return spelling(texts.filter((text) => text !== null).join(''))
+}
+
+function meant(m: Machine, x: Builtin, args: readonly Value[]): Value {
+  const [set = [], numbers] = [membersOf(args[0] ?? []), args as readonly number[]]
+  const [first = 0, second] = numbers
+  switch (x.name) {
+    case 'players': return seatsOf(m)
+    case 'count': return set.length
+    case 'empty': return set.length === 0
+    case 'sum': return set.reduce((total: number, n) => total + Number(n), 0)
+    case 'first': return set[0] ?? null
+    case 'last': case 'topOne': return set.at(-1) ?? null
+    case 'top': return (second ?? 0) <= 0 ? [] : set.slice(-(second ?? 0)).reverse()
+    case 'distinct': return [...new Set(set)]
+    case 'highest': return Math.max(...numbers)
+    case 'lowest': return Math.min(...numbers)
+    case 'highestOf': return set.length === 0 ? 0 : Math.max(...set.map(Number))
+    case 'lowestOf': return set.length === 0 ? 0 : Math.min(...set.map(Number))
+    case 'copies': return membersOf(args[1] ?? []).filter((member) => member === args[0]).length
+    case 'hasDefinition': return set.some((card) => m.state.cards[Number(card)]?.definition === second)
+    case 'next': return along(seatsOf(m), first, second ?? 1)
+    case 'nextIn': return along(set, second ?? 0, numbers[2] ?? 1)
+    case 'owner': return m.state.cards[first]?.owner ?? null
+    case 'holder': return holderOf(m, first)
+    case 'definition': return m.state.cards[first]?.definition ?? null
+    case 'printedDefinition': return m.state.cards[first]?.printed ?? null
+    case 'viewers': return viewersOf(m, first)
+    case 'controller': return m.state.effects[first]?.controller ?? null
+    case 'source': return m.state.effects[first]?.source ?? null
+    case 'optional': return m.state.effects[first]?.optional ?? false
+    case 'optionNumber': return optionNumber(m, x.args[0]?.type.of ?? '', first)
+    case 'name': return nameOf(m, x, first)
+    case 'contains': return String(args[0]).includes(String(args[1]))
+    case 'length': return [...String(args[0])].length
+    case 'theCopy': return copyOnTable(m, first)
+    case 'copyOf': return copyOfOwner(m, first, second ?? 0)
+    // Only where it is counted which rules apply.
+    case 'applies': return true
+    default: throw new Error(`no meaning for ${x.name}`)
+  }
+}
+
+/** The player some steps on; of one who does not sit, the first who does. */
+function along(seating: readonly Single[], player: number, steps: number): Value {
+  const at = seating.indexOf(player)
+  if (at < 0) return seating[0] ?? player
+  const count = seating.length
+  return seating[(((at + steps) % count) + count) % count] ?? player
+}
+
+/** Once round, beginning with a player; with the first of them where that one does not sit. */
+export function roundFrom(seating: readonly Single[], player: Value): readonly Single[] {
+  const at = Math.max(0, seating.findIndex((one) => one === player))
+  return [...seating.slice(at), ...seating.slice(0, at)]
+}
+
+/** What an option counts for where a number is asked. */
+function optionNumber(m: Machine, option: string, chosen: number): number {
+  const word = m.program.game.options.get(option)?.values[chosen]?.text ?? ''
+  return /^\d+$/.test(word) ? Number(word) : 0
+}
+
+/** What a printed card or a value of a type is called. */
+function nameOf(m: Machine, x: Builtin, index: number): Value {
+  const { game } = m.program
+  const of = x.args[0]?.type
+  const names = of?.base === 'enum' ? game.enums.get(of.of)?.values.map((v) => v.text) ?? [] : [...game.definitions.keys()]
+  return spelling(bareName(names[index] ?? ''))
+}

@@ -1,0 +1,190 @@
+import type { Proc, TExpr, TStmt } from '../game/ir.ts'
+import type { TEvent } from '../elaborate/program.ts'
+import { announce, announces, couldBeAnnounced, fromTheBeginning } from './announcements.ts'
+import { addEffect, takeEffect, WAITING } from './effects.ts'
+import { hooks, noticed } from './hooks.ts'
+import { Left, type Machine, type Play, type Reason, type Said, Stopped, allHold, holds, refuse } from './machine.ts'
+import { replaced } from './replacements.ts'
+import { fits, fitting } from './rules.ts'
+import { effectsOf } from './standing.ts'
+import { hold, held, keyOf } from './state.ts'
+import { keptOut, placeCard } from './table.ts'
+import { Env, type Value } from './value.ts'
+
+/** The text of an event: that of a card which says how it is done, where one does, else the event's own. */
+interface Text { readonly said: Said; readonly env: Env; readonly head: readonly (TStmt & { kind: 'onlyIf' })[]; readonly own: readonly TStmt[] }
+
+/** The event's text for these parts. Its `only if` at the head is part of whether it may happen. */
+function textFor(m: Machine, proc: Proc, args: readonly Value[]): Text {
+  let [body, env, said]: [readonly TStmt[], Env, Said] = [proc.body, new Env(proc.params, args), proc]
+  for (let over = standIn(body); over !== null; over = standIn(body)) {
+    const holdsHere = holds(m, over.cond, env)
+    body = holdsHere ? over.proc.body : over.otherwise
+    if (holdsHere) [env, said] = [new Env(over.proc.params, args), over.proc]
+  }
+  const first = body.findIndex((s) => s.kind !== 'onlyIf')
+  const own = first < 0 ? [] : body.slice(first)
+  return { said, env, own, head: body.slice(0, body.length - own.length).flatMap((s) => (s.kind === 'onlyIf' ? [s] : [])) }
+}
+
+/** A text that stands in for the others under a condition: how elaboration writes `to NAME this …`. */
+function standIn([first, ...rest]: readonly TStmt[]): { readonly cond: TExpr; readonly proc: Proc; readonly otherwise: readonly TStmt[] } | null {
+  const [then] = first?.kind === 'if' && rest.length === 0 ? first.then : []
+  return first?.kind === 'if' && then?.kind === 'proc' && then.proc.kind === 'override' ? { cond: first.cond, proc: then.proc, otherwise: first.otherwise } : null
+}
+
+const isAnnounced = (text: Text | null): boolean => text !== null && text.own.some((s) => s.kind === 'announce')
+
+/** Whether nothing keeps an event from happening: no rule, no `only if` at its head, and its announcement can be completed. */
+export function mayHappen(m: Machine, event: TEvent, args: readonly Value[]): boolean {
+  if (event.cannots.some((rule) => fits(m, rule, args))) return false
+  const text = event.proc === null ? null : textFor(m, event.proc, args)
+  return (text === null || text.head.every((s) => holds(m, s.cond, text.env))) && canBeAnnounced(m, event, args)
+}
+
+/** Inside of another announcement it becomes part of that. */
+function canBeAnnounced(m: Machine, event: TEvent, args: readonly Value[]): boolean {
+  const text = event.proc === null || m.announcing > 0 ? null : textFor(m, event.proc, args)
+  return !isAnnounced(text) || couldBeAnnounced(m, (on) => carriedOut(on, event, args))
+}
+
+/** Everything that keeps an event from happening. */
+export function refusalsOf(m: Machine, event: TEvent, args: readonly Value[]): readonly Reason[] {
+  const reasons: Reason[] = event.cannots.filter((rule) => fits(m, rule, args)).map(({ called, cites }) => ({ rule: called, kind: 'cannot', clauses: cites }))
+  const text = event.proc === null ? null : textFor(m, event.proc, args)
+  for (const s of text?.head ?? []) {
+    if (text === null || holds(m, s.cond, text.env)) continue
+    reasons.push({ rule: `${event.name} only if`, kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : text.said.cites })
+  }
+  const within: Reason[] = []
+  const fails = isAnnounced(text) && !couldBeAnnounced({ ...m, reasons: within }, (on) => carriedOut(on, event, args))
+  return fails ? [...reasons, { rule: event.name, kind: 'announcement', clauses: text?.said.cites ?? [] }, ...within] : reasons
+}
+
+/** What an instruction says: the event happens if it may. `must CALL` asks only whether it can be announced. */
+export function* happens(m: Machine, event: TEvent, args: readonly Value[], forced: boolean): Play {
+  const may = forced ? canBeAnnounced(m, event, args) : mayHappen(m, event, args)
+  if (may) yield* perform(m, event, args)
+  else refuse(m, ...(m.reasons === null || forced ? [] : refusalsOf(m, event, args)))
+}
+
+/** The event happens, whatever forbids it. */
+export function perform(m: Machine, event: TEvent, args: readonly Value[]): Play {
+  const start = (on: Machine): Play => carriedOut(on, event, args)
+  return event.proc !== null && announces(event.proc.body) ? fromTheBeginning(m, start) : start(m)
+}
+
+/** What takes the place of an event's text where a position begins inside of it. */
+export type Entered = ((env: Env, proc: Proc) => Play) | null
+
+/**
+ * The order of an event, as the reference numbers it (1, what refuses it, has been asked): 2 a replacement takes over; 3 it counts, and
+ * what looks back is noticed; 4 `before`, its own instructions, `after`; 5 what `when` says waits. Lasting rules end before all of it.
+ */
+export function* carriedOut(m: Machine, event: TEvent, args: readonly Value[], entered: Entered = null): Play {
+  endRulesUntil(m, event, args)
+  if (yield* replaced(m, event, args)) return
+  const run = beginRun(m, event)
+  const text = event.proc === null ? null : textFor(m, event.proc, args)
+  if (!isAnnounced(text)) count(m, event, args)
+  const seen = noticed(m, event, args)
+  try {
+    if (event.proc !== null && entered !== null) yield* ownText(run, entered(new Env(event.params, args), event.proc))
+    else if (text !== null) yield* ownText(run, wholeText(m, event, args, text))
+    endingOf(m, run)
+    yield* hooks(m, event, event.afters, args)
+    yield* hooks(m, event, event.whens.filter((rule) => !rule.asBefore), args)
+    for (const effect of seen) addEffect(m, WAITING, effect)
+  } catch (signal) {
+    // The game is over, or only tried: there is nothing to tidy up.
+    if (signal instanceof Left) endRun(m, run)
+    throw signal
+  }
+  endRun(m, run)
+}
+
+/** A text ends where it stops, or where its event is left. */
+function* ownText(run: number, text: Play): Play {
+  try {
+    yield* text
+  } catch (signal) {
+    if (!(signal instanceof Stopped) && !(signal instanceof Left && signal.run === run)) throw signal
+  }
+}
+
+/** `before`, then the event's own instructions. Where it begins with its announcement, what happens before belongs to that. */
+function* wholeText(m: Machine, event: TEvent, args: readonly Value[], { said, env, own }: Text): Play {
+  const at = own.findIndex((s) => s.kind === 'announce')
+  const announcement = own[at]
+  const before = (): Play => hooks(m, event, event.befores, args)
+  if (at !== 0) yield* before()
+  if (announcement?.kind !== 'announce') return void (yield* m.means.block(m, own, env, said))
+  if (!(yield* m.means.block(m, own.slice(0, at), env, said))) return
+  yield* announce(m, function* () {
+    if (at === 0) yield* before()
+    return yield* m.means.block(m, announcement.body, env, said)
+  }, () => count(m, event, args))
+  yield* m.means.block(m, own.slice(at + 1), env, said)
+}
+
+/** The event has happened: it is told, and counts. */
+function count(m: Machine, event: TEvent, args: readonly Value[]): void {
+  const { counts, happened } = m.state
+  happened.push({ event: event.name, args: args.map((arg, i) => (event.params[i]?.type.set === true ? null : arg)) })
+  for (const counter of m.program.counters) if (counter.during === event.name) counts.delete(counter.id)
+  for (const counter of m.program.counters) {
+    if (counter.event !== event.name) continue
+    const env = new Env()
+    for (const [i, binder] of counter.binders.entries()) if (binder !== null) env.set(binder, args[i] ?? null)
+    const key = keyOf(counter.keyValues.map((x) => m.means.value(m, x, env)))
+    if (allHold(m, counter.tests, env)) hold(counts, counter.id, key, (held(counts, counter.id, key) ?? 0) + 1)
+  }
+}
+
+/** Rules that last until an event like this begins are over. */
+function endRulesUntil(m: Machine, event: TEvent, args: readonly Value[]): void {
+  if (event.endings.length === 0) return
+  for (const effect of effectsOf(m)) if (event.endings.some((rule) => fitting(m, rule, args).includes(effect))) takeEffect(m, effect)
+}
+
+function beginRun(m: Machine, { name }: TEvent): number {
+  m.state.runs += 1
+  m.state.running = [...m.state.running, { number: m.state.runs, event: name, ending: false }]
+  return m.state.runs
+}
+
+function endingOf(m: Machine, run: number): void {
+  m.state.running = m.state.running.map((r) => (r.number === run ? { ...r, ending: true } : r))
+}
+
+/** Rules that last during the event end with it. */
+function endRun(m: Machine, run: number): void {
+  for (const effect of effectsOf(m)) if (m.state.effects[effect]?.during === run) takeEffect(m, effect)
+  m.state.running = m.state.running.filter((r) => r.number !== run)
+}
+
+/** `move`, with the same order around it: where there is no room the card stays. */
+export function* move(m: Machine, card: number | null, to: number | null, { bottom, forced }: { readonly bottom: boolean; readonly forced: boolean }): Play {
+  const event = m.program.events.get('move')
+  const refused = roomless(m, card, to)
+  if (event === undefined || card === null || to === null || refused !== null) return refuse(m, ...(refused ?? []))
+  const args = [card, m.state.cards[card]?.place ?? null, to]
+  if (!forced && event.cannots.some((rule) => fits(m, rule, args))) return refuse(m)
+  endRulesUntil(m, event, args)
+  if (yield* replaced(m, event, args)) return
+  count(m, event, args)
+  const seen = noticed(m, event, args)
+  yield* hooks(m, event, event.befores, args)
+  // What happened before may have filled the zone, or taken the card away.
+  const kept = roomless(m, card, to)
+  if (kept !== null) return refuse(m, ...kept)
+  placeCard(m, card, to, bottom)
+  yield* hooks(m, event, event.afters, args)
+  yield* hooks(m, event, event.whens.filter((rule) => !rule.asBefore), args)
+  for (const effect of seen) addEffect(m, WAITING, effect)
+}
+
+function roomless(m: Machine, card: number | null, to: number | null): readonly Reason[] | null {
+  const clauses = keptOut(m, card, to)
+  return clauses === null ? null : [{ rule: 'move', kind: 'zone', clauses }]
+}

@@ -1,0 +1,27 @@
+import type { HookRule } from '../game/ir.ts'
+import type { TEvent } from '../elaborate/program.ts'
+import { addEffect, WAITING } from './effects.ts'
+import type { Machine, Play } from './machine.ts'
+import { fitting, textOf } from './rules.ts'
+import type { Effect } from './state.ts'
+import { runText } from './texts.ts'
+import type { Value } from './value.ts'
+
+/** Hooks of a kind in the order of the text. Of a rule that stands on cards those that fit are noted before the first acts. */
+export function* hooks(m: Machine, event: TEvent, rules: readonly HookRule[], args: readonly Value[]): Play {
+  for (const rule of rules) {
+    for (const self of fitting(m, rule, args)) {
+      // A lasting rule may be over before its turn comes.
+      const effect = textOf(m, event, rule, args, self)
+      if (effect === null) continue
+      if (rule.kind === 'when') addEffect(m, WAITING, effect)
+      else yield* runText(m, effect.text, effect.kept)
+    }
+  }
+}
+
+/** What `when … as before` will have waiting, judged before the event. */
+export function noticed(m: Machine, event: TEvent, args: readonly Value[]): readonly Effect[] {
+  const rules = event.whens.filter((rule) => rule.asBefore)
+  return rules.flatMap((rule) => fitting(m, rule, args).flatMap((self) => textOf(m, event, rule, args, self) ?? []))
+}

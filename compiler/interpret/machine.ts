@@ -1,0 +1,125 @@
+import type { Domain, Proc, Site, TExpr, TStmt } from '../game/ir.ts'
+import type { Program, TEvent } from '../elaborate/program.ts'
+import type { State } from './state.ts'
+import type { Env, Single, Value } from './value.ts'
+
+/** What a player does or answers. */
+export type Choice =
+  | { readonly kind: 'act'; readonly event: string; readonly args: readonly Value[] }
+  | { readonly kind: 'choose'; readonly value: Single }
+  | { readonly kind: 'yes' }
+  /** One of the lines of a `choose one of`, counted from 0. */
+  | { readonly kind: 'branch'; readonly index: number }
+  /** No, nothing more, or passing. */
+  | { readonly kind: 'decline' }
+
+export const DECLINE: Choice = { kind: 'decline' }
+
+/** Instructions between two questions; more are a step that does not end. */
+export const LONGEST_STEP = 2_000_000
+
+export interface Question {
+  readonly site: Site
+  /** Null where chance is asked, at a table that decides chance from outside. */
+  readonly seat: number | null
+  /** Whether declining is an answer. */
+  readonly optional: boolean
+  /** The answers, declining apart. */
+  readonly choices: readonly Choice[]
+}
+
+/** Something that is carried out: it stops at each question, and goes on with the answer. */
+export type Play<T = void> = Generator<Question, T, Choice>
+
+/** The text that is carried out, for the clauses of what refuses in it. */
+export type Said = Pick<Proc, 'name' | 'cites'>
+
+/** Why something is refused: the rule that does it, and its clauses. */
+export interface Reason { readonly rule: string; readonly kind: 'cannot' | 'only-if' | 'announcement' | 'choice' | 'zone'; readonly clauses: readonly string[] }
+
+/** Where a text began that announces something: what its announcement is tried from, again and again. */
+export interface Beginning {
+  readonly state: State
+  readonly start: (m: Machine) => Play
+  /** What was answered since. */
+  readonly answers: Choice[]
+}
+
+/** What happens at a table besides the state: how much of it is being announced, tried or explained. */
+export interface Machine {
+  readonly program: Program
+  readonly state: State
+  /** Questions with a single answer are asked as well, and passing where nothing else is possible. */
+  readonly askAll: boolean
+  /** Chance is asked instead of drawn. */
+  readonly openChance: boolean
+  /** An announcement is only tried: it ends with its first end, and everything that could be answered is asked. */
+  readonly trying: boolean
+  /** While a position is laid down, cards that lie nowhere yet are at hand. */
+  layingDown: boolean
+  /** How deep in announcements the text stands. */
+  announcing: number
+  /** Where texts began that are being carried out and announce something, and the one that announces now. */
+  readonly beginnings: Beginning[]
+  announcer: Beginning | null
+  /** What refused something, while reasons are looked for. */
+  readonly reasons: Reason[] | null
+  /** Instructions left before this counts as a step without end. */
+  readonly fuel: { left: number }
+  readonly means: Meanings
+}
+
+/** The meanings of sentences that other meanings need, each by the file that says it. */
+export interface Meanings {
+  readonly value: (m: Machine, x: TExpr, env: Env) => Value
+  readonly members: (m: Machine, domain: Domain, env: Env) => readonly Single[]
+  readonly block: (m: Machine, stmts: readonly TStmt[], env: Env, said: Said) => Play<boolean>
+  readonly mayHappen: (m: Machine, event: TEvent, args: readonly Value[]) => boolean
+  readonly happens: (m: Machine, event: TEvent, args: readonly Value[], forced: boolean) => Play
+  readonly perform: (m: Machine, event: TEvent, args: readonly Value[]) => Play
+  readonly move: (m: Machine, card: number | null, to: number | null, how: { readonly bottom: boolean; readonly forced: boolean }) => Play
+  readonly resolve: (m: Machine, effect: number | null) => Play
+}
+
+/** Ends the text that is carried out. */
+export class Stopped {}
+/** Ends a running event with everything that it is in the middle of. */
+export class Left { readonly run: number; constructor(run: number) { this.run = run } }
+/** Ends the game. */
+export class Finished {}
+/** Ends an announcement that cannot be completed. */
+export class Impossible {}
+/** Ends a trial: the announcement is complete. */
+export class Completed {}
+/** The value that the block of a fact gives. */
+export class Given { readonly value: Value; constructor(value: Value) { this.value = value } }
+
+/** A step that is not carried out. Inside an announcement it makes that impossible; elsewhere the text goes on without it. */
+export function refuse(m: Machine, ...reasons: readonly Reason[]): void {
+  m.reasons?.push(...reasons)
+  if (m.announcing > 0) throw new Impossible()
+}
+
+export function value(m: Machine, x: TExpr, env: Env): Value {
+  return m.means.value(m, x, env)
+}
+
+export function holds(m: Machine, x: TExpr, env: Env): boolean {
+  return m.means.value(m, x, env) === true
+}
+
+/** Whether all tests hold. */
+export function allHold(m: Machine, tests: readonly TExpr[], env: Env): boolean {
+  return tests.every((test) => holds(m, test, env))
+}
+
+/** A number, player, card, zone or effect; null is none. */
+export function single(m: Machine, x: TExpr, env: Env): number | null {
+  const found = value(m, x, env)
+  return typeof found === 'number' ? found : null
+}
+
+/** A number that is surely there. */
+export function number(m: Machine, x: TExpr, env: Env): number {
+  return single(m, x, env) ?? 0
+}

@@ -1,0 +1,108 @@
+import type { TExample, TGiven, TPlaced } from '../elaborate/examples.ts'
+import { blocksOf } from '../elaborate/resumable.ts'
+import type { Program } from '../elaborate/program.ts'
+import type { TExpr, TStmt } from '../game/ir.ts'
+import { carriedOut } from './events.ts'
+import { Game, emptyTable } from './interpret.ts'
+import { type Machine, type Play, type Said, single, value } from './machine.ts'
+import { hold, keyOf } from './state.ts'
+import { cardAt, createCard, placeCard, zoneNumber } from './table.ts'
+import { Env, type Value, membersOf } from './value.ts'
+
+/** The position of a worked example, carried out to its first question. */
+export function begin(program: Program, example: TExample): Game {
+  const options = Object.fromEntries([...program.game.options.values()].map(({ name, values, chosen }, index) => {
+    const said = example.options.findLast(({ option }) => option === index)
+    return [name.text, values[said?.value ?? chosen]?.text ?? '']
+  }))
+  const m = emptyTable(program, { seed: 1, players: example.players, options, askAll: true, openChance: true })
+  const env = new Env()
+  m.layingDown = true
+  for (const given of example.given) layDown(m, given, env)
+  m.layingDown = false
+  return new Game(m, along(m, example.path, env), env)
+}
+
+/** Lays down one line of a position; the cards that it gives a name are known by it from there on. */
+function layDown(m: Machine, given: TGiven, env: Env): void {
+  switch (given.kind) {
+    case 'mark': return hold(m.state.facts, given.adjective, keyOf([value(m, given.of, env)]), true)
+    case 'deck': return keep(m, given.place, given.definitions, env)
+    case 'fact': {
+      const said = value(m, given.value, env)
+      return keep(m, given.place, given.place.type.set ? membersOf(said) : said, env)
+    }
+    case 'zone': {
+      const zone = zoneNumber(m, given.zone, env)
+      // The first that is named lies on top, so that the last is laid down first.
+      for (const item of given.items.toReversed()) {
+        for (const card of laid(m, item, zone, env)) {
+          if (item.called !== null) env.set(item.called, card)
+          giveFacts(m, item, card, env)
+        }
+      }
+    }
+  }
+}
+
+function keep(m: Machine, place: TExpr, to: Value, env: Env): void {
+  if (place.kind === 'stored') hold(m.state.facts, place.fact, keyOf(place.args.map((x) => value(m, x, env))), to)
+}
+
+/** The cards that an item names: a copy by name, made if there is none yet, or all that it describes. */
+function laid(m: Machine, { what }: TPlaced, zone: number | null, env: Env): readonly number[] {
+  if (what.kind === 'branch' || zone === null) return []
+  if (what.kind === 'value') return described(m, () => value(m, what.value, env), zone)
+  const owner = what.owner === null ? null : single(m, what.owner, env)
+  const fits = (card: Machine['state']['cards'][number]): boolean => card.definition === what.definition && card.place === null && (owner === null || card.owner === owner)
+  const apart = m.state.cards.findIndex(fits)
+  const card = apart < 0 ? createCard(m, what.definition, zone) : apart
+  if (apart >= 0) placeCard(m, card, zone, false)
+  if (owner !== null) cardAt(m, card).owner = owner
+  return [card]
+}
+
+/** `each card c where …`: of one copy of each printed card, which is at hand where nothing else is. */
+function described(m: Machine, say: () => Value, zone: number): readonly number[] {
+  if (m.state.cards.length === 0) for (const { index } of m.program.game.definitions.values()) createCard(m, index, null)
+  const found = membersOf(say()).filter((card) => card !== null).map(Number)
+  for (const card of found) placeCard(m, card, zone, false)
+  return found
+}
+
+function giveFacts(m: Machine, { facts }: TPlaced, card: number, env: Env): void {
+  for (const { fact, value: said } of facts) {
+    const to = value(m, said, env)
+    if (fact === '$definition') cardAt(m, card).definition = Number(to)
+    else hold(m.state.facts, fact, keyOf([card]), to)
+  }
+}
+
+/** Carries the innermost event out; those around it stand just after the line that does the next one, and go on there. */
+function* along(m: Machine, path: TExample['path'], called: Env): Play {
+  const [call, ...inner] = path
+  const event = call === undefined ? undefined : m.program.events.get(call.event)
+  if (call === undefined || event === undefined) return
+  const args = call.args.map((x) => value(m, x, called))
+  const [next] = inner
+  yield* carriedOut(m, event, args, next === undefined ? null : function* (env, proc) {
+    yield* along(m, inner, called)
+    yield* goOnAfter(m, proc.body, next.event, env, proc)
+  })
+}
+
+/** Goes on after the first line that does an event; of a loop over a list nothing is left. Whether there is such a line. */
+function* goOnAfter(m: Machine, body: readonly TStmt[], event: string, env: Env, said: Said): Play<boolean> {
+  const at = body.findIndex((s) => does(s, event))
+  const line = body[at]
+  if (line === undefined) return false
+  if (line.kind !== 'call') for (const inside of blocksOf(line)) if (inside.some((s) => does(s, event))) yield* goOnAfter(m, inside, event, env, said)
+  const loops = line.kind === 'loop' ? line.until === null || value(m, line.until, env) !== true : line.kind === 'act' && line.loop
+  const again = loops ? [line] : []
+  yield* m.means.block(m, [...again, ...body.slice(at + 1)], env, said)
+  return true
+}
+
+function does(s: TStmt, event: string): boolean {
+  return (s.kind === 'call' && s.event === event) || blocksOf(s).some((block) => block.some((inner) => does(inner, event)))
+}

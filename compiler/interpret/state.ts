@@ -1,0 +1,99 @@
+import type { HookRule, Proc } from '../game/ir.ts'
+import type { Program } from '../elaborate/program.ts'
+import { type Random, seeded } from './random.ts'
+import type { Value } from './value.ts'
+
+/** A card on the table, or one that has left it. */
+export interface Card {
+  /** What is printed on it, and what it is at present. */
+  readonly printed: number
+  definition: number
+  owner: number | null
+  /** The zone in which it lies; none once it has left the game. */
+  place: number | null
+  /** Players it was shown to since it last moved or was shuffled. */
+  shown: readonly number[]
+}
+
+/** A pending effect, or the rules that an instruction laid down: a text, and what it keeps of where it was said. */
+export interface Effect {
+  readonly text: Proc
+  readonly controller: number | null
+  readonly source: number | null
+  readonly optional: boolean
+  readonly kept: readonly Value[]
+  /** Of rules `during` an event: the number of the run that they end with. */
+  readonly during: number | null
+}
+
+/** An event that is being carried out; `ending` once its own text is done. */
+export interface Run { readonly number: number; readonly event: string; readonly ending: boolean }
+
+/** Something that happened: an event, and its parts. */
+export interface Happening { readonly event: string; readonly args: readonly Value[] }
+
+/** Everything that a game knows between two steps, except where it goes on. */
+export interface State {
+  readonly players: number
+  /** The number of the value that the table chose, option by option. */
+  readonly options: readonly number[]
+  readonly random: Random
+  readonly cards: Card[]
+  /** Cards or effects of each zone from the bottom up. */
+  readonly zones: number[][]
+  readonly effects: (Effect | null)[]
+  /** Kept facts and adjectives, by name and by what they are said of. */
+  readonly facts: Map<string, Map<string, Value>>
+  /** How often patterns happened, by pattern and by what they are counted for. */
+  readonly counts: Map<number, Map<string, number>>
+  /** Replacement rules whose text is being carried out. */
+  readonly replacing: HookRule[]
+  /** Events that are being carried out, outermost first. */
+  running: readonly Run[]
+  runs: number
+  over: boolean
+  readonly happened: Happening[]
+}
+
+/** A state without cards and facts. */
+export function emptyState(program: Program, players: number, options: readonly number[], seed: number): State {
+  const zones = [...program.game.zones.values()].flatMap((zone) => Array.from({ length: zone.size }, (): number[] => []))
+  return {
+    players, options, random: seeded(seed), cards: [], zones, effects: [], facts: new Map(), counts: new Map(), replacing: [], running: [], runs: 0, over: false, happened: [],
+  }
+}
+
+/** A copy that shares nothing that changes. */
+export function copyOf(s: State): State {
+  return {
+    ...s,
+    random: [...s.random],
+    cards: s.cards.map((card) => ({ ...card })),
+    zones: s.zones.map((zone) => [...zone]),
+    effects: [...s.effects],
+    facts: copied(s.facts),
+    counts: copied(s.counts),
+    replacing: [...s.replacing],
+    happened: [...s.happened],
+  }
+}
+
+function copied<K, V>(table: ReadonlyMap<K, ReadonlyMap<string, V>>): Map<K, Map<string, V>> {
+  return new Map([...table].map(([key, column]) => [key, new Map(column)]))
+}
+
+/** Under which a column holds what is said of these things. */
+export function keyOf(args: readonly Value[]): string {
+  return JSON.stringify(args)
+}
+
+/** What is held under a name and key; undefined before anything is. */
+export function held<K, V>(table: ReadonlyMap<K, ReadonlyMap<string, V>>, name: K, key: string): V | undefined {
+  return table.get(name)?.get(key)
+}
+
+export function hold<K, V>(table: Map<K, Map<string, V>>, name: K, key: string, value: V): void {
+  const column = table.get(name) ?? new Map<string, V>()
+  column.set(key, value)
+  table.set(name, column)
+}

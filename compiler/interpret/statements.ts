@@ -1,0 +1,182 @@
+import type { Domain, Proc, TExpr, TStmt } from '../game/ir.ts'
+import { announce } from './announcements.ts'
+import { chooseOne, chooseSeveral, chooseBranches } from './choices.ts'
+import { addEffect, lastingZone, moveEffect, takeEffect, WAITING } from './effects.ts'
+import { runText } from './texts.ts'
+import { viewersOf } from './facts.ts'
+import { Finished, Given, Left, type Machine, type Play, type Said, Stopped, holds, refuse, single, value } from './machine.ts'
+import { movesAt } from './offers.ts'
+import { ask } from './questions.ts'
+import { shuffled } from './random.ts'
+import { hold, keyOf } from './state.ts'
+import { keptValue } from './starts.ts'
+import { cardAt, createCard, deleteCard, keptOut, seatsOf, zoneNumber } from './table.ts'
+import { roundFrom } from './builtins.ts'
+import { type Env, type Single, type Value, membersOf, together, without } from './value.ts'
+
+/** Instructions one after the other. Whether they came to their end: a choice of one for which there is nothing ends its block. */
+export function* block(m: Machine, stmts: readonly TStmt[], env: Env, said: Said): Play<boolean> {
+  for (const s of stmts) {
+    m.fuel.left -= 1
+    if (m.fuel.left < 0) throw new RangeError(`a step of the game does not end: ${said.name}`)
+    if (s.kind === 'choose' && s.count === null) {
+      if (!(yield* chooseOne(m, s, env, said))) return false
+    } else yield* statement(m, s, env, said)
+  }
+  return true
+}
+
+/** Exhaustive: a new kind of instruction has to say what it means. */
+function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
+  const { state } = m
+  const one = (x: TExpr): number | null => single(m, x, env)
+  const zone = (x: TExpr): number | null => zoneNumber(m, x, env)
+  switch (s.kind) {
+    case 'call': return yield* call(m, s, env)
+    case 'proc': return yield* runText(m, s.proc, s.args.map((x) => value(m, x, env)))
+    case 'move': return yield* m.means.move(m, one(s.what), zone(s.zone), s)
+    case 'moveEffect': return moveEffect(m, one(s.what), zone(s.zone))
+    case 'create': return create(m, one(s.definition), zone(s.zone))
+    case 'delete': return remove(m, one(s.card))
+    case 'shuffle': return shuffle(m, zone(s.zone))
+    case 'show': return show(m, one(s.card), one(s.to))
+    case 'resolve': return yield* m.means.resolve(m, one(s.effect))
+    case 'dismiss': return void takeEffect(m, one(s.effect))
+    case 'finish':
+      state.over = true
+      throw new Finished()
+    case 'set': return setFact(m, s, env)
+    case 'mark': {
+      const of = value(m, s.of, env)
+      if (of !== null) hold(state.facts, s.adjective, keyOf([of]), s.value)
+      return
+    }
+    case 'assign': return env.set(s.local, value(m, s.value, env))
+    case 'if': return void (yield* block(m, holds(m, s.cond, env) ? s.then : s.otherwise, env, said))
+    case 'each': return yield* each(m, s, env, said)
+    case 'loop': return yield* loop(m, s, env, said)
+    case 'act': return yield* act(m, s, env, said)
+    case 'may': {
+      const answer = yield* ask(m, s.site, { who: one(s.who), choices: [{ kind: 'yes' }], optional: true })
+      return void (yield* block(m, answer.kind === 'yes' ? s.then : s.otherwise, env, said))
+    }
+    case 'choose': return yield* chooseSeveral(m, s, env, said)
+    case 'oneOf': return yield* chooseBranches(m, s, env, said)
+    case 'piece': return void (yield* block(m, s.body, env, said))
+    case 'later': return addEffect(m, s.zone === null ? WAITING : zone(s.zone) ?? WAITING, { ...laid(m, s, env), during: null })
+    case 'lasting': return layDown(m, s, env)
+    case 'onlyIf':
+      if (holds(m, s.cond, env)) return
+      refuse(m, { rule: 'only if', kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : said.cites })
+      throw new Stopped()
+    case 'announce': return void (yield* announce(m, () => block(m, s.body, env, said)))
+    case 'stop': throw new Stopped()
+    case 'leave': {
+      const run = state.running.findLast(({ event, ending }) => event === s.event && !ending)
+      throw run === undefined ? new Stopped() : new Left(run.number)
+    }
+    case 'give': throw new Given(value(m, s.value, env))
+    case 'place': case 'hook': throw new Error(`${s.kind} is put in by emission, and means nothing by itself`)
+  }
+}
+
+function* call(m: Machine, s: TStmt & { kind: 'call' }, env: Env): Play {
+  const event = m.program.events.get(s.event)
+  if (event !== undefined) yield* m.means.happens(m, event, s.args.map((x) => value(m, x, env)), s.forced)
+}
+
+/** For each member; the list is fixed before the first. A round goes by the seats, beginning with a player. */
+function* each(m: Machine, s: TStmt & { kind: 'each' }, env: Env, said: Said): Play {
+  for (const member of s.from === null ? m.means.members(m, s.domain, env) : round(m, s.domain, value(m, s.from, env), env)) {
+    env.set(s.domain.local, member)
+    yield* block(m, s.body, env, said)
+  }
+}
+
+function round(m: Machine, domain: Domain, first: Value, env: Env): readonly Single[] {
+  const those = m.means.members(m, { ...domain, set: null }, env)
+  return roundFrom(seatsOf(m), first).filter((seat) => those.includes(seat))
+}
+
+function* loop(m: Machine, s: TStmt & { kind: 'loop' }, env: Env, said: Said): Play {
+  while (s.while === null || holds(m, s.while, env)) {
+    m.fuel.left -= 1
+    yield* block(m, s.body, env, said)
+    if (m.fuel.left < 0) throw new RangeError(`a step of the game does not end: ${said.name}`)
+    if (s.until !== null && holds(m, s.until, env)) return
+  }
+}
+
+/** A move is carried out at once; what stands under the question comes after it. */
+function* act(m: Machine, s: TStmt & { kind: 'act' }, env: Env, said: Said): Play {
+  do {
+    const who = single(m, s.who, env)
+    const choices = who === null ? [] : movesAt(m, s.site, who)
+    const answer = yield* ask(m, s.site, { who, choices, optional: s.site.optional })
+    const event = answer.kind === 'act' ? m.program.events.get(answer.event) : undefined
+    if (answer.kind !== 'act' || event === undefined) return void (yield* block(m, s.otherwise, env, said))
+    yield* m.means.perform(m, event, answer.args)
+    yield* block(m, s.then, env, said)
+  } while (s.loop)
+}
+
+function create(m: Machine, definition: number | null, zone: number | null): void {
+  const clauses = keptOut(m, m.state.cards.length, zone)
+  if (clauses !== null) return refuse(m, { rule: 'create', kind: 'zone', clauses })
+  if (definition !== null) createCard(m, definition, zone)
+}
+
+function remove(m: Machine, card: number | null): void {
+  if (card === null || cardAt(m, card).place === null) return
+  m.state.happened.push({ event: 'delete', args: [card] })
+  deleteCard(m, card, viewersOf(m, card))
+}
+
+function shuffle(m: Machine, zone: number | null): void {
+  m.state.happened.push({ event: 'shuffle', args: [zone] })
+  const cards = m.state.zones[zone ?? -1] ?? []
+  shuffled(m.state.random, cards)
+  for (const card of cards) cardAt(m, card).shown = []
+}
+
+function show(m: Machine, card: number | null, to: number | null): void {
+  m.state.happened.push({ event: 'show', args: [card, to] })
+  if (card === null || to === null) return
+  const seen = cardAt(m, card)
+  seen.shown = [...seen.shown.filter((seat) => seat !== to), to]
+}
+
+/** Changes a kept fact; nothing is changed of what is not there. */
+function setFact(m: Machine, s: TStmt & { kind: 'set' }, env: Env): void {
+  const args = s.args.map((x) => value(m, x, env))
+  const by = value(m, s.value, env)
+  if (args.includes(null)) return
+  const [card] = args
+  if (s.fact === '$owner') cardAt(m, Number(card)).owner = by as number | null
+  else if (s.fact === '$definition') cardAt(m, Number(card)).definition = Number(by)
+  else hold(m.state.facts, s.fact, keyOf(args), changed(m, s, args, by))
+}
+
+function changed(m: Machine, { fact, op }: TStmt & { kind: 'set' }, args: readonly Value[], by: Value): Value {
+  const type = m.program.game.facts.get(fact)?.type
+  if (op === '=') return type?.set === true ? membersOf(by) : by
+  const before = keptValue(m, fact, args)
+  const list = type?.list === true
+  if (type?.set === true) return op === '+=' ? together(membersOf(before), membersOf(by), list) : without(membersOf(before), membersOf(by), list)
+  if (typeof before !== 'number' || typeof by !== 'number') return null
+  return op === '+=' ? before + by : before - by
+}
+
+type Laid = { readonly text: Proc; readonly controller: number | null; readonly source: number | null; readonly optional: false; readonly kept: readonly Value[] }
+
+/** A text that is put off keeps the values of the names that it uses. */
+function laid(m: Machine, s: TStmt & { kind: 'later' | 'lasting' }, env: Env): Laid {
+  const controller = s.controller === null ? null : single(m, s.controller, env)
+  return { text: s.proc, controller, source: single(m, s.source, env), optional: false, kept: s.captured.map((local) => env.get(local)) }
+}
+
+/** Rules that last during an event are over at once where it does not run. */
+function layDown(m: Machine, s: TStmt & { kind: 'lasting' }, env: Env): void {
+  const run = m.state.running.findLast(({ event }) => event === s.during)
+  if (s.during === null || run !== undefined) addEffect(m, lastingZone(m), { ...laid(m, s, env), during: run?.number ?? null })
+}

@@ -1,0 +1,76 @@
+import type { TExample } from '../../compiler/elaborate/examples.ts'
+import { lineColumn } from '../../compiler/source/source-file.ts'
+import { deckRefusals } from '../../compiler/interpret/decks.ts'
+import type { Game } from '../../compiler/interpret/interpret.ts'
+import { begin } from '../../compiler/interpret/positions.ts'
+import { bringDecks } from '../../runtime/decks/deck-parts.ts'
+import type { BaseState } from '../../runtime/engine.ts'
+import { type CompiledExample, runExample } from '../../runtime/examples.ts'
+import { type Side, choiceOf, differences } from './lock-step.ts'
+
+/** Where the meaning of a worked example and the engine part: what differs, and before which answer. Null where they never do. */
+export function exampleInStep(side: Side, compiled: CompiledExample, example: TExample): unknown {
+  const { engine } = side
+  let parting: unknown = null
+  const note = (found: unknown): void => { parting ??= found }
+  const game = begin(side.program, example)
+  const compare = (s: BaseState, at: string): void => {
+    const found = differences(side, s, game)
+    if (parting === null && Object.keys(found).length > 0) note({ at, found })
+  }
+  let answered = 0
+  const apply: typeof engine.apply = (s, choice) => {
+    compare(s, `answer ${answered}`)
+    answered += 1
+    const answer = choiceOf(side, s, engine.moveOf(s, choice))
+    if (parting === null) game.answer(answer)
+    engine.apply(s, choice)
+  }
+  const steps = compiled.steps.map((step, i): typeof step => {
+    const said = example.steps[i]
+    if (step.kind !== 'then' || said?.kind !== 'then') return step
+    return { ...step, test: (s, laid) => {
+      const holds = step.test(s, laid)
+      compare(s, `line ${step.line}`)
+      const meant = game.value(said.fact)
+      if (parting === null && meant !== holds) note({ line: step.line, engine: holds, meant })
+      return holds
+    } }
+  })
+  const { failures } = runExample({ ...engine, apply } as typeof engine, { ...compiled, steps })
+  if (failures.length > 0) note({ failures })
+  decksInStep(side, compiled, example, game, note)
+  return parting
+}
+
+/** What refuses the decks of a position, by name and clauses. */
+function decksInStep({ engine }: Side, compiled: CompiledExample, example: TExample, game: Game, note: (found: unknown) => void): void {
+  if (!example.steps.some((step) => step.kind === 'deck')) return
+  const { parts } = engine
+  const options = parts.defaults.slice()
+  for (const [option, value] of compiled.options) options[option] = value
+  const s = parts.newState(compiled.players ?? parts.info.seats.from, options, 1)
+  bringDecks(parts, s)
+  compiled.set(s)
+  for (let seat = 0; seat < s.players; seat++) {
+    const found: (readonly [number, number])[] = []
+    parts.decks?.refusals(s, seat, found)
+    const refused = found.map(([index]) => JSON.stringify([parts.decks?.rules[index]?.message, parts.info.rules[parts.decks?.rules[index]?.rule ?? -1]?.clauses]))
+    const meant = deckRefusals(game.machine, seat).map(({ message, clauses }) => JSON.stringify([message, clauses]))
+    if (JSON.stringify(refused) !== JSON.stringify(meant)) note({ seat, refused, meant })
+  }
+}
+
+/** The example of the program that a compiled one was made of. */
+export function meaningOf({ program }: Side, compiled: CompiledExample): TExample | undefined {
+  return program.examples.find(({ span, title }) => title === compiled.title && `${span.file.path}:${lineColumn(span.file, span.start).line}` === compiled.place)
+}
+
+/** By title, the examples whose meaning and engine part. */
+export function partingExamples(side: Side, examples: readonly CompiledExample[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(examples.flatMap((compiled): [string, unknown][] => {
+    const example = meaningOf(side, compiled)
+    const parting = example === undefined ? 'no such example' : exampleInStep(side, compiled, example)
+    return parting === null ? [] : [[compiled.title, parting]]
+  }))
+}

@@ -1,0 +1,24 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { source } from '../kit/playout.ts'
+import { randomGame } from '../kit/random-game.ts'
+import { inStep } from './lock-step.ts'
+import { sampleOf } from './sample.ts'
+
+const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)
+
+/** Optimised engines, and those that try everything one by one: what both get wrong in the same way shows only here. */
+test.each([true, false])('games written at random, played beside what they mean (shortcuts: %s)', { timeout: 120_000 * times }, async (shortcuts) => {
+  let played = 0
+  await fc.assert(fc.asyncProperty(fc.nat(), async (seed) => {
+    const text = randomGame(source(seed))
+    const sample = await sampleOf('random.rules', { read: () => text, find: () => null }, { shortcuts })
+    if (sample === null) return
+    played += 1
+    for (let game = 1; game <= 3; game++) {
+      const { from, to } = sample.engine.info.seats
+      expect(inStep(sample, { seed: seed + game, picks: seed * 31 + game, players: from + (game % (to - from + 1)) }, 200)).toBeNull()
+    }
+  }), { numRuns: 10 * times, endOnFailure: true })
+  expect(played).toBeGreaterThan(3 * times)
+})

@@ -1,0 +1,44 @@
+import type { Game } from '../../compiler/interpret/interpret.ts'
+import type { Choice } from '../../compiler/interpret/machine.ts'
+import type { BaseState } from '../../runtime/engine.ts'
+import { readReason } from '../../runtime/kernel.ts'
+import { type Side, choiceOf } from './lock-step.ts'
+
+type Act = Choice & { kind: 'act' }
+
+/** Clauses of what keeps a move from happening, each once. */
+type Clauses = readonly string[]
+
+const sorted = (clauses: readonly string[]): Clauses => [...new Set(clauses)].sort()
+
+/** Moves that were offered before and are not now, with what the engine and the rules say against them. */
+export class Remembered {
+  private readonly moves = new Map<string, { readonly event: number; readonly args: readonly number[]; readonly act: Act }>()
+
+  /** Where the two name different clauses; null where they never do. */
+  parting(side: Side, s: BaseState, game: Game): unknown {
+    const offered = new Set(this.remember(side, s))
+    for (const [key, { event, args, act }] of this.moves) {
+      const meant = game.machine.program.events.get(act.event)
+      if (offered.has(key) || meant === undefined) continue
+      const rows: number[] = []
+      side.engine.parts.refusals(s, event, args, rows)
+      const engine = sorted(rows.flatMap((row) => side.engine.info.rules[readReason(row).row]?.clauses ?? []))
+      const rules = sorted(game.refusals(meant, act.args).flatMap(({ clauses }) => clauses))
+      if (JSON.stringify(engine) !== JSON.stringify(rules)) return { move: act, engine, meant: rules }
+    }
+    return null
+  }
+
+  /** The moves that are offered now; a few of each question are kept in mind. */
+  private remember(side: Side, s: BaseState): readonly string[] {
+    const moves = side.engine.choices(s).map((choice) => side.engine.moveOf(s, choice))
+    return moves.flatMap((move) => {
+      const act = choiceOf(side, s, move)
+      if (move.kind !== 'act' || act.kind !== 'act') return []
+      const key = JSON.stringify(act)
+      if (this.moves.size < 40) this.moves.set(key, { event: move.event, args: move.args, act })
+      return [key]
+    })
+  }
+}
