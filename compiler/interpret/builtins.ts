@@ -88,6 +88,7 @@ function optionNumber(m: Machine, option: string, chosen: number): number {
 function nameOf(m: Machine, x: Builtin, index: number): Value {
   const { game } = m.program
   const of = x.args[0]?.type
-  const names = of?.base === 'enum' ? game.enums.get(of.of)?.values.map((v) => v.text) ?? [] : [...game.definitions.keys()]
+  const names =
+    of?.base === 'enum' ? (game.enums.get(of.of)?.values.map((v) => v.text) ?? []) : [...game.definitions.keys()]
   return spelling(bareName(names[index] ?? ''))
 }

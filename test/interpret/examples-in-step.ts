@@ -8,7 +8,10 @@ import type { BaseState } from '../../runtime/engine.ts'
 import { type CompiledExample, runExample } from '../../runtime/examples.ts'
 import { type Side, choiceOf, differences } from './lock-step.ts'
 
-/** Where the meaning of a worked example and the engine part: what differs, and before which answer. Null where they never do. */
+/**
+ * Where the meaning of a worked example and the engine part: what differs, and before which answer. Null where they
+ * never do.
+ */
 export function exampleInStep(side: Side, compiled: CompiledExample, example: TExample): unknown {
   const { engine } = side
   let parting: unknown = null
@@ -44,7 +47,13 @@ export function exampleInStep(side: Side, compiled: CompiledExample, example: TE
 }
 
 /** What refuses the decks of a position, by name and clauses. */
-function decksInStep({ engine }: Side, compiled: CompiledExample, example: TExample, game: Game, note: (found: unknown) => void): void {
+function decksInStep(
+  { engine }: Side,
+  compiled: CompiledExample,
+  example: TExample,
+  game: Game,
+  note: (found: unknown) => void,
+): void {
   if (!example.steps.some((step) => step.kind === 'deck')) return
   const { parts } = engine
   const options = parts.defaults.slice()
@@ -55,7 +64,12 @@ function decksInStep({ engine }: Side, compiled: CompiledExample, example: TExam
   for (let seat = 0; seat < s.players; seat++) {
     const found: (readonly [number, number])[] = []
     parts.decks?.refusals(s, seat, found)
-    const refused = found.map(([index]) => JSON.stringify([parts.decks?.rules[index]?.message, parts.info.rules[parts.decks?.rules[index]?.rule ?? -1]?.clauses]))
+    const refused = found.map(([index]) =>
+      JSON.stringify([
+        parts.decks?.rules[index]?.message,
+        parts.info.rules[parts.decks?.rules[index]?.rule ?? -1]?.clauses,
+      ]),
+    )
     const meant = deckRefusals(game.machine, seat).map(({ message, clauses }) => JSON.stringify([message, clauses]))
     if (JSON.stringify(refused) !== JSON.stringify(meant)) note({ seat, refused, meant })
   }
@@ -63,7 +77,10 @@ function decksInStep({ engine }: Side, compiled: CompiledExample, example: TExam
 
 /** The example of the program that a compiled one was made of. */
 export function meaningOf({ program }: Side, compiled: CompiledExample): TExample | undefined {
-  return program.examples.find(({ span, title }) => title === compiled.title && `${span.file.path}:${lineColumn(span.file, span.start).line}` === compiled.place)
+  return program.examples.find(
+    ({ span, title }) =>
+      title === compiled.title && `${span.file.path}:${lineColumn(span.file, span.start).line}` === compiled.place,
+  )
 }
 
 /** By title, the examples whose meaning and engine part. */
