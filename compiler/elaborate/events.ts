@@ -26,8 +26,20 @@ function eventBody(e: Elaboration, name: string, symbol: EventSymbol, params: re
   const scope = paramScope(name, proc, symbol, params, symbol.params.map((p) => p.name))
   if (symbol.context !== null) inText(scope, params, symbol)
   const own = symbol.context === null ? (symbol.body ?? []).flatMap((s) => statement(e, scope, s)) : ownText(e, scope, symbol.body ?? [])
-  proc.body = symbol.overrides.reduceRight((rest: readonly TStmt[], _, i) => override(e, name, symbol, params, i, rest), own)
+  const first = own.findIndex((s) => s.kind !== 'onlyIf')
+  const [head, below] = first < 0 ? [own, []] : [own.slice(0, first), own.slice(first)]
+  const texts = symbol.overrides.reduceRight<readonly TStmt[]>((rest, _, i) => override(e, name, symbol, params, i, rest), below)
+  proc.body = [...head.map((s) => unlessReplaced(s, texts)), ...texts]
   return proc
+}
+
+/** `only if` at the head of an event decides whether it may happen, but for cards whose text stands in for the event's own. */
+function unlessReplaced(s: TStmt, [text, ...rest]: readonly TStmt[]): TStmt {
+  const [over] = text?.kind === 'if' && rest.length === 0 ? text.then : []
+  if (s.kind !== 'onlyIf' || text?.kind !== 'if' || over?.kind !== 'proc' || over.proc.kind !== 'override') return s
+  const among = unlessReplaced(s, text.otherwise)
+  const cond = among.kind === 'onlyIf' ? among.cond : s.cond
+  return { ...s, cond: { kind: 'binary', op: 'or', left: text.cond, right: cond, type: TRUTH, span: cond.span } }
 }
 
 function paramScope(name: string, proc: Proc, symbol: EventSymbol, params: readonly Local[], names: readonly string[]): Scope {

@@ -1,11 +1,16 @@
 import type { TStmt } from '../game/ir.ts'
 import { blocksOf } from '../elaborate/resumable.ts'
-import { type Beginning, type Choice, Completed, DECLINE, Finished, Impossible, Left, type Machine, type Play, type Question, Stopped } from './machine.ts'
+import {
+  type Beginning, type Choice, Completed, DECLINE, Finished, Impossible, Left, type Machine, type Play, type Question,
+  Stopped,
+} from './machine.ts'
 import { copyOf } from './state.ts'
 
 /** Whether a text announces something, in whichever of its blocks or of the texts that stand in for it. */
 export function announces(body: readonly TStmt[]): boolean {
-  return body.some((s) => s.kind === 'announce' || (s.kind === 'proc' && announces(s.proc.body)) || blocksOf(s).some(announces))
+  return body.some(
+    (s) => s.kind === 'announce' || (s.kind === 'proc' && announces(s.proc.body)) || blocksOf(s).some(announces),
+  )
 }
 
 /** Carries out a text that announces something, and remembers where it began: from there its announcement is tried. */
@@ -19,7 +24,10 @@ export function* fromTheBeginning(m: Machine, start: (m: Machine) => Play): Play
   }
 }
 
-/** A block under `announce`: it is complete when it comes to its end, or stops; then `counts` is done. Whether it came to its end. */
+/**
+ * A block under `announce`: it is complete when it comes to its end, or stops; then `counts` is done. Whether it came
+ * to its end.
+ */
 export function* announce(m: Machine, block: () => Play<boolean>, counts = (): void => {}): Play<boolean> {
   if (m.announcing === 0) m.announcer = m.beginnings.at(-1) ?? null
   m.announcing += 1
@@ -53,14 +61,23 @@ export function leadsToTheEnd(m: Machine, from: Beginning, answers: readonly Cho
   const next = after(m, from, answers)
   if (typeof next === 'boolean') return next
   const { choices, optional, site } = next
-  if ([...choices, ...(optional ? [DECLINE] : [])].some((answer) => leadsToTheEnd(m, from, [...answers, answer]))) return true
-  if (site.kind === 'choose') m.reasons?.push({ rule: site.proc.name, kind: 'choice', clauses: site.cites })
+  if ([...choices, ...(optional ? [DECLINE] : [])].some((answer) => leadsToTheEnd(m, from, [...answers, answer])))
+    return true
+  if (site.kind === 'choose' && !optional)
+    m.reasons?.push({ rule: site.proc.name, kind: 'choice', clauses: site.cites })
   return false
 }
 
 /** Carries the text out on a copy of the state, with these answers: whether that ends it, or what is asked next. */
 function after(m: Machine, from: Beginning, answers: readonly Choice[]): boolean | Question {
-  const trial: Machine = { ...m, state: copyOf(from.state), trying: true, announcing: 0, beginnings: [], announcer: null }
+  const trial: Machine = {
+    ...m,
+    state: copyOf(from.state),
+    trying: true,
+    announcing: 0,
+    beginnings: [],
+    announcer: null,
+  }
   const play = from.start(trial)
   const rest = [...answers]
   try {
@@ -73,7 +90,13 @@ function after(m: Machine, from: Beginning, answers: readonly Choice[]): boolean
     return true
   } catch (signal) {
     if (signal instanceof Impossible) return false
-    if (signal instanceof Completed || signal instanceof Finished || signal instanceof Left || signal instanceof Stopped) return true
+    if (
+      signal instanceof Completed ||
+      signal instanceof Finished ||
+      signal instanceof Left ||
+      signal instanceof Stopped
+    )
+      return true
     throw signal
   }
 }

@@ -1,3 +1,4 @@
+import { MAX_SEATS } from '../game/declare.ts'
 import { bareName } from '../game/texts.ts'
 import type { TExpr } from '../game/ir.ts'
 import { holderOf, viewersOf } from './facts.ts'
@@ -64,18 +65,36 @@ function meant(m: Machine, x: Builtin, args: readonly Value[]): Value {
   }
 }
 
-/** The player some steps on; of one who does not sit, the first who does. */
+/** The player some steps on, as they sit; who does not sit is taken to stand where that seat would come in the round. */
 function along(seating: readonly Single[], player: number, steps: number): Value {
+  if (steps === 0) return player
   const at = seating.indexOf(player)
-  if (at < 0) return seating[0] ?? player
+  const to = at >= 0 ? at + steps : seating.indexOf(sittingAfter(seating, player)) + (steps > 0 ? steps - 1 : steps)
   const count = seating.length
-  return seating[(((at + steps) % count) + count) % count] ?? player
+  return seating[((to % count) + count) % count] ?? player
 }
 
-/** Once round, beginning with a player; with the first of them where that one does not sit. */
+/** Once round, beginning with a player, or with whoever sits next after one who does not. */
 export function roundFrom(seating: readonly Single[], player: Value): readonly Single[] {
-  const at = Math.max(0, seating.findIndex((one) => one === player))
+  const sits = player === null || seating.some((one) => one === player)
+  const at = Math.max(0, seating.findIndex((one) => one === (sits ? player : sittingAfter(seating, Number(player)))))
   return [...seating.slice(at), ...seating.slice(0, at)]
+}
+
+/** The first who sits after a seat of which nobody does, the way round that those who sit go by. */
+function sittingAfter(seating: readonly Single[], seat: number): Single {
+  const way = goesDown(seating.map(Number)) ? MAX_SEATS - 1 : 1
+  for (let next = (seat + way) % MAX_SEATS; next !== seat; next = (next + way) % MAX_SEATS) {
+    if (seating.includes(next)) return next
+  }
+  return null
+}
+
+/** Whether a round goes by the seats the other way; of two players, whether the later seat stands first. */
+function goesDown(seating: readonly number[]): boolean {
+  const after = (i: number): number => seating[(i + 1) % seating.length] ?? 0
+  if (seating.length === 2) return (seating[0] ?? 0) > after(0)
+  return seating.filter((seat, i) => seat < after(i)).length <= 1
 }
 
 /** What an option counts for where a number is asked. */
@@ -88,6 +107,7 @@ function optionNumber(m: Machine, option: string, chosen: number): number {
 function nameOf(m: Machine, x: Builtin, index: number): Value {
   const { game } = m.program
   const of = x.args[0]?.type
-  const names = of?.base === 'enum' ? game.enums.get(of.of)?.values.map((v) => v.text) ?? [] : [...game.definitions.keys()]
+  const names =
+    of?.base === 'enum' ? (game.enums.get(of.of)?.values.map((v) => v.text) ?? []) : [...game.definitions.keys()]
   return spelling(bareName(names[index] ?? ''))
 }

@@ -16,35 +16,55 @@ function candidates(m: Machine, s: Choose, env: Env): readonly Single[] {
   const all = offerable(m, s.domain, env)
   if (s.domain.local.type.base !== 'number') return all
   const wrong = all.find((n) => Number(n) < CHOSEN.from || Number(n) > CHOSEN.to)
-  if (wrong !== undefined) throw new RangeError(`${s.site.prompt}: the number ${wrong} does not lie within ${CHOSEN.from} to ${CHOSEN.to}`)
+  if (wrong !== undefined)
+    throw new RangeError(`${s.site.prompt}: the number ${wrong} does not lie within ${CHOSEN.from} to ${CHOSEN.to}`)
   return all
 }
 
 const answers = (values: readonly Single[]): readonly Choice[] => values.map((one) => ({ kind: 'choose', value: one }))
 
-/** The choice of one; false where there was nothing to choose. What a word was found to mean before, it goes on to mean. */
+/**
+ * The choice of one; false where there was nothing to choose. What a word was found to mean before, it goes on to mean.
+ */
 export function* chooseOne(m: Machine, s: Choose, env: Env, said: Said): Play<boolean> {
   if (s.reading?.kept === true && env.get(s.result) !== null) return true
-  const answer = yield* ask(m, s.site, { who: chooser(m, s.who, env), choices: answers(candidates(m, s, env)), optional: false })
+  const answer =
+    yield * ask(m, s.site, { who: chooser(m, s.who, env), choices: answers(candidates(m, s, env)), optional: false })
   env.set(s.result, answer.kind === 'choose' ? answer.value : null)
   if (answer.kind === 'choose') return true
   refuse(m, missing(s, said))
   return false
 }
 
-function missing(s: Choose, said: Said): { readonly rule: string; readonly kind: 'choice'; readonly clauses: readonly string[] } {
+function missing(
+  s: Choose,
+  said: Said,
+): { readonly rule: string; readonly kind: 'choice'; readonly clauses: readonly string[] } {
   return { rule: said.name, kind: 'choice', clauses: s.cites.length > 0 ? s.cites : said.cites }
 }
 
-/** The choice of several, one by one: of what a set that passes its test can still be made of, until that is so and enough. */
+/**
+ * The choice of several, one by one: of what a set that passes its test can still be made of, until that is so and
+ * enough.
+ */
 export function* chooseSeveral(m: Machine, s: Choose, env: Env, said: Said): Play {
   const [from, to] = s.count === null ? [1, 1] : [number(m, s.count.from, env), number(m, s.count.to, env)]
-  const passes = (set: readonly Single[]): boolean => s.setTest === null || env.having(s.result, set, () => holds(m, s.setTest as TExpr, env))
+  const passes = (set: readonly Single[]): boolean =>
+    s.setTest === null || env.having(s.result, set, () => holds(m, s.setTest as TExpr, env))
   let picked: readonly Single[] = []
   env.set(s.result, picked)
   while (picked.length < to) {
     const rest = candidates(m, s, env).filter((one) => !picked.includes(one))
-    const open = s.setTest === null ? rest : rest.filter((one) => canBeFilled([...picked, one], rest.filter((other) => other !== one), { from, to, passes }))
+    const open =
+      s.setTest === null
+        ? rest
+        : rest.filter((one) =>
+            canBeFilled(
+              [...picked, one],
+              rest.filter((other) => other !== one),
+              { from, to, passes },
+            ),
+          )
     const optional = picked.length >= from && passes(picked)
     const answer = yield* ask(m, s.site, { who: chooser(m, s.who, env), choices: answers(open), optional })
     if (answer.kind !== 'choose') break
@@ -70,17 +90,27 @@ export function* chooseBranches(m: Machine, s: TStmt & { kind: 'oneOf' }, env: E
 }
 
 function* pickOne(m: Machine, s: TStmt & { kind: 'oneOf' }, env: Env): Play<readonly number[]> {
-  const answer = yield* ask(m, s.site, { who: chooser(m, s.who, env), choices: branches(m, s, env, []), optional: false })
+  const answer =
+    yield * ask(m, s.site, { who: chooser(m, s.who, env), choices: branches(m, s, env, []), optional: false })
   if (answer.kind === 'branch') return [answer.index]
   refuse(m)
   return []
 }
 
-function* pickSeveral(m: Machine, s: TStmt & { kind: 'oneOf' }, { from, to, again }: Several, env: Env): Play<readonly number[]> {
+function* pickSeveral(
+  m: Machine,
+  s: TStmt & { kind: 'oneOf' },
+  { from, to, again }: Several,
+  env: Env,
+): Play<readonly number[]> {
   const [least, most] = [number(m, from, env), number(m, to, env)]
   let picked: readonly number[] = []
   while (picked.length < most) {
-    const answer = yield* ask(m, s.site, { who: chooser(m, s.who, env), choices: branches(m, s, env, again ? [] : picked), optional: picked.length >= least })
+    const answer = yield* ask(m, s.site, {
+        who: chooser(m, s.who, env),
+        choices: branches(m, s, env, again ? [] : picked),
+        optional: picked.length >= least,
+      })
     if (answer.kind !== 'branch') break
     picked = [...picked, answer.index]
   }

@@ -27,7 +27,8 @@ export function takeEffect(m: Machine, id: number | null): Effect | null {
 function takeOut(m: Machine, id: number): void {
   for (const { base, size, holds } of m.program.game.zones.values()) {
     if (holds !== 'effects') continue
-    for (const list of m.state.zones.slice(base, base + size)) if (list.includes(id)) list.splice(list.lastIndexOf(id), 1)
+    for (const list of m.state.zones.slice(base, base + size))
+      if (list.includes(id)) list.splice(list.lastIndexOf(id), 1)
   }
 }
 

@@ -6,7 +6,10 @@ import { type Machine, allHold } from './machine.ts'
 import { held, keyOf } from './state.ts'
 import { keptValue } from './starts.ts'
 import { cardsOfFamily, effectsAt, liesIn, printedValue, seatsOf, zoneNumber } from './table.ts'
-import { type Env, type Single, type Value, isSeveral, lessCopies, membersOf, nothing, same, sameMembers, spelling, together, without } from './value.ts'
+import {
+  type Env, type Single, type Value, isSeveral, lessCopies, membersOf, nothing, same, sameMembers, spelling, together,
+  without,
+} from './value.ts'
 
 /** What an expression stands for in this state. Exhaustive: a new kind has to say what it means. */
 export function evaluate(m: Machine, x: TExpr, env: Env): Value {
@@ -69,7 +72,9 @@ function isZone(m: Machine, zone: number, named: TExpr, env: Env): boolean {
 }
 
 function ofEach(m: Machine, { set, local, body }: TExpr & { kind: 'map' }, env: Env): Value {
-  const found = membersOf(evaluate(m, set, env)).map((member) => env.having(local, member, () => evaluate(m, body, env)))
+  const found = membersOf(evaluate(m, set, env)).map((member) =>
+    env.having(local, member, () => evaluate(m, body, env)),
+  )
   return body.type.set ? [...new Set(found.flatMap(membersOf))] : found.flatMap(membersOf)
 }
 

@@ -3,7 +3,9 @@ import type { TEvent } from '../elaborate/program.ts'
 import { announce, announces, couldBeAnnounced, fromTheBeginning } from './announcements.ts'
 import { addEffect, takeEffect, WAITING } from './effects.ts'
 import { hooks, noticed } from './hooks.ts'
-import { Left, type Machine, type Play, type Reason, type Said, Stopped, allHold, holds, refuse } from './machine.ts'
+import {
+  type HowMoved, Left, type Machine, type Play, type Reason, type Said, Stopped, allHold, holds, refuse,
+} from './machine.ts'
 import { replaced } from './replacements.ts'
 import { fits, fitting } from './rules.ts'
 import { effectsOf } from './standing.ts'
@@ -11,35 +13,57 @@ import { hold, held, keyOf } from './state.ts'
 import { keptOut, placeCard } from './table.ts'
 import { Env, type Value } from './value.ts'
 
+/** An `only if` at the head of a text, with the variables it speaks of. */
+interface Head {
+  readonly cond: TExpr
+  readonly cites: readonly string[]
+  readonly env: Env
+}
+
 /** The text of an event: that of a card which says how it is done, where one does, else the event's own. */
-interface Text { readonly said: Said; readonly env: Env; readonly head: readonly (TStmt & { kind: 'onlyIf' })[]; readonly own: readonly TStmt[] }
+interface Text {
+  readonly said: Said
+  readonly env: Env
+  readonly head: readonly Head[]
+  readonly own: readonly TStmt[]
+}
 
 /** The event's text for these parts. Its `only if` at the head is part of whether it may happen. */
 function textFor(m: Machine, proc: Proc, args: readonly Value[]): Text {
-  let [body, env, said]: [readonly TStmt[], Env, Said] = [proc.body, new Env(proc.params, args), proc]
-  for (let over = standIn(body); over !== null; over = standIn(body)) {
-    const holdsHere = holds(m, over.cond, env)
-    body = holdsHere ? over.proc.body : over.otherwise
-    if (holdsHere) [env, said] = [new Env(over.proc.params, args), over.proc]
-  }
-  const first = body.findIndex((s) => s.kind !== 'onlyIf')
-  const own = first < 0 ? [] : body.slice(first)
-  return { said, env, own, head: body.slice(0, body.length - own.length).flatMap((s) => (s.kind === 'onlyIf' ? [s] : [])) }
+  const env = new Env(proc.params, args)
+  const own = proc.body.slice(headLength(proc.body))
+  const head = proc.body.slice(0, headLength(proc.body)).flatMap((s) => {
+    return s.kind === 'onlyIf' ? [{ cond: s.cond, cites: s.cites.length > 0 ? s.cites : proc.cites, env }] : []
+  })
+  const said = saidHere(m, own, env)
+  if (!('kind' in said)) return { said: proc, env, head, own: said }
+  const text = textFor(m, said, args)
+  return { ...text, head: [...head, ...text.head] }
 }
 
-/** A text that stands in for the others under a condition: how elaboration writes `to NAME this …`. */
-function standIn([first, ...rest]: readonly TStmt[]): { readonly cond: TExpr; readonly proc: Proc; readonly otherwise: readonly TStmt[] } | null {
-  const [then] = first?.kind === 'if' && rest.length === 0 ? first.then : []
-  return first?.kind === 'if' && then?.kind === 'proc' && then.proc.kind === 'override' ? { cond: first.cond, proc: then.proc, otherwise: first.otherwise } : null
+function headLength(body: readonly TStmt[]): number {
+  const first = body.findIndex((s) => s.kind !== 'onlyIf')
+  return first < 0 ? body.length : first
+}
+
+/** The text of a card that stands in for the event's own, or that: how elaboration writes `to NAME this …`. */
+function saidHere(m: Machine, own: readonly TStmt[], env: Env): Proc | readonly TStmt[] {
+  const [only, ...others] = own
+  const [then] = only?.kind === 'if' && others.length === 0 ? only.then : []
+  if (only?.kind !== 'if' || then?.kind !== 'proc' || then.proc.kind !== 'override') return own
+  return holds(m, only.cond, env) ? then.proc : saidHere(m, only.otherwise, env)
 }
 
 const isAnnounced = (text: Text | null): boolean => text !== null && text.own.some((s) => s.kind === 'announce')
 
-/** Whether nothing keeps an event from happening: no rule, no `only if` at its head, and its announcement can be completed. */
+/**
+ * Whether nothing keeps an event from happening: no rule, no `only if` at its head, and its announcement can be
+ * completed.
+ */
 export function mayHappen(m: Machine, event: TEvent, args: readonly Value[]): boolean {
   if (event.cannots.some((rule) => fits(m, rule, args))) return false
   const text = event.proc === null ? null : textFor(m, event.proc, args)
-  return (text === null || text.head.every((s) => holds(m, s.cond, text.env))) && canBeAnnounced(m, event, args)
+  return (text === null || text.head.every(({ cond, env }) => holds(m, cond, env))) && canBeAnnounced(m, event, args)
 }
 
 /** Inside of another announcement it becomes part of that. */
@@ -50,15 +74,18 @@ function canBeAnnounced(m: Machine, event: TEvent, args: readonly Value[]): bool
 
 /** Everything that keeps an event from happening. */
 export function refusalsOf(m: Machine, event: TEvent, args: readonly Value[]): readonly Reason[] {
-  const reasons: Reason[] = event.cannots.filter((rule) => fits(m, rule, args)).map(({ called, cites }) => ({ rule: called, kind: 'cannot', clauses: cites }))
+  const reasons: Reason[] = event.cannots
+    .filter((rule) => fits(m, rule, args))
+    .map(({ called, cites }) => ({ rule: called, kind: 'cannot', clauses: cites }))
   const text = event.proc === null ? null : textFor(m, event.proc, args)
-  for (const s of text?.head ?? []) {
-    if (text === null || holds(m, s.cond, text.env)) continue
-    reasons.push({ rule: `${event.name} only if`, kind: 'only-if', clauses: s.cites.length > 0 ? s.cites : text.said.cites })
+  for (const { cond, cites, env } of text?.head ?? []) {
+    if (!holds(m, cond, env)) reasons.push({ rule: `${event.name} only if`, kind: 'only-if', clauses: cites })
   }
   const within: Reason[] = []
   const fails = isAnnounced(text) && !couldBeAnnounced({ ...m, reasons: within }, (on) => carriedOut(on, event, args))
-  return fails ? [...reasons, { rule: event.name, kind: 'announcement', clauses: text?.said.cites ?? [] }, ...within] : reasons
+  return fails
+    ? [...reasons, { rule: event.name, kind: 'announcement', clauses: text?.said.cites ?? [] }, ...within]
+    : reasons
 }
 
 /** What an instruction says: the event happens if it may. `must CALL` asks only whether it can be announced. */
@@ -78,8 +105,10 @@ export function perform(m: Machine, event: TEvent, args: readonly Value[]): Play
 export type Entered = ((env: Env, proc: Proc) => Play) | null
 
 /**
- * The order of an event, as the reference numbers it (1, what refuses it, has been asked): 2 a replacement takes over; 3 it counts, and
- * what looks back is noticed; 4 `before`, its own instructions, `after`; 5 what `when` says waits. Lasting rules end before all of it.
+ * The order of an event, as the reference numbers it (1, what refuses it, has been asked): 2 a replacement takes over;
+ * 3 it counts, and
+ * what looks back is noticed; 4 `before`, its own instructions, `after`; 5 what `when` says waits. Lasting rules end
+ * before all of it.
  */
 export function* carriedOut(m: Machine, event: TEvent, args: readonly Value[], entered: Entered = null): Play {
   endRulesUntil(m, event, args)
@@ -112,7 +141,10 @@ function* ownText(run: number, text: Play): Play {
   }
 }
 
-/** `before`, then the event's own instructions. Where it begins with its announcement, what happens before belongs to that. */
+/**
+ * `before`, then the event's own instructions. Where it begins with its announcement, what happens before belongs to
+ * that.
+ */
 function* wholeText(m: Machine, event: TEvent, args: readonly Value[], { said, env, own }: Text): Play {
   const at = own.findIndex((s) => s.kind === 'announce')
   const announcement = own[at]
@@ -144,7 +176,8 @@ function count(m: Machine, event: TEvent, args: readonly Value[]): void {
 /** Rules that last until an event like this begins are over. */
 function endRulesUntil(m: Machine, event: TEvent, args: readonly Value[]): void {
   if (event.endings.length === 0) return
-  for (const effect of effectsOf(m)) if (event.endings.some((rule) => fitting(m, rule, args).includes(effect))) takeEffect(m, effect)
+  for (const effect of effectsOf(m))
+    if (event.endings.some((rule) => fitting(m, rule, args).includes(effect))) takeEffect(m, effect)
 }
 
 function beginRun(m: Machine, { name }: TEvent): number {
@@ -164,7 +197,12 @@ function endRun(m: Machine, run: number): void {
 }
 
 /** `move`, with the same order around it: where there is no room the card stays. */
-export function* move(m: Machine, card: number | null, to: number | null, { bottom, forced }: { readonly bottom: boolean; readonly forced: boolean }): Play {
+export function* move(
+  m: Machine,
+  card: number | null,
+  to: number | null,
+  { bottom, forced }: HowMoved,
+): Play {
   const event = m.program.events.get('move')
   const refused = roomless(m, card, to)
   if (event === undefined || card === null || to === null || refused !== null) return refuse(m, ...(refused ?? []))

@@ -16,25 +16,41 @@ export function related(m: Machine, name: string, args: readonly Value[]): boole
   return (m.program.relations.get(name)?.sentences ?? []).some((s) => cases(m, s, args).length > 0)
 }
 
-/** What a fact is that is worked out: its value or block, unless an exception says otherwise; then every shift on top. */
+/**
+ * What a fact is that is worked out: its value or block, unless an exception says otherwise; then every shift on top.
+ */
 export function derived(m: Machine, name: string, args: readonly Value[]): Value {
   const fact = m.program.facts.get(name)
   if (fact === undefined) throw new Error(`no fact ${name}`)
   const type = m.program.game.facts.get(name)?.type
-  return excepted(m, fact.excepts, args, { set: type?.set === true, list: type?.list === true }, () => workedOut(m, fact, args))
+  return excepted(m, fact.excepts, args, { set: type?.set === true, list: type?.list === true }, () =>
+    workedOut(m, fact, args),
+  )
 }
 
 interface Shape { readonly set: boolean; readonly list: boolean }
 
-function excepted(m: Machine, excepts: readonly TExcept[], args: readonly Value[], shape: Shape, standard: () => Value): Value {
+function excepted(
+  m: Machine,
+  excepts: readonly TExcept[],
+  args: readonly Value[],
+  shape: Shape,
+  standard: () => Value,
+): Value {
   const said = setForAWhile(m, excepts, args) ?? setAlways(m, excepts, args)
   const first = said === null ? standard() : said.value
   const start = shape.set ? membersOf(first) : first
-  return excepts.filter((x) => x.op !== '=').reduce((now, x) => cases(m, x, args).reduce((sum, env) => shifted(m, sum, x, env, shape), now), start)
+  return excepts
+    .filter((x) => x.op !== '=')
+    .reduce((now, x) => cases(m, x, args).reduce((sum, env) => shifted(m, sum, x, env, shape), now), start)
 }
 
 /** The exception laid down last decides, whichever sentence it is of. */
-function setForAWhile(m: Machine, excepts: readonly TExcept[], args: readonly Value[]): { readonly value: Value } | null {
+function setForAWhile(
+  m: Machine,
+  excepts: readonly TExcept[],
+  args: readonly Value[],
+): { readonly value: Value } | null {
   const lasting = excepts.filter((x) => x.op === '=' && x.lasting !== null)
   for (const effect of effectsOf(m).toReversed()) {
     for (const x of lasting) {
@@ -55,7 +71,8 @@ function setAlways(m: Machine, excepts: readonly TExcept[], args: readonly Value
 
 function shifted(m: Machine, now: Value, x: TExcept, env: Env, { set, list }: Shape): Value {
   const by = value(m, x.value, env)
-  if (set) return x.op === '+=' ? together(membersOf(now), membersOf(by), list) : without(membersOf(now), membersOf(by), list)
+  if (set)
+    return x.op === '+=' ? together(membersOf(now), membersOf(by), list) : without(membersOf(now), membersOf(by), list)
   if (typeof now !== 'number' || typeof by !== 'number') return now
   return x.op === '+=' ? now + by : now - by
 }
@@ -72,7 +89,10 @@ function workedOut(m: Machine, fact: TFact, args: readonly Value[]): Value {
   return null
 }
 
-/** The ways in which a sentence holds of these things: one, or one for each card of its text or effect that laid it down. */
+/**
+ * The ways in which a sentence holds of these things: one, or one for each card of its text or effect that laid it
+ * down.
+ */
 function cases(m: Machine, s: TSentence, args: readonly Value[]): readonly Env[] {
   return selvesOf(m, s).flatMap((self) => caseOf(m, s, args, self) ?? [])
 }
@@ -89,7 +109,8 @@ function caseOf(m: Machine, s: TSentence, args: readonly Value[], self: number |
 export function holderOf(m: Machine, card: Value): number | null {
   if (typeof card !== 'number') return null
   const own = m.program.game.facts.get(HOLDER)
-  if (own !== undefined) return (own.stored ? keptValue(m, HOLDER, [card]) : derived(m, HOLDER, [card])) as number | null
+  if (own !== undefined)
+    return (own.stored ? keptValue(m, HOLDER, [card]) : derived(m, HOLDER, [card])) as number | null
   const found = m.state.cards[card]
   return found === undefined ? null : seatOfZone(m, found.place) ?? found.owner
 }
@@ -97,8 +118,12 @@ export function holderOf(m: Machine, card: Value): number | null {
 /** Who sees a card: those to whom its place is open, with the exceptions of that, and those it was shown to. */
 export function viewersOf(m: Machine, card: number): readonly number[] {
   const shown = m.state.cards[card]?.shown ?? []
-  const there = membersOf(excepted(m, m.program.viewers, [card], { set: true, list: false }, () => placeViewers(m, card)))
-  return shown.length === 0 ? (there as readonly number[]) : seatsOf(m).filter((seat) => shown.includes(seat) || there.includes(seat))
+  const there = membersOf(
+    excepted(m, m.program.viewers, [card], { set: true, list: false }, () => placeViewers(m, card)),
+  )
+  return shown.length === 0
+    ? (there as readonly number[])
+    : seatsOf(m).filter((seat) => shown.includes(seat) || there.includes(seat))
 }
 
 function placeViewers(m: Machine, card: number): Value {

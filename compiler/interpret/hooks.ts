@@ -7,7 +7,10 @@ import type { Effect } from './state.ts'
 import { runText } from './texts.ts'
 import type { Value } from './value.ts'
 
-/** Hooks of a kind in the order of the text. Of a rule that stands on cards those that fit are noted before the first acts. */
+/**
+ * Hooks of a kind in the order of the text. Of a rule that stands on cards those that fit are noted before the first
+ * acts.
+ */
 export function* hooks(m: Machine, event: TEvent, rules: readonly HookRule[], args: readonly Value[]): Play {
   for (const rule of rules) {
     for (const self of fitting(m, rule, args)) {

@@ -3,7 +3,9 @@ import type { TExpr } from '../game/ir.ts'
 import { bringDecks, type Deck } from './decks.ts'
 import { evaluate, members } from './evaluate.ts'
 import { happens, mayHappen, move, perform, refusalsOf } from './events.ts'
-import { type Choice, Finished, Impossible, LONGEST_STEP, type Machine, type Play, type Question, type Reason } from './machine.ts'
+import {
+  type Choice, Finished, Impossible, LONGEST_STEP, type Machine, type Play, type Question, type Reason,
+} from './machine.ts'
 import { resolve } from './replacements.ts'
 import { block } from './statements.ts'
 import { keptValue, startTable } from './starts.ts'
@@ -73,7 +75,10 @@ export class Game {
   answer(choice: Choice): void {
     const key = JSON.stringify(choice)
     const { question } = this
-    const offered = question !== null && ((choice.kind === 'decline' && (question.optional || question.choices.length === 0)) || question.choices.some((one) => JSON.stringify(one) === key))
+    const offered =
+      question !== null &&
+      ((choice.kind === 'decline' && (question.optional || question.choices.length === 0)) ||
+        question.choices.some((one) => JSON.stringify(one) === key))
     if (!offered) throw new RangeError(`${key} is not offered`)
     this.goOn(() => this.play.next(choice))
   }
@@ -109,7 +114,10 @@ export class Game {
 export function interpret(program: Program, setup: Setup): Game {
   const machine = emptyTable(program, setup)
   const begins = program.events.get(setup.draft === true ? 'draft' : 'match')
-  return new Game(machine, begins === undefined || begins.params.length > 0 ? nothingHappens() : happens(machine, begins, [], false))
+  return new Game(
+    machine,
+    begins === undefined || begins.params.length > 0 ? nothingHappens() : happens(machine, begins, [], false),
+  )
 }
 
 // eslint-disable-next-line require-yield

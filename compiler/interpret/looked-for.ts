@@ -3,8 +3,10 @@ import type { Machine } from './machine.ts'
 import { cardsOfFamily } from './table.ts'
 
 /**
- * `each card c where …` without `in` goes through the cards in the order in which they were made. Where the first tests say that the
- * card lies in zones, or an adjective that all its sentences do, it goes through these zones instead, one after the other.
+ * `each card c where …` without `in` goes through the cards in the order in which they were made. Where the first tests
+ * say that the
+ * card lies in zones, or an adjective that all its sentences do, it goes through these zones instead, one after the
+ * other.
  */
 export function cardsLookedFor(m: Machine, d: Domain): readonly number[] {
   const zones = d.local.type.base === 'card' ? ofTests(m, d.tests, d.local, new Set()) : null
@@ -12,8 +14,16 @@ export function cardsLookedFor(m: Machine, d: Domain): readonly number[] {
   return m.state.cards.flatMap(({ place }, card) => (place === null && !m.layingDown ? [] : [card]))
 }
 
-/** Names of the zones that one of these tests says; null when none does. `asked` are adjectives that are being looked into. */
-function ofTests(m: Machine, tests: readonly TExpr[], card: Local, asked: ReadonlySet<string>): readonly string[] | null {
+/**
+ * Names of the zones that one of these tests says; null when none does. `asked` are adjectives that are being looked
+ * into.
+ */
+function ofTests(
+  m: Machine,
+  tests: readonly TExpr[],
+  card: Local,
+  asked: ReadonlySet<string>,
+): readonly string[] | null {
   for (const test of tests) {
     const zones = ofTest(m, test, card, asked)
     if (zones !== null) return zones
@@ -24,9 +34,12 @@ function ofTests(m: Machine, tests: readonly TExpr[], card: Local, asked: Readon
 function ofTest(m: Machine, x: TExpr, card: Local, asked: ReadonlySet<string>): readonly string[] | null {
   const isCard = (y: TExpr): boolean => y.kind === 'local' && y.local === card
   if (x.kind === 'binary' && x.op === 'and') return ofTests(m, [x.left, x.right], card, asked)
-  if (x.kind === 'binary' && x.op === 'or') return ofEither([ofTest(m, x.left, card, asked), ofTest(m, x.right, card, asked)])
+  if (x.kind === 'binary' && x.op === 'or')
+    return ofEither([ofTest(m, x.left, card, asked), ofTest(m, x.right, card, asked)])
   if (x.kind === 'inZone' && isCard(x.of)) return x.zone.kind === 'zone' ? [x.zone.zone] : null
-  return x.kind === 'adjective' && isCard(x.of) && !asked.has(x.name) ? ofAdjective(m, x.name, new Set([...asked, x.name])) : null
+  return x.kind === 'adjective' && isCard(x.of) && !asked.has(x.name)
+    ? ofAdjective(m, x.name, new Set([...asked, x.name]))
+    : null
 }
 
 /** All of them, if each says some. */
@@ -40,5 +53,7 @@ function ofAdjective(m: Machine, name: string, asked: ReadonlySet<string>): read
   if (symbol?.stored === true) return symbol.zones.length > 0 ? symbol.zones : null
   const sentences = m.program.adjectives.get(name)?.sentences ?? []
   const said = sentences.filter(({ tests }) => !tests.some((t) => t.kind === 'truth' && !t.value))
-  return sentences.length === 0 ? null : ofEither(said.map(({ params, tests }) => (params[0] === undefined ? null : ofTests(m, tests, params[0], asked))))
+  return sentences.length === 0
+    ? null
+    : ofEither(said.map(({ params, tests }) => (params[0] === undefined ? null : ofTests(m, tests, params[0], asked))))
 }

@@ -35,7 +35,11 @@ export type Play<T = void> = Generator<Question, T, Choice>
 export type Said = Pick<Proc, 'name' | 'cites'>
 
 /** Why something is refused: the rule that does it, and its clauses. */
-export interface Reason { readonly rule: string; readonly kind: 'cannot' | 'only-if' | 'announcement' | 'choice' | 'zone'; readonly clauses: readonly string[] }
+export interface Reason {
+  readonly rule: string
+  readonly kind: 'cannot' | 'only-if' | 'announcement' | 'choice' | 'zone'
+  readonly clauses: readonly string[]
+}
 
 /** Where a text began that announces something: what its announcement is tried from, again and again. */
 export interface Beginning {
@@ -69,6 +73,12 @@ export interface Machine {
   readonly means: Meanings
 }
 
+/** Under the zone instead of on top; even where a rule forbids it. */
+export interface HowMoved {
+  readonly bottom: boolean
+  readonly forced: boolean
+}
+
 /** The meanings of sentences that other meanings need, each by the file that says it. */
 export interface Meanings {
   readonly value: (m: Machine, x: TExpr, env: Env) => Value
@@ -77,7 +87,7 @@ export interface Meanings {
   readonly mayHappen: (m: Machine, event: TEvent, args: readonly Value[]) => boolean
   readonly happens: (m: Machine, event: TEvent, args: readonly Value[], forced: boolean) => Play
   readonly perform: (m: Machine, event: TEvent, args: readonly Value[]) => Play
-  readonly move: (m: Machine, card: number | null, to: number | null, how: { readonly bottom: boolean; readonly forced: boolean }) => Play
+  readonly move: (m: Machine, card: number | null, to: number | null, how: HowMoved) => Play
   readonly resolve: (m: Machine, effect: number | null) => Play
 }
 
@@ -94,7 +104,10 @@ export class Completed {}
 /** The value that the block of a fact gives. */
 export class Given { readonly value: Value; constructor(value: Value) { this.value = value } }
 
-/** A step that is not carried out. Inside an announcement it makes that impossible; elsewhere the text goes on without it. */
+/**
+ * A step that is not carried out. Inside an announcement it makes that impossible; elsewhere the text goes on without
+ * it.
+ */
 export function refuse(m: Machine, ...reasons: readonly Reason[]): void {
   m.reasons?.push(...reasons)
   if (m.announcing > 0) throw new Impossible()

@@ -12,10 +12,20 @@ type Act = Choice & { kind: 'act' }
 export function movesAt(m: Machine, site: Site, seat: number): readonly Choice[] {
   const here = m.program.offers.filter((o) => o.at.includes(site.at))
   const musts = here.filter((o) => o.kind === 'must')
-  return musts.reduce((moves, must) => narrowed(m, must, seat, moves), permitted(m, here.filter((o) => o.kind === 'may'), seat))
+  return musts.reduce(
+    (moves, must) => narrowed(m, must, seat, moves),
+    permitted(
+      m,
+      here.filter((o) => o.kind === 'may'),
+      seat,
+    ),
+  )
 }
 
-/** Each way to fill in the parts of an event that a permission leaves open, once, where nothing keeps the event from happening. */
+/**
+ * Each way to fill in the parts of an event that a permission leaves open, once, where nothing keeps the event from
+ * happening.
+ */
 function permitted(m: Machine, offers: readonly OfferRule[], seat: number): readonly Act[] {
   const moves = new Map<string, Act>()
   for (const o of offers) {
@@ -43,7 +53,9 @@ function narrowed(m: Machine, must: OfferRule, seat: number, moves: readonly Act
 /** The cards whose text makes the offer, or the effects that laid it down; null alone where it stands always. */
 function standingOn(m: Machine, o: OfferRule, seat: number): readonly (number | null)[] {
   if (o.lasting !== null) return effectsOf(m)
-  return o.selfDomain === null ? [null] : (m.means.members(m, o.selfDomain, new Env([o.asker], [seat])) as readonly number[])
+  return o.selfDomain === null
+    ? [null]
+    : (m.means.members(m, o.selfDomain, new Env([o.asker], [seat])) as readonly number[])
 }
 
 function ways(m: Machine, o: OfferRule, seat: number, selves: readonly (number | null)[]): (readonly Value[])[] {
@@ -67,7 +79,10 @@ function filledIn(m: Machine, o: OfferRule, seat: number, env: Env, args: readon
     case 'asker': return filledIn(m, o, seat, env, [...args, seat])
     case 'self': return filledIn(m, o, seat, env, [...args, o.self === null ? null : env.get(o.self)])
     case 'value': return filledIn(m, o, seat, env, [...args, named(m, o, args.length, value(m, arg.value, env))])
-    case 'domain': return offerable(m, arg.domain, env).flatMap((one) => env.having(arg.domain.local, one, () => filledIn(m, o, seat, env, [...args, named(m, o, args.length, one)])))
+    case 'domain':
+      return offerable(m, arg.domain, env).flatMap((one) =>
+        env.having(arg.domain.local, one, () => filledIn(m, o, seat, env, [...args, named(m, o, args.length, one)])),
+      )
   }
 }
 
@@ -81,6 +96,7 @@ export function offerable(m: Machine, domain: Domain, env: Env): readonly Single
 function named(m: Machine, o: OfferRule, index: number, said: Value): Value {
   const { from, to } = rangeInMove(o, index)
   const isNumber = m.program.events.get(o.event)?.params[index]?.type.base === 'number'
-  if (isNumber && typeof said === 'number' && (said < from || said > to)) throw new RangeError(`${o.event}: the number ${said} does not lie within ${from} to ${to}`)
+  if (isNumber && typeof said === 'number' && (said < from || said > to))
+    throw new RangeError(`${o.event}: the number ${said} does not lie within ${from} to ${to}`)
   return said
 }

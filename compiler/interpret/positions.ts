@@ -54,7 +54,8 @@ function laid(m: Machine, { what }: TPlaced, zone: number | null, env: Env): rea
   if (what.kind === 'branch' || zone === null) return []
   if (what.kind === 'value') return described(m, () => value(m, what.value, env), zone)
   const owner = what.owner === null ? null : single(m, what.owner, env)
-  const fits = (card: Machine['state']['cards'][number]): boolean => card.definition === what.definition && card.place === null && (owner === null || card.owner === owner)
+  const fits = (card: Machine['state']['cards'][number]): boolean =>
+    card.definition === what.definition && card.place === null && (owner === null || card.owner === owner)
   const apart = m.state.cards.findIndex(fits)
   const card = apart < 0 ? createCard(m, what.definition, zone) : apart
   if (apart >= 0) placeCard(m, card, zone, false)
@@ -64,7 +65,8 @@ function laid(m: Machine, { what }: TPlaced, zone: number | null, env: Env): rea
 
 /** `each card c where …`: of one copy of each printed card, which is at hand where nothing else is. */
 function described(m: Machine, say: () => Value, zone: number): readonly number[] {
-  if (m.state.cards.length === 0) for (const { index } of m.program.game.definitions.values()) createCard(m, index, null)
+  if (m.state.cards.length === 0)
+    for (const { index } of m.program.game.definitions.values()) createCard(m, index, null)
   const found = membersOf(say()).filter((card) => card !== null).map(Number)
   for (const card of found) placeCard(m, card, zone, false)
   return found
@@ -78,7 +80,9 @@ function giveFacts(m: Machine, { facts }: TPlaced, card: number, env: Env): void
   }
 }
 
-/** Carries the innermost event out; those around it stand just after the line that does the next one, and go on there. */
+/**
+ * Carries the innermost event out; those around it stand just after the line that does the next one, and go on there.
+ */
 function* along(m: Machine, path: TExample['path'], called: Env): Play {
   const [call, ...inner] = path
   const event = call === undefined ? undefined : m.program.events.get(call.event)
@@ -91,18 +95,25 @@ function* along(m: Machine, path: TExample['path'], called: Env): Play {
   })
 }
 
-/** Goes on after the first line that does an event; of a loop over a list nothing is left. Whether there is such a line. */
+/**
+ * Goes on after the first line that does an event; of a loop over a list nothing is left. Whether there is such a line.
+ */
 function* goOnAfter(m: Machine, body: readonly TStmt[], event: string, env: Env, said: Said): Play<boolean> {
   const at = body.findIndex((s) => does(s, event))
   const line = body[at]
   if (line === undefined) return false
-  if (line.kind !== 'call') for (const inside of blocksOf(line)) if (inside.some((s) => does(s, event))) yield* goOnAfter(m, inside, event, env, said)
-  const loops = line.kind === 'loop' ? line.until === null || value(m, line.until, env) !== true : line.kind === 'act' && line.loop
+  if (line.kind !== 'call')
+    for (const inside of blocksOf(line))
+      if (inside.some((s) => does(s, event))) yield* goOnAfter(m, inside, event, env, said)
+  const loops =
+    line.kind === 'loop' ? line.until === null || value(m, line.until, env) !== true : line.kind === 'act' && line.loop
   const again = loops ? [line] : []
   yield* m.means.block(m, [...again, ...body.slice(at + 1)], env, said)
   return true
 }
 
 function does(s: TStmt, event: string): boolean {
-  return (s.kind === 'call' && s.event === event) || blocksOf(s).some((block) => block.some((inner) => does(inner, event)))
+  return (
+    (s.kind === 'call' && s.event === event) || blocksOf(s).some((block) => block.some((inner) => does(inner, event)))
+  )
 }

@@ -4,9 +4,16 @@ import { type Choice, DECLINE, LONGEST_STEP, type Machine, type Play, type Quest
 import { below } from './random.ts'
 
 /** Who is asked, and what may be answered besides declining. */
-export interface Asked { readonly who: number | 'chance' | null; readonly choices: readonly Choice[]; readonly optional: boolean }
+export interface Asked {
+  readonly who: number | 'chance' | null
+  readonly choices: readonly Choice[]
+  readonly optional: boolean
+}
 
-/** Asks, unless there is nothing to ask: nobody, no answer, or a single one. In an announcement only what it can be completed with is an answer. */
+/**
+ * Asks, unless there is nothing to ask: nobody, no answer, or a single one. In an announcement only what it can be
+ * completed with is an answer.
+ */
 export function* ask(m: Machine, site: Site, { who, choices, optional }: Asked): Play<Choice> {
   if (who === null) return DECLINE
   if (m.announcing > 0 && choices.length === 0) return DECLINE
@@ -14,7 +21,8 @@ export function* ask(m: Machine, site: Site, { who, choices, optional }: Asked):
   const [only] = open.choices
   if (only === undefined && !(m.askAll && site.kind === 'act')) return noted(m, DECLINE)
   if (who === 'chance' && !m.openChance) return open.choices[below(m.state.random, open.choices.length)] ?? DECLINE
-  const single = open.choices.length === 1 && !open.optional && !m.askAll && site.kind !== 'act' && !(m.trying && m.announcing > 0)
+  const single =
+    open.choices.length === 1 && !open.optional && !m.askAll && site.kind !== 'act' && !(m.trying && m.announcing > 0)
   if (single && only !== undefined) return noted(m, only)
   const question: Question = { site, seat: who === 'chance' ? null : who, ...open }
   const answer = yield question
@@ -28,8 +36,13 @@ function noted(m: Machine, answer: Choice, asked = m.announcing > 0): Choice {
   return answer
 }
 
-function stillPossible(m: Machine, choices: readonly Choice[], optional: boolean): Pick<Question, 'choices' | 'optional'> {
+function stillPossible(
+  m: Machine,
+  choices: readonly Choice[],
+  optional: boolean,
+): Pick<Question, 'choices' | 'optional'> {
   const { announcer } = m
-  const leads = (answer: Choice): boolean => announcer === null || leadsToTheEnd(m, announcer, [...announcer.answers, answer])
+  const leads = (answer: Choice): boolean =>
+    announcer === null || leadsToTheEnd(m, announcer, [...announcer.answers, answer])
   return { choices: choices.filter(leads), optional: optional && leads(DECLINE) }
 }

@@ -10,11 +10,21 @@ import type { Value } from './value.ts'
 /** The event by which a game decides itself which of several replacements takes place. */
 const SETTLING = 'settle-instead'
 
-/** Whether something happens instead of an event: the first that fits in the order of the text, or the one that the game picks. */
+/**
+ * Whether something happens instead of an event: the first that fits in the order of the text, or the one that the game
+ * picks.
+ */
 export function* replaced(m: Machine, event: TEvent, args: readonly Value[]): Play<boolean> {
   const settle = m.program.events.get(SETTLING)
   if (event.insteads.length === 0) return false
-  if (settle !== undefined) return yield* settled(m, settle, applicableTo(m, event, args).flatMap(({ effects }) => effects))
+  if (settle !== undefined)
+    return (
+      yield* settled(
+        m,
+        settle,
+        applicableTo(m, event, args).flatMap(({ effects }) => effects),
+      )
+    )
   for (const { rule, effects: [first] } of applicableTo(m, event, args)) {
     if (first === undefined) continue
     yield* carryOut(m, rule, first)
@@ -28,7 +38,10 @@ interface Applicable { readonly rule: HookRule; readonly effects: readonly Effec
 /** The replacements that fit, except those that are being carried out: none replaces what its own block does. */
 function applicableTo(m: Machine, event: TEvent, args: readonly Value[]): readonly Applicable[] {
   const open = event.insteads.filter((rule) => !m.state.replacing.includes(rule))
-  return open.map((rule) => ({ rule, effects: fitting(m, rule, args).flatMap((self) => textOf(m, event, rule, args, self) ?? []) }))
+  return open.map((rule) => ({
+    rule,
+    effects: fitting(m, rule, args).flatMap((self) => textOf(m, event, rule, args, self) ?? []),
+  }))
 }
 
 /** Those that fit lie in `applicable`; one alone takes place, of several the game's own event resolves one. */
@@ -57,7 +70,9 @@ function* carryOut(m: Machine, rule: HookRule, effect: Effect): Play {
 export function* resolve(m: Machine, id: number | null): Play {
   const effect = takeEffect(m, id)
   if (effect === null) return
-  const rule = [...m.program.events.values()].flatMap((event) => event.insteads).find(({ proc }) => proc === effect.text)
+  const rule = [...m.program.events.values()]
+    .flatMap((event) => event.insteads)
+    .find(({ proc }) => proc === effect.text)
   if (rule === undefined) return yield* runText(m, effect.text, effect.kept)
   dropEffects(m, m.program.game.zones.get('applicable')?.base ?? -1)
   yield* carryOut(m, rule, effect)

@@ -6,7 +6,12 @@ import { Env, type Value, nothing } from './value.ts'
 
 /** Facts and adjectives that are kept: how they start, and when they start afresh. */
 
-interface Column { readonly name: string; readonly of: readonly Type[]; readonly zones: readonly string[]; readonly start: (m: Machine, args: readonly Value[]) => Value }
+interface Column {
+  readonly name: string
+  readonly of: readonly Type[]
+  readonly zones: readonly string[]
+  readonly start: (m: Machine, args: readonly Value[]) => Value
+}
 
 const known = new WeakMap<Program, readonly Column[]>()
 
@@ -20,13 +25,27 @@ function columnsAnew({ facts, adjectives, game }: Program): readonly Column[] {
   const ofFacts = [...facts.values()].flatMap((fact): Column[] => {
     const symbol = game.facts.get(fact.name)
     if (symbol?.stored !== true) return []
-    return [{ name: fact.name, of: symbol.params.map((p) => p.type), zones: symbol.zones, start: (on, args) => startOf(on, fact, symbol.type, args) }]
+    return [
+      {
+        name: fact.name,
+        of: symbol.params.map((p) => p.type),
+        zones: symbol.zones,
+        start: (on, args) => startOf(on, fact, symbol.type, args),
+      },
+    ]
   })
   const ofAdjectives = [...adjectives.values()].flatMap((adjective): Column[] => {
     const symbol = game.adjectives.get(adjective.name)
     if (symbol?.stored !== true) return []
     const { starts } = adjective
-    return [{ name: adjective.name, of: [symbol.subject], zones: symbol.zones, start: (on) => starts !== null && value(on, starts, new Env()) === true }]
+    return [
+      {
+        name: adjective.name,
+        of: [symbol.subject],
+        zones: symbol.zones,
+        start: (on) => starts !== null && value(on, starts, new Env()) === true,
+      },
+    ]
   })
   return [...ofFacts, ...ofAdjectives]
 }
@@ -49,25 +68,29 @@ export function startTable(m: Machine): void {
 
 /** Who or what is there from the beginning; of the rest a fact starts when it is first asked for. */
 function thingsOf(m: Machine, { base, of }: Type): readonly number[] {
-  const count = base === 'player' ? m.state.players : base === 'enum' ? m.program.game.enums.get(of)?.values.length ?? 0 : 0
+  const count =
+    base === 'player' ? m.state.players : base === 'enum' ? (m.program.game.enums.get(of)?.values.length ?? 0) : 0
   return Array.from({ length: count }, (_, i) => i)
 }
 
 /** What a new card begins with. */
 export function startFacts(m: Machine, card: number): void {
   for (const column of columnsOf(m)) {
-    if (column.of.length === 1 && column.of[0]?.base === 'card') hold(m.state.facts, column.name, keyOf([card]), column.start(m, [card]))
+    if (column.of.length === 1 && column.of[0]?.base === 'card')
+      hold(m.state.facts, column.name, keyOf([card]), column.start(m, [card]))
   }
 }
 
 /** Starts afresh what is kept in zones that a card comes into or leaves; with it what the card is. */
 export function resetFacts(m: Machine, card: number, crosses: (zones: readonly string[]) => boolean): void {
   for (const column of columnsOf(m)) {
-    if (column.zones.length > 0 && column.of[0]?.base === 'card' && crosses(column.zones)) hold(m.state.facts, column.name, keyOf([card]), column.start(m, [card]))
+    if (column.zones.length > 0 && column.of[0]?.base === 'card' && crosses(column.zones))
+      hold(m.state.facts, column.name, keyOf([card]), column.start(m, [card]))
   }
   const { shape } = m.program.game
   const moved = m.state.cards[card]
-  if (moved !== undefined && shape !== null && shape.zones.length > 0 && crosses(shape.zones)) moved.definition = moved.printed
+  if (moved !== undefined && shape !== null && shape.zones.length > 0 && crosses(shape.zones))
+    moved.definition = moved.printed
 }
 
 /** What is kept of these things now. */

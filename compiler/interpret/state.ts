@@ -57,9 +57,23 @@ export interface State {
 
 /** A state without cards and facts. */
 export function emptyState(program: Program, players: number, options: readonly number[], seed: number): State {
-  const zones = [...program.game.zones.values()].flatMap((zone) => Array.from({ length: zone.size }, (): number[] => []))
+  const zones = [...program.game.zones.values()].flatMap((zone) =>
+    Array.from({ length: zone.size }, (): number[] => []),
+  )
   return {
-    players, options, random: seeded(seed), cards: [], zones, effects: [], facts: new Map(), counts: new Map(), replacing: [], running: [], runs: 0, over: false, happened: [],
+    players,
+    options,
+    random: seeded(seed),
+    cards: [],
+    zones,
+    effects: [],
+    facts: new Map(),
+    counts: new Map(),
+    replacing: [],
+    running: [],
+    runs: 0,
+    over: false,
+    happened: [],
   }
 }
 

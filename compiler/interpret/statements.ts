@@ -4,7 +4,9 @@ import { chooseOne, chooseSeveral, chooseBranches } from './choices.ts'
 import { addEffect, lastingZone, moveEffect, takeEffect, WAITING } from './effects.ts'
 import { runText } from './texts.ts'
 import { viewersOf } from './facts.ts'
-import { Finished, Given, Left, type Machine, type Play, type Said, Stopped, holds, refuse, single, value } from './machine.ts'
+import {
+  Finished, Given, Left, type Machine, type Play, type Said, Stopped, holds, refuse, single, value,
+} from './machine.ts'
 import { movesAt } from './offers.ts'
 import { ask } from './questions.ts'
 import { shuffled } from './random.ts'
@@ -14,7 +16,10 @@ import { cardAt, createCard, deleteCard, keptOut, seatsOf, zoneNumber } from './
 import { roundFrom } from './builtins.ts'
 import { type Env, type Single, type Value, membersOf, together, without } from './value.ts'
 
-/** Instructions one after the other. Whether they came to their end: a choice of one for which there is nothing ends its block. */
+/**
+ * Instructions one after the other. Whether they came to their end: a choice of one for which there is nothing ends its
+ * block.
+ */
 export function* block(m: Machine, stmts: readonly TStmt[], env: Env, said: Said): Play<boolean> {
   for (const s of stmts) {
     m.fuel.left -= 1
@@ -63,7 +68,8 @@ function* statement(m: Machine, s: TStmt, env: Env, said: Said): Play {
     case 'choose': return yield* chooseSeveral(m, s, env, said)
     case 'oneOf': return yield* chooseBranches(m, s, env, said)
     case 'piece': return void (yield* block(m, s.body, env, said))
-    case 'later': return addEffect(m, s.zone === null ? WAITING : zone(s.zone) ?? WAITING, { ...laid(m, s, env), during: null })
+    case 'later':
+      return addEffect(m, s.zone === null ? WAITING : (zone(s.zone) ?? WAITING), { ...laid(m, s, env), during: null })
     case 'lasting': return layDown(m, s, env)
     case 'onlyIf':
       if (holds(m, s.cond, env)) return
@@ -87,7 +93,9 @@ function* call(m: Machine, s: TStmt & { kind: 'call' }, env: Env): Play {
 
 /** For each member; the list is fixed before the first. A round goes by the seats, beginning with a player. */
 function* each(m: Machine, s: TStmt & { kind: 'each' }, env: Env, said: Said): Play {
-  for (const member of s.from === null ? m.means.members(m, s.domain, env) : round(m, s.domain, value(m, s.from, env), env)) {
+  for (const member of s.from === null
+    ? m.means.members(m, s.domain, env)
+    : round(m, s.domain, value(m, s.from, env), env)) {
     env.set(s.domain.local, member)
     yield* block(m, s.body, env, said)
   }
@@ -162,21 +170,37 @@ function changed(m: Machine, { fact, op }: TStmt & { kind: 'set' }, args: readon
   if (op === '=') return type?.set === true ? membersOf(by) : by
   const before = keptValue(m, fact, args)
   const list = type?.list === true
-  if (type?.set === true) return op === '+=' ? together(membersOf(before), membersOf(by), list) : without(membersOf(before), membersOf(by), list)
+  if (type?.set === true)
+    return op === '+='
+      ? together(membersOf(before), membersOf(by), list)
+      : without(membersOf(before), membersOf(by), list)
   if (typeof before !== 'number' || typeof by !== 'number') return null
   return op === '+=' ? before + by : before - by
 }
 
-type Laid = { readonly text: Proc; readonly controller: number | null; readonly source: number | null; readonly optional: false; readonly kept: readonly Value[] }
+type Laid = {
+  readonly text: Proc
+  readonly controller: number | null
+  readonly source: number | null
+  readonly optional: false
+  readonly kept: readonly Value[]
+}
 
 /** A text that is put off keeps the values of the names that it uses. */
 function laid(m: Machine, s: TStmt & { kind: 'later' | 'lasting' }, env: Env): Laid {
   const controller = s.controller === null ? null : single(m, s.controller, env)
-  return { text: s.proc, controller, source: single(m, s.source, env), optional: false, kept: s.captured.map((local) => env.get(local)) }
+  return {
+    text: s.proc,
+    controller,
+    source: single(m, s.source, env),
+    optional: false,
+    kept: s.captured.map((local) => env.get(local)),
+  }
 }
 
 /** Rules that last during an event are over at once where it does not run. */
 function layDown(m: Machine, s: TStmt & { kind: 'lasting' }, env: Env): void {
   const run = m.state.running.findLast(({ event }) => event === s.during)
-  if (s.during === null || run !== undefined) addEffect(m, lastingZone(m), { ...laid(m, s, env), during: run?.number ?? null })
+  if (s.during === null || run !== undefined)
+    addEffect(m, lastingZone(m), { ...laid(m, s, env), during: run?.number ?? null })
 }

@@ -12,7 +12,9 @@ export function seatsOf(m: Machine): readonly number[] {
   return Array.from({ length: m.state.players }, (_, seat) => seat)
 }
 
-/** The zone that an expression names: a family with the one of whom it is, or a variable. None where that one is none. */
+/**
+ * The zone that an expression names: a family with the one of whom it is, or a variable. None where that one is none.
+ */
 export function zoneNumber(m: Machine, x: TExpr, env: Env): number | null {
   if (x.kind !== 'zone') return single(m, x, env)
   const base = m.program.game.zones.get(x.zone)?.base ?? 0
@@ -45,7 +47,10 @@ export function effectsAt(m: Machine, x: TExpr, env: Env): readonly number[] {
 }
 
 /** The family of a zone, and of whom or what it is; null where there is only one. */
-export function zoneWithKey(m: Machine, zone: number): { readonly symbol: ZoneSymbol; readonly key: number | null } | null {
+export function zoneWithKey(
+  m: Machine,
+  zone: number,
+): { readonly symbol: ZoneSymbol; readonly key: number | null } | null {
   const symbol = [...m.program.game.zones.values()].find(({ base, size }) => zone >= base && zone < base + size)
   return symbol === undefined ? null : { symbol, key: symbol.key === null ? null : zone - symbol.base }
 }
@@ -100,7 +105,8 @@ export function placeCard(m: Machine, card: number, to: number, bottom: boolean)
   else zone.push(card)
   moved.place = to
   moved.shown = []
-  const inside = (zones: readonly string[], place: number | null): boolean => place !== null && zones.some((name) => liesIn(m, name, place))
+  const inside = (zones: readonly string[], place: number | null): boolean =>
+    place !== null && zones.some((name) => liesIn(m, name, place))
   resetFacts(m, card, (zones) => inside(zones, to) !== inside(zones, from))
 }
 

@@ -2,7 +2,8 @@ import type { Local } from '../game/ir.ts'
 import type { Type } from '../game/type.ts'
 
 /**
- * One thing. `null` is none; players are seats, cards and effects are numbered as they are made, zones are numbered family by family,
+ * One thing. `null` is none; players are seats, cards and effects are numbered as they are made, zones are numbered
+ * family by family,
  * values of types and printed cards by their place in the text; a text is what it says.
  */
 export type Single = number | boolean | string | null

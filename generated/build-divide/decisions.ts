@@ -214,6 +214,11 @@ function answers8(s: State, f: TextOfEffectFrame8, out: number[]): void {
 
 /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. (build-divide/cards-fixtures.rules:72) */
 function answers9(s: State, f: TextOfFrame4, out: number[]): void {
+  if (s.announcing === 0) {
+    for (const u of s.zones[ZONE['field']]!)
+      if (!f.marks.includes(u) && isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
+    return
+  }
   if (s.reasons !== null) {
     for (const u of s.zones[ZONE['field']]!)
       if (!f.marks.includes(u) && isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
@@ -248,6 +253,11 @@ function answers11(s: State, f: TextOfFrame6, out: number[]): void {
 
 /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. (build-divide/cards-samples.rules:33) */
 function answers12(s: State, f: TextOfFrame7, out: number[]): void {
+  if (s.announcing === 0) {
+    for (const u of s.zones[ZONE['field']]!)
+      if (!f.marks.includes(u) && isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
+    return
+  }
   if (s.reasons !== null) {
     for (const u of s.zones[ZONE['field']]!)
       if (!f.marks.includes(u) && isUnit(s, u) && controllerOf(s, u) === nextSeat(s, f.p, 1)) out.push(u + 1)
@@ -392,6 +402,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   if (seat === NONE) return
   if (picked > 0 && isToldNext(s, f)) return
   list(s, f, site, seat, legal)
+  let may = optional
   if (s.announcing > 0) {
     const settled = isSettled(s, SETTLED)
     if (isTrying(s)) {
@@ -399,11 +410,12 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s, picked)
+    if (!settled) {
+      prune(program, s, picked)
+      // Nothing more, or no, is an answer only where the announcement can be completed without.
+      may = optional && completable(program, s, (t) => answer(t, 0))
+    }
   }
-  // Enough may be chosen and the announcement still fail: then more has to be chosen.
-  const may =
-    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
   if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) {

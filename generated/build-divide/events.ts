@@ -2184,17 +2184,14 @@ export function stepPlay(s: State, f: PlayFrame): void {
       if (isAnAce(s, f.c)) {
         openTerritory(s, f.p)
       }
-      for (const this_ of s.zones[ZONE['field']]!.slice()) {
-        if (matchesWhenPlay(s, this_, f.c, f.p))
-          addEffect(s, 0, PROC.whenPlayFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
+      for (const this_ of s.zones[ZONE['field']]!.filter((it2) => matchesWhenPlay(s, it2, f.c, f.p))) {
+        addEffect(s, 0, PROC.whenPlayFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
       }
-      for (const this_2 of s.zones[ZONE['field']]!.slice()) {
-        if (matchesWhenPlay2(s, this_2, f.c, f.p))
-          addEffect(s, 0, PROC.whenPlay2Frame, holder(s, this_2), this_2, false, [holder(s, this_2), this_2])
+      for (const this_2 of s.zones[ZONE['field']]!.filter((it3) => matchesWhenPlay2(s, it3, f.c, f.p))) {
+        addEffect(s, 0, PROC.whenPlay2Frame, holder(s, this_2), this_2, false, [holder(s, this_2), this_2])
       }
-      for (const this_3 of s.zones[ZONE['field']]!.slice()) {
-        if (matchesWhenPlay3(s, this_3, f.c, f.p))
-          addEffect(s, 0, PROC.whenPlay3Frame, holder(s, this_3), this_3, false, [holder(s, this_3), this_3])
+      for (const this_3 of s.zones[ZONE['field']]!.filter((it4) => matchesWhenPlay3(s, it4, f.c, f.p))) {
+        addEffect(s, 0, PROC.whenPlay3Frame, holder(s, this_3), this_3, false, [holder(s, this_3), this_3])
       }
       s.frames.pop()
       return
@@ -3515,7 +3512,14 @@ export function stepTextOf4(s: State, f: TextOfFrame4): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 9, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0), f.marks.length)
+        ask(
+          s,
+          f,
+          9,
+          f.p,
+          f.marks.length >= f.atLeast1 && (s.announcing === 0 || !(f.marks.length === 0)),
+          f.marks.length,
+        )
         return
       }
       case 2: {
@@ -3666,7 +3670,7 @@ export function stepTextOf7(s: State, f: TextOfFrame7): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 12, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2, f.marks.length)
+        ask(s, f, 12, f.p, f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length === 2), f.marks.length)
         return
       }
       case 2: {

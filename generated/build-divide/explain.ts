@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { whyNot } from '../../runtime/kernel.ts'
+import { apart, whyNot } from '../../runtime/kernel.ts'
 import { copies, countOf } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { DEFINITIONS, ICON, PRINTED_OPENED_FACE, ZONE } from './names.ts'
@@ -38,7 +38,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doPlay(t, c, p))) out.push(19, ...whyNot(program, s, (t) => doPlay(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doPlay(t, c, p))
+        if (!could) out.push(19, ...whyNot(program, s, (t) => doPlay(t, c, p)))
+        return could
+      })
       return
     }
     case 27 /* play-free */: {
@@ -46,8 +50,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doPlayFree(t, c, p)))
-        out.push(20, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doPlayFree(t, c, p))
+        if (!could) out.push(20, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
+        return could
+      })
       return
     }
     case 32 /* activate */: {
@@ -55,8 +62,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doActivate(t, c, p)))
-        out.push(21, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doActivate(t, c, p))
+        if (!could) out.push(21, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+        return could
+      })
       return
     }
     case 35 /* pay-for */: {

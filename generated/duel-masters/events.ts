@@ -699,9 +699,8 @@ export function startOfTurn(s: State, p: number): void {
 export function doStartOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['start-of-turn'], [p])
-  for (const this_ of family(s, ZONE['shields'])) {
-    if (matchesWhenStartOfTurn(s, this_, p))
-      addEffect(s, 0, PROC.whenStartOfTurnFrame, holder(s, this_), this_, false, [this_, holder(s, this_)])
+  for (const this_ of family(s, ZONE['shields']).filter((it2) => matchesWhenStartOfTurn(s, it2, p))) {
+    addEffect(s, 0, PROC.whenStartOfTurnFrame, holder(s, this_), this_, false, [this_, holder(s, this_)])
   }
 }
 
@@ -815,29 +814,23 @@ export function endOfTurn(s: State, p: number): void {
 export function doEndOfTurn(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['end-of-turn'], [p])
-  for (const this_ of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn(s, this_, p))
-      addEffect(s, 0, PROC.whenEndOfTurnFrame, holder(s, this_), this_, false, [holder(s, this_)])
+  for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenEndOfTurn(s, it2, p))) {
+    addEffect(s, 0, PROC.whenEndOfTurnFrame, holder(s, this_), this_, false, [holder(s, this_)])
   }
-  for (const this_2 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn2(s, this_2, p))
-      addEffect(s, 0, PROC.whenEndOfTurn2Frame, holder(s, this_2), this_2, false, [holder(s, this_2)])
+  for (const this_2 of family(s, ZONE['battle']).filter((it3) => matchesWhenEndOfTurn2(s, it3, p))) {
+    addEffect(s, 0, PROC.whenEndOfTurn2Frame, holder(s, this_2), this_2, false, [holder(s, this_2)])
   }
-  for (const this_3 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn3(s, this_3, p))
-      addEffect(s, 0, PROC.whenEndOfTurn3Frame, holder(s, this_3), this_3, false, [holder(s, this_3)])
+  for (const this_3 of family(s, ZONE['battle']).filter((it4) => matchesWhenEndOfTurn3(s, it4, p))) {
+    addEffect(s, 0, PROC.whenEndOfTurn3Frame, holder(s, this_3), this_3, false, [holder(s, this_3)])
   }
-  for (const this_4 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn4(s, this_4, p))
-      addEffect(s, 0, PROC.whenEndOfTurn4Frame, holder(s, this_4), this_4, false, [holder(s, this_4), this_4])
+  for (const this_4 of family(s, ZONE['battle']).filter((it5) => matchesWhenEndOfTurn4(s, it5, p))) {
+    addEffect(s, 0, PROC.whenEndOfTurn4Frame, holder(s, this_4), this_4, false, [holder(s, this_4), this_4])
   }
-  for (const this_5 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn5(s, this_5, p))
-      addEffect(s, 0, PROC.whenEndOfTurn5Frame, holder(s, this_5), this_5, false, [holder(s, this_5), this_5])
+  for (const this_5 of family(s, ZONE['battle']).filter((it6) => matchesWhenEndOfTurn5(s, it6, p))) {
+    addEffect(s, 0, PROC.whenEndOfTurn5Frame, holder(s, this_5), this_5, false, [holder(s, this_5), this_5])
   }
-  for (const this_6 of family(s, ZONE['battle'])) {
-    if (matchesWhenEndOfTurn6(s, this_6, p))
-      addEffect(s, 0, PROC.whenEndOfTurn6Frame, holder(s, this_6), this_6, true, [holder(s, this_6)])
+  for (const this_6 of family(s, ZONE['battle']).filter((it7) => matchesWhenEndOfTurn6(s, it7, p))) {
+    addEffect(s, 0, PROC.whenEndOfTurn6Frame, holder(s, this_6), this_6, true, [holder(s, this_6)])
   }
 }
 
@@ -1369,9 +1362,8 @@ export function doAttack(s: State, a: number, p: number): void {
   if (matchesWhenAttack2(s, a, p)) addEffect(s, 0, PROC.whenAttack2Frame, holder(s, a), a, false, [holder(s, a), a])
   if (matchesWhenAttack3(s, a, p)) addEffect(s, 0, PROC.whenAttack3Frame, holder(s, a), a, false, [holder(s, a), a])
   if (matchesWhenAttack4(s, a, p)) addEffect(s, 0, PROC.whenAttack4Frame, holder(s, a), a, false, [holder(s, a), a])
-  for (const this_ of family(s, ZONE['battle'])) {
-    if (matchesWhenAttack5(s, this_, a, p))
-      addEffect(s, 0, PROC.whenAttack5Frame, holder(s, this_), this_, false, [holder(s, this_)])
+  for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenAttack5(s, it2, a, p))) {
+    addEffect(s, 0, PROC.whenAttack5Frame, holder(s, this_), this_, false, [holder(s, this_)])
   }
   if (matchesWhenAttack6(s, a, p)) addEffect(s, 0, PROC.whenAttack6Frame, holder(s, a), a, false, [holder(s, a)])
 }
@@ -3073,9 +3065,10 @@ export function stepMove(s: State, f: MoveFrame): void {
       if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       if (matchesWhenMove(s, f.card2, f.from2, f.to2))
         addEffect(s, 0, PROC.whenMoveFrame, holder(s, f.card2), f.card2, false, [holder(s, f.card2)])
-      for (const this_ of family(s, ZONE['battle'])) {
-        if (matchesWhenMove3(s, this_, f.card2, f.from2, f.to2))
-          addEffect(s, 0, PROC.whenMove3Frame, holder(s, this_), this_, true, [holder(s, this_)])
+      for (const this_ of family(s, ZONE['battle']).filter((it2) =>
+        matchesWhenMove3(s, it2, f.card2, f.from2, f.to2),
+      )) {
+        addEffect(s, 0, PROC.whenMove3Frame, holder(s, this_), this_, true, [holder(s, this_)])
       }
       for (const [controller, source, ...captured] of f.noticed1)
         addEffect(s, 0, PROC.whenMove2Frame, controller as number, source as number, false, captured)
@@ -3126,9 +3119,8 @@ export function stepDraw(s: State, f: DrawFrame): void {
         continue
       }
       case 1: {
-        for (const this_ of family(s, ZONE['battle'])) {
-          if (matchesWhenDraw(s, this_, f.n, f.p))
-            addEffect(s, 0, PROC.whenDrawFrame, holder(s, this_), this_, false, [holder(s, this_)])
+        for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenDraw(s, it2, f.n, f.p))) {
+          addEffect(s, 0, PROC.whenDrawFrame, holder(s, this_), this_, false, [holder(s, this_)])
         }
         s.frames.pop()
         return
@@ -3981,9 +3973,8 @@ export function stepCast(s: State, f: CastFrame): void {
       return
     }
     case 1: {
-      for (const this_ of family(s, ZONE['battle'])) {
-        if (matchesWhenCast(s, this_, f.c, f.f_, f.p))
-          addEffect(s, 0, PROC.whenCastFrame, holder(s, this_), this_, true, [holder(s, this_), this_])
+      for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenCast(s, it2, f.c, f.f_, f.p))) {
+        addEffect(s, 0, PROC.whenCastFrame, holder(s, this_), this_, true, [holder(s, this_), this_])
       }
       s.frames.pop()
       return
@@ -4311,9 +4302,8 @@ export function stepPut(s: State, f: PutFrame): void {
       case 6: {
         if (matchesWhenPut(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPutFrame, holder(s, f.c), f.c, false, [holder(s, f.c)])
-        for (const this_ of family(s, ZONE['battle'])) {
-          if (matchesWhenPut2(s, this_, f.c, f.p))
-            addEffect(s, 0, PROC.whenPut2Frame, holder(s, this_), this_, false, [f.c])
+        for (const this_ of family(s, ZONE['battle']).filter((it2) => matchesWhenPut2(s, it2, f.c, f.p))) {
+          addEffect(s, 0, PROC.whenPut2Frame, holder(s, this_), this_, false, [f.c])
         }
         if (matchesWhenPut3(s, f.c, f.p))
           addEffect(s, 0, PROC.whenPut3Frame, holder(s, f.c), f.c, false, [holder(s, f.c)])

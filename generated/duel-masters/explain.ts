@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { lastingReason, whyNot } from '../../runtime/kernel.ts'
+import { apart, lastingReason, whyNot } from '../../runtime/kernel.ts'
 import { copies, family, seats } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { KEYWORD, PRINTED_BEGINS, PRINTED_KEYWORDS, ZONE } from './names.ts'
@@ -109,8 +109,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       if (forbidsUncastable(s, c, f_, p)) out.push(57)
       if (forbidsUnputtable(s, c, f_, p)) out.push(58)
-      if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(59, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doPlay(t, c, f_, p))
+        if (!could) out.push(59, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        return could
+      })
       return
     }
     case 45 /* use */: {
@@ -242,8 +245,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(85, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doGalaxshield(t, c, p))
+        if (!could) out.push(85, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        return could
+      })
       return
     }
     case 83 /* kirifudash */: {
@@ -251,8 +257,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(86, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doKirifudash(t, c, p))
+        if (!could) out.push(86, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        return could
+      })
       return
     }
     case 84 /* fushigibirth */: {
@@ -262,8 +271,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void b
       void p
-      if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(87, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doFushigibirth(t, c, b, p))
+        if (!could) out.push(87, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        return could
+      })
       return
     }
     case 86 /* cast-again */: {
@@ -271,8 +283,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(88, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCastAgain(t, this_, you))
+        if (!could) out.push(88, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        return could
+      })
       return
     }
     case 91 /* answer-from-hand */: {
@@ -280,8 +295,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(89, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doAnswerFromHand(t, this_, you))
+        if (!could) out.push(89, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        return could
+      })
       return
     }
     case 93 /* dig-up */: {
@@ -289,8 +307,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void c
       void you
-      if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(90, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doDigUp(t, c, you))
+        if (!could) out.push(90, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        return could
+      })
       return
     }
   }

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { lastingReason, whyNot } from '../../runtime/kernel.ts'
+import { apart, lastingReason, whyNot } from '../../runtime/kernel.ts'
 import { copies, family } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { KEYWORD, PRINTED_KEYWORDS, ZONE } from './names.ts'
@@ -126,8 +126,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsUnputtable(s, c, f_, p)) out.push(90)
       if (forbidsCreatureAlone(s, c, f_, p)) out.push(91)
       if (forbidsUsedUp(s, c, f_, p)) out.push(92)
-      if (!completable(program, s, (t) => doPlay(t, c, f_, p)))
-        out.push(93, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doPlay(t, c, f_, p))
+        if (!could) out.push(93, ...whyNot(program, s, (t) => doPlay(t, c, f_, p)))
+        return could
+      })
       return
     }
     case 46 /* use */: {
@@ -277,8 +280,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doGalaxshield(t, c, p)))
-        out.push(127, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doGalaxshield(t, c, p))
+        if (!could) out.push(127, ...whyNot(program, s, (t) => doGalaxshield(t, c, p)))
+        return could
+      })
       return
     }
     case 84 /* kirifudash */: {
@@ -287,8 +293,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (forbidsUnusableKirifudash(s, c, p)) out.push(126)
-      if (!completable(program, s, (t) => doKirifudash(t, c, p)))
-        out.push(128, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doKirifudash(t, c, p))
+        if (!could) out.push(128, ...whyNot(program, s, (t) => doKirifudash(t, c, p)))
+        return could
+      })
       return
     }
     case 85 /* fushigibirth */: {
@@ -299,8 +308,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void b
       void p
       if (forbidsUnusableFushigibirth(s, c, b, p)) out.push(126)
-      if (!completable(program, s, (t) => doFushigibirth(t, c, b, p)))
-        out.push(129, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doFushigibirth(t, c, b, p))
+        if (!could) out.push(129, ...whyNot(program, s, (t) => doFushigibirth(t, c, b, p)))
+        return could
+      })
       return
     }
     case 87 /* cast-again */: {
@@ -308,8 +320,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doCastAgain(t, this_, you)))
-        out.push(130, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCastAgain(t, this_, you))
+        if (!could) out.push(130, ...whyNot(program, s, (t) => doCastAgain(t, this_, you)))
+        return could
+      })
       return
     }
     case 91 /* draw-away */: {
@@ -327,8 +342,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doAnswerFromHand(t, this_, you)))
-        out.push(131, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doAnswerFromHand(t, this_, you))
+        if (!could) out.push(131, ...whyNot(program, s, (t) => doAnswerFromHand(t, this_, you)))
+        return could
+      })
       return
     }
     case 94 /* dig-up */: {
@@ -336,8 +354,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void c
       void you
-      if (!completable(program, s, (t) => doDigUp(t, c, you)))
-        out.push(132, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doDigUp(t, c, you))
+        if (!could) out.push(132, ...whyNot(program, s, (t) => doDigUp(t, c, you)))
+        return could
+      })
       return
     }
   }

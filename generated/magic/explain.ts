@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { whyNot } from '../../runtime/kernel.ts'
+import { apart, whyNot } from '../../runtime/kernel.ts'
 import { copies, family, union } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { COLOUR_VALUES, LEGALITY, PRINTED_LEGACY, PRINTED_SUPERTYPES, SUPERTYPE, ZONE } from './names.ts'
@@ -133,8 +133,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsColourMeans(s, c, d, w, p)) out.push(78)
       if (family(s, ZONE['battlefield']).some((it2) => forbidsCannotCast(s, it2, c, d, w, p))) out.push(79)
       if (forbidsOwnTurnOnly(s, c, d, w, p)) out.push(80)
-      if (!completable(program, s, (t) => doCast(t, c, d, w, p)))
-        out.push(81, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCast(t, c, d, w, p))
+        if (!could) out.push(81, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+        return could
+      })
       return
     }
     case 80 /* turn-up */: {
@@ -142,8 +145,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doTurnUp(t, c, p)))
-        out.push(82, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doTurnUp(t, c, p))
+        if (!could) out.push(82, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
+        return could
+      })
       return
     }
     case 81 /* cycle */: {
@@ -152,8 +158,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (forbidsNoCycling(s, c, p)) out.push(83)
-      if (!completable(program, s, (t) => doCycle(t, c, p)))
-        out.push(84, ...whyNot(program, s, (t) => doCycle(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCycle(t, c, p))
+        if (!could) out.push(84, ...whyNot(program, s, (t) => doCycle(t, c, p)))
+        return could
+      })
       return
     }
     case 82 /* suspend */: {
@@ -162,8 +171,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (forbidsNoSuspend(s, c, p)) out.push(85)
-      if (!completable(program, s, (t) => doSuspend(t, c, p)))
-        out.push(86, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSuspend(t, c, p))
+        if (!could) out.push(86, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
+        return could
+      })
       return
     }
     case 88 /* scavenge */: {
@@ -171,8 +183,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doScavenge(t, c, p)))
-        out.push(87, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doScavenge(t, c, p))
+        if (!could) out.push(87, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
+        return could
+      })
       return
     }
     case 89 /* damage-creature */: {
@@ -210,8 +225,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doUnmake(t, this_, you)))
-        out.push(93, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doUnmake(t, this_, you))
+        if (!could) out.push(93, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
+        return could
+      })
       return
     }
     case 106 /* eat-land */: {
@@ -219,8 +237,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doEatLand(t, this_, you)))
-        out.push(94, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doEatLand(t, this_, you))
+        if (!could) out.push(94, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
+        return could
+      })
       return
     }
     case 107 /* eat-spell */: {
@@ -228,8 +249,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doEatSpell(t, this_, you)))
-        out.push(95, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doEatSpell(t, this_, you))
+        if (!could) out.push(95, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
+        return could
+      })
       return
     }
     case 108 /* eat-creature */: {
@@ -237,8 +261,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doEatCreature(t, this_, you)))
-        out.push(96, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doEatCreature(t, this_, you))
+        if (!could) out.push(96, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
+        return could
+      })
       return
     }
     case 110 /* feed */: {
@@ -246,8 +273,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doFeed(t, this_, you)))
-        out.push(97, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doFeed(t, this_, you))
+        if (!could) out.push(97, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
+        return could
+      })
       return
     }
     case 119 /* banish-with */: {
@@ -255,8 +285,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doBanishWith(t, this_, you)))
-        out.push(98, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doBanishWith(t, this_, you))
+        if (!could) out.push(98, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
+        return could
+      })
       return
     }
     case 120 /* empty-grave */: {
@@ -264,8 +297,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doEmptyGrave(t, this_, you)))
-        out.push(99, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doEmptyGrave(t, this_, you))
+        if (!could) out.push(99, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
+        return could
+      })
       return
     }
     case 123 /* give-freely */: {
@@ -273,8 +309,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doGiveFreely(t, this_, you)))
-        out.push(100, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doGiveFreely(t, this_, you))
+        if (!could) out.push(100, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
+        return could
+      })
       return
     }
   }

@@ -456,6 +456,10 @@ function answers16(s: State, f: AimFrame15, out: number[]): void {
 
 /** [mtg.cards.1] What may be answered: choose 0 to 2 players as scorched. (magic/cards-split.rules:11) */
 function answers17(s: State, f: AimFrame15, out: number[]): void {
+  if (s.announcing === 0) {
+    for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
+    return
+  }
   if (s.reasons !== null) {
     for (const q of seats(s)) if (!f.scorched.includes(q)) out.push(q + 1)
     return
@@ -1010,6 +1014,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   if (seat === NONE) return
   if (picked > 0 && isToldNext(s, f)) return
   list(s, f, site, seat, legal)
+  let may = optional
   if (s.announcing > 0) {
     const settled = isSettled(s, SETTLED)
     if (isTrying(s)) {
@@ -1017,11 +1022,12 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s, picked)
+    if (!settled) {
+      prune(program, s, picked)
+      // Nothing more, or no, is an answer only where the announcement can be completed without.
+      may = optional && completable(program, s, (t) => answer(t, 0))
+    }
   }
-  // Enough may be chosen and the announcement still fail: then more has to be chosen.
-  const may =
-    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
   if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) {

@@ -890,7 +890,8 @@ export function noteAim(s: State, t2: number, c: number): void {
 export function doNoteAim(s: State, t2: number, c: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['note-aim'], [t2, c], [t2, c])
-  s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = union(s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] ?? [], [t2])
+  if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
+    s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = union(s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] ?? [], [t2])
   becomeTarget(s, t2, c)
 }
 
@@ -1041,17 +1042,14 @@ export function upkeep(s: State, p: number): void {
 export function doUpkeep(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['upkeep'], [p])
-  for (const this_ of family(s, ZONE['exile'])) {
-    if (matchesWhenUpkeep(s, this_, p))
-      addEffect(s, 0, PROC.whenUpkeepFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
+  for (const this_ of family(s, ZONE['exile']).filter((it2) => matchesWhenUpkeep(s, it2, p))) {
+    addEffect(s, 0, PROC.whenUpkeepFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
   }
-  for (const this_2 of family(s, ZONE['exile'])) {
-    if (matchesWhenUpkeep2(s, this_2, p))
-      addEffect(s, 0, PROC.whenUpkeep2Frame, holder(s, this_2), this_2, false, [this_2, holder(s, this_2)])
+  for (const this_2 of family(s, ZONE['exile']).filter((it3) => matchesWhenUpkeep2(s, it3, p))) {
+    addEffect(s, 0, PROC.whenUpkeep2Frame, holder(s, this_2), this_2, false, [this_2, holder(s, this_2)])
   }
-  for (const this_3 of family(s, ZONE['exile'])) {
-    if (matchesWhenUpkeep3(s, this_3, p))
-      addEffect(s, 0, PROC.whenUpkeep3Frame, holder(s, this_3), this_3, false, [holder(s, this_3), this_3])
+  for (const this_3 of family(s, ZONE['exile']).filter((it4) => matchesWhenUpkeep3(s, it4, p))) {
+    addEffect(s, 0, PROC.whenUpkeep3Frame, holder(s, this_3), this_3, false, [holder(s, this_3), this_3])
   }
 }
 
@@ -4157,9 +4155,10 @@ export function stepMove(s: State, f: MoveFrame): void {
       place(s, f.card2, f.to2, f.bottom2)
       if (matchesAfterMove(s, f.card2, f.from2, f.to2)) afterMove(s, f.card2)
       if (matchesAfterMove2(s, f.card2, f.from2, f.to2)) afterMove2(s, f.card2)
-      for (const this_ of family(s, ZONE['battlefield'])) {
-        if (matchesWhenMove2(s, this_, f.card2, f.from2, f.to2))
-          addEffect(s, 0, PROC.whenMove2Frame, holder(s, this_), this_, false, [holder(s, this_), this_])
+      for (const this_ of family(s, ZONE['battlefield']).filter((it2) =>
+        matchesWhenMove2(s, it2, f.card2, f.from2, f.to2),
+      )) {
+        addEffect(s, 0, PROC.whenMove2Frame, holder(s, this_), this_, false, [holder(s, this_), this_])
       }
       if (matchesWhenMove3(s, f.card2, f.from2, f.to2))
         addEffect(s, 0, PROC.whenMove3Frame, holder(s, f.card2), f.card2, false, [holder(s, f.card2), f.card2])
@@ -4942,9 +4941,8 @@ export function stepDrawForTurn(s: State, f: DrawForTurnFrame): void {
       return
     }
     case 1: {
-      for (const this_ of family(s, ZONE['battlefield'])) {
-        if (matchesWhenDrawForTurn(s, this_, f.p))
-          addEffect(s, 0, PROC.whenDrawForTurnFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
+      for (const this_ of family(s, ZONE['battlefield']).filter((it2) => matchesWhenDrawForTurn(s, it2, f.p))) {
+        addEffect(s, 0, PROC.whenDrawForTurnFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
       }
       s.frames.pop()
       return
@@ -5122,7 +5120,8 @@ export function stepCast(s: State, f: CastFrame): void {
         addEffect(s, ZONE['pile'], PROC.castEffectFrame, f.p, f.c, false, [f.p, f.c])
         if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
           s.role[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = ROLE_ON_STACK['of-spell']
-        s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
+        if ((s.zones[ZONE['pile']]!.at(-1) ?? NONE) !== NONE)
+          s.aims[s.zones[ZONE['pile']]!.at(-1) ?? NONE] = union(s.targets[f.c]!, s.secondTargets[f.c]!)
         if (announced(s)) return
         if (s.log !== null) noteEvent(s, viewersOf, EVENT['cast'], [f.c, f.d, f.w, f.p], [f.c])
         // [mtg.601.2i]
@@ -5132,9 +5131,10 @@ export function stepCast(s: State, f: CastFrame): void {
         if (matchesAfterCast(s, f.c, f.d, f.w, f.p)) afterCast(s, f.d, f.c)
         if (matchesWhenCast(s, f.c, f.d, f.w, f.p))
           addEffect(s, 0, PROC.whenCastFrame, holder(s, f.c), f.c, false, [f.c, f.p, holder(s, f.c)])
-        for (const this_ of family(s, ZONE['battlefield'])) {
-          if (matchesWhenCast2(s, this_, f.c, f.d, f.w, f.p))
-            addEffect(s, 0, PROC.whenCast2Frame, holder(s, this_), this_, false, [holder(s, this_), this_, f.p])
+        for (const this_ of family(s, ZONE['battlefield']).filter((it2) =>
+          matchesWhenCast2(s, it2, f.c, f.d, f.w, f.p),
+        )) {
+          addEffect(s, 0, PROC.whenCast2Frame, holder(s, this_), this_, false, [holder(s, this_), this_, f.p])
         }
         s.frames.pop()
         return
@@ -8323,8 +8323,8 @@ export function stepAim15(s: State, f: AimFrame15): void {
           17,
           f.p,
           f.scorched.length >= f.atLeast3 &&
-            f.burnt.length + f.scorched.length >= 1 &&
-            f.burnt.length + f.scorched.length <= 2,
+            (s.announcing === 0 ||
+              (f.burnt.length + f.scorched.length >= 1 && f.burnt.length + f.scorched.length <= 2)),
           f.scorched.length,
         )
         return

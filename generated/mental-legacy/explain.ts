@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { whyNot } from '../../runtime/kernel.ts'
+import { apart, whyNot } from '../../runtime/kernel.ts'
 import { copies, family, union } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { COLOUR_VALUES, LEGALITY, PRINTED_LEGACY, PRINTED_SUPERTYPES, SUPERTYPE, ZONE } from './names.ts'
@@ -153,8 +153,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsAsItself(s, c, d, w, p)) out.push(88)
       if (forbidsNotUnseen(s, c, d, w, p)) out.push(89)
       if (forbidsNoFuseNoFusing(s, c, d, w, p)) out.push(90)
-      if (!completable(program, s, (t) => doCast(t, c, d, w, p)))
-        out.push(91, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCast(t, c, d, w, p))
+        if (!could) out.push(91, ...whyNot(program, s, (t) => doCast(t, c, d, w, p)))
+        return could
+      })
       return
     }
     case 80 /* turn-up */: {
@@ -162,8 +165,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doTurnUp(t, c, p)))
-        out.push(92, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doTurnUp(t, c, p))
+        if (!could) out.push(92, ...whyNot(program, s, (t) => doTurnUp(t, c, p)))
+        return could
+      })
       return
     }
     case 81 /* cycle */: {
@@ -172,8 +178,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (forbidsNoCycling(s, c, p)) out.push(93)
-      if (!completable(program, s, (t) => doCycle(t, c, p)))
-        out.push(94, ...whyNot(program, s, (t) => doCycle(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCycle(t, c, p))
+        if (!could) out.push(94, ...whyNot(program, s, (t) => doCycle(t, c, p)))
+        return could
+      })
       return
     }
     case 82 /* suspend */: {
@@ -182,8 +191,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (forbidsNoSuspend(s, c, p)) out.push(95)
-      if (!completable(program, s, (t) => doSuspend(t, c, p)))
-        out.push(96, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSuspend(t, c, p))
+        if (!could) out.push(96, ...whyNot(program, s, (t) => doSuspend(t, c, p)))
+        return could
+      })
       return
     }
     case 88 /* scavenge */: {
@@ -191,8 +203,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doScavenge(t, c, p)))
-        out.push(97, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doScavenge(t, c, p))
+        if (!could) out.push(97, ...whyNot(program, s, (t) => doScavenge(t, c, p)))
+        return could
+      })
       return
     }
     case 89 /* damage-creature */: {
@@ -230,8 +245,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doUnmake(t, this_, you)))
-        out.push(103, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doUnmake(t, this_, you))
+        if (!could) out.push(103, ...whyNot(program, s, (t) => doUnmake(t, this_, you)))
+        return could
+      })
       return
     }
     case 106 /* eat-land */: {
@@ -239,8 +257,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doEatLand(t, this_, you)))
-        out.push(104, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doEatLand(t, this_, you))
+        if (!could) out.push(104, ...whyNot(program, s, (t) => doEatLand(t, this_, you)))
+        return could
+      })
       return
     }
     case 107 /* eat-spell */: {
@@ -248,8 +269,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doEatSpell(t, this_, you)))
-        out.push(105, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doEatSpell(t, this_, you))
+        if (!could) out.push(105, ...whyNot(program, s, (t) => doEatSpell(t, this_, you)))
+        return could
+      })
       return
     }
     case 108 /* eat-creature */: {
@@ -257,8 +281,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doEatCreature(t, this_, you)))
-        out.push(106, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doEatCreature(t, this_, you))
+        if (!could) out.push(106, ...whyNot(program, s, (t) => doEatCreature(t, this_, you)))
+        return could
+      })
       return
     }
     case 110 /* feed */: {
@@ -266,8 +293,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doFeed(t, this_, you)))
-        out.push(107, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doFeed(t, this_, you))
+        if (!could) out.push(107, ...whyNot(program, s, (t) => doFeed(t, this_, you)))
+        return could
+      })
       return
     }
     case 119 /* banish-with */: {
@@ -275,8 +305,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doBanishWith(t, this_, you)))
-        out.push(108, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doBanishWith(t, this_, you))
+        if (!could) out.push(108, ...whyNot(program, s, (t) => doBanishWith(t, this_, you)))
+        return could
+      })
       return
     }
     case 120 /* empty-grave */: {
@@ -284,8 +317,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doEmptyGrave(t, this_, you)))
-        out.push(109, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doEmptyGrave(t, this_, you))
+        if (!could) out.push(109, ...whyNot(program, s, (t) => doEmptyGrave(t, this_, you)))
+        return could
+      })
       return
     }
     case 123 /* give-freely */: {
@@ -293,8 +329,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doGiveFreely(t, this_, you)))
-        out.push(110, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doGiveFreely(t, this_, you))
+        if (!could) out.push(110, ...whyNot(program, s, (t) => doGiveFreely(t, this_, you)))
+        return could
+      })
       return
     }
   }

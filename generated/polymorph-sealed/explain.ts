@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { lastingReason, whyNot } from '../../runtime/kernel.ts'
+import { apart, lastingReason, whyNot } from '../../runtime/kernel.ts'
 import { union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { PRINTED_FORBIDDEN, ZONE } from './names.ts'
@@ -86,8 +86,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doActivate(t, c, p)))
-        out.push(86, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doActivate(t, c, p))
+        if (!could) out.push(86, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+        return could
+      })
       return
     }
     case 44 /* set-card */: {
@@ -96,8 +99,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (forbidsNeverField(s, c, p)) out.push(87)
-      if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(88, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSetCard(t, c, p))
+        if (!could) out.push(88, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        return could
+      })
       return
     }
     case 46 /* normal-summon */: {
@@ -112,8 +118,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsCannotNormalSummon3(s, c, p)) out.push(93)
       if (forbidsCannotNormalSummon4(s, c, p)) out.push(94)
       if (forbidsCannotNormalSummon5(s, c, p)) out.push(95)
-      if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(96, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doNormalSummon(t, c, p))
+        if (!could) out.push(96, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        return could
+      })
       return
     }
     case 47 /* set-monster */: {
@@ -128,8 +137,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsCannotSetMonster3(s, c, p)) out.push(99)
       if (forbidsCannotSetMonster4(s, c, p)) out.push(100)
       if (forbidsCannotSetMonster5(s, c, p)) out.push(101)
-      if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(102, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSetMonster(t, c, p))
+        if (!could) out.push(102, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        return could
+      })
       return
     }
     case 49 /* special-summon */: {
@@ -165,8 +177,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void f_
       void pool
       void p
-      if (!completable(program, s, (t) => doTryFuse(t, f_, pool, p)))
-        out.push(113, ...whyNot(program, s, (t) => doTryFuse(t, f_, pool, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doTryFuse(t, f_, pool, p))
+        if (!could) out.push(113, ...whyNot(program, s, (t) => doTryFuse(t, f_, pool, p)))
+        return could
+      })
       return
     }
     case 55 /* summon-from-extra */: {
@@ -174,8 +189,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void f_
       void p
-      if (!completable(program, s, (t) => doSummonFromExtra(t, f_, p)))
-        out.push(114, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSummonFromExtra(t, f_, p))
+        if (!could) out.push(114, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
+        return could
+      })
       return
     }
     case 56 /* battle-phase */: {
@@ -219,8 +237,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doCallSisters(t, this_, you)))
-        out.push(121, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCallSisters(t, this_, you))
+        if (!could) out.push(121, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
+        return could
+      })
       return
     }
     case 65 /* peer */: {
@@ -228,8 +249,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doPeer(t, this_, you)))
-        out.push(122, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doPeer(t, this_, you))
+        if (!could) out.push(122, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
+        return could
+      })
       return
     }
     case 66 /* impersonate */: {
@@ -237,8 +261,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doImpersonate(t, this_, you)))
-        out.push(123, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doImpersonate(t, this_, you))
+        if (!could) out.push(123, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
+        return could
+      })
       return
     }
     case 67 /* burst */: {
@@ -246,8 +273,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doBurst(t, this_, you)))
-        out.push(124, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doBurst(t, this_, you))
+        if (!could) out.push(124, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
+        return could
+      })
       return
     }
     case 68 /* create-light */: {
@@ -255,8 +285,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doCreateLight(t, this_, you)))
-        out.push(125, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCreateLight(t, this_, you))
+        if (!could) out.push(125, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
+        return could
+      })
       return
     }
     case 69 /* begin-all */: {
@@ -264,8 +297,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doBeginAll(t, this_, you)))
-        out.push(126, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doBeginAll(t, this_, you))
+        if (!could) out.push(126, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
+        return could
+      })
       return
     }
   }

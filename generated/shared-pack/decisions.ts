@@ -629,6 +629,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   if (seat === NONE) return
   if (picked > 0 && isToldNext(s, f)) return
   list(s, f, site, seat, legal)
+  let may = optional
   if (s.announcing > 0) {
     const settled = isSettled(s, SETTLED)
     if (isTrying(s)) {
@@ -636,11 +637,12 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s, picked)
+    if (!settled) {
+      prune(program, s, picked)
+      // Nothing more, or no, is an answer only where the announcement can be completed without.
+      may = optional && completable(program, s, (t) => answer(t, 0))
+    }
   }
-  // Enough may be chosen and the announcement still fail: then more has to be chosen.
-  const may =
-    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
   if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) {

@@ -1,7 +1,7 @@
 // Compiled from the rules of SharedPack: reasons. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
-import { whyNot } from '../../runtime/kernel.ts'
+import { apart, whyNot } from '../../runtime/kernel.ts'
 import { completable } from '../../runtime/trials.ts'
 import type { State } from './state.ts'
 import {
@@ -108,8 +108,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doSpadeCall(t, this_, you)))
-        out.push(50, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSpadeCall(t, this_, you))
+        if (!could) out.push(50, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+        return could
+      })
       return
     }
     case 23 /* blast */: {
@@ -117,8 +120,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doBlast(t, this_, you)))
-        out.push(51, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doBlast(t, this_, you))
+        if (!could) out.push(51, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+        return could
+      })
       return
     }
     case 24 /* insight */: {
@@ -126,8 +132,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doInsight(t, this_, you)))
-        out.push(52, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doInsight(t, this_, you))
+        if (!could) out.push(52, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+        return could
+      })
       return
     }
     case 26 /* summon-looked */: {
@@ -135,8 +144,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void looked
       void p
-      if (!completable(program, s, (t) => doSummonLooked(t, looked, p)))
-        out.push(53, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSummonLooked(t, looked, p))
+        if (!could) out.push(53, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+        return could
+      })
       return
     }
     case 27 /* cast-looked */: {
@@ -144,8 +156,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void looked
       void p
-      if (!completable(program, s, (t) => doCastLooked(t, looked, p)))
-        out.push(54, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCastLooked(t, looked, p))
+        if (!could) out.push(54, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+        return could
+      })
       return
     }
     case 28 /* set-looked */: {
@@ -153,8 +168,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void looked
       void p
-      if (!completable(program, s, (t) => doSetLooked(t, looked, p)))
-        out.push(55, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSetLooked(t, looked, p))
+        if (!could) out.push(55, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+        return could
+      })
       return
     }
     case 30 /* club-call */: {
@@ -162,8 +180,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doClubCall(t, this_, you)))
-        out.push(56, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doClubCall(t, this_, you))
+        if (!could) out.push(56, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+        return could
+      })
       return
     }
     case 31 /* diamond-call */: {
@@ -171,8 +192,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doDiamondCall(t, this_, you)))
-        out.push(57, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doDiamondCall(t, this_, you))
+        if (!could) out.push(57, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+        return could
+      })
       return
     }
     case 34 /* set-card */: {
@@ -181,8 +205,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (forbidsBarredSet(s, c, p)) out.push(58)
-      if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(59, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSetCard(t, c, p))
+        if (!could) out.push(59, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        return could
+      })
       return
     }
     case 35 /* activate-spell */: {
@@ -196,8 +223,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsNoSlot(s, c, p)) out.push(63)
       if (forbidsNotASpell(s, c, p)) out.push(64)
       if (forbidsSetAsTrap(s, c, p)) out.push(65)
-      if (!completable(program, s, (t) => doActivateSpell(t, c, p)))
-        out.push(66, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doActivateSpell(t, c, p))
+        if (!could) out.push(66, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+        return could
+      })
       return
     }
     case 36 /* activate-trap */: {
@@ -211,8 +241,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsSetTooLate(s, c, p)) out.push(70)
       if (forbidsNotATrap(s, c, p)) out.push(71)
       if (forbidsSetAsSpell(s, c, p)) out.push(72)
-      if (!completable(program, s, (t) => doActivateTrap(t, c, p)))
-        out.push(73, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doActivateTrap(t, c, p))
+        if (!could) out.push(73, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+        return could
+      })
       return
     }
     case 44 /* draw-phase */: {
@@ -243,8 +276,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsBarredSummon(s, c, p)) out.push(77)
       if (forbidsOneSummon(s, c, p)) out.push(78)
       if (forbidsCannotNormalSummon(s, c, p)) out.push(79)
-      if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(80, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doNormalSummon(t, c, p))
+        if (!could) out.push(80, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        return could
+      })
       return
     }
     case 59 /* set-monster */: {
@@ -256,8 +292,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsBarredSetMonster(s, c, p)) out.push(82)
       if (forbidsSetCounts(s, c, p)) out.push(83)
       if (forbidsCannotSetMonster(s, c, p)) out.push(84)
-      if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(85, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSetMonster(t, c, p))
+        if (!could) out.push(85, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        return could
+      })
       return
     }
     case 60 /* special-summon */: {
@@ -267,8 +306,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       if (forbidsBarredSpecial(s, c, p)) out.push(86)
       if (forbidsCannotSpecialSummon(s, c, p)) out.push(87)
-      if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
-        out.push(88, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSpecialSummon(t, c, p))
+        if (!could) out.push(88, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+        return could
+      })
       return
     }
     case 61 /* special-summon-as */: {
@@ -286,8 +328,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void s_
       void p
-      if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
-        out.push(90, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSynchroSummon(t, s_, p))
+        if (!could) out.push(90, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+        return could
+      })
       return
     }
   }

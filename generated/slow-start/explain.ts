@@ -1,7 +1,7 @@
 // Compiled from the rules of SlowStart: reasons. Change the rules, not this file.
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
-import { whyNot } from '../../runtime/kernel.ts'
+import { apart, whyNot } from '../../runtime/kernel.ts'
 import { completable } from '../../runtime/trials.ts'
 import type { State } from './state.ts'
 import {
@@ -112,8 +112,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doSpadeCall(t, this_, you)))
-        out.push(51, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSpadeCall(t, this_, you))
+        if (!could) out.push(51, ...whyNot(program, s, (t) => doSpadeCall(t, this_, you)))
+        return could
+      })
       return
     }
     case 23 /* blast */: {
@@ -121,8 +124,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doBlast(t, this_, you)))
-        out.push(52, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doBlast(t, this_, you))
+        if (!could) out.push(52, ...whyNot(program, s, (t) => doBlast(t, this_, you)))
+        return could
+      })
       return
     }
     case 24 /* insight */: {
@@ -130,8 +136,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doInsight(t, this_, you)))
-        out.push(53, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doInsight(t, this_, you))
+        if (!could) out.push(53, ...whyNot(program, s, (t) => doInsight(t, this_, you)))
+        return could
+      })
       return
     }
     case 26 /* summon-looked */: {
@@ -139,8 +148,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void looked
       void p
-      if (!completable(program, s, (t) => doSummonLooked(t, looked, p)))
-        out.push(54, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSummonLooked(t, looked, p))
+        if (!could) out.push(54, ...whyNot(program, s, (t) => doSummonLooked(t, looked, p)))
+        return could
+      })
       return
     }
     case 27 /* cast-looked */: {
@@ -148,8 +160,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void looked
       void p
-      if (!completable(program, s, (t) => doCastLooked(t, looked, p)))
-        out.push(55, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCastLooked(t, looked, p))
+        if (!could) out.push(55, ...whyNot(program, s, (t) => doCastLooked(t, looked, p)))
+        return could
+      })
       return
     }
     case 28 /* set-looked */: {
@@ -157,8 +172,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void looked
       void p
-      if (!completable(program, s, (t) => doSetLooked(t, looked, p)))
-        out.push(56, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSetLooked(t, looked, p))
+        if (!could) out.push(56, ...whyNot(program, s, (t) => doSetLooked(t, looked, p)))
+        return could
+      })
       return
     }
     case 30 /* club-call */: {
@@ -166,8 +184,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doClubCall(t, this_, you)))
-        out.push(57, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doClubCall(t, this_, you))
+        if (!could) out.push(57, ...whyNot(program, s, (t) => doClubCall(t, this_, you)))
+        return could
+      })
       return
     }
     case 31 /* diamond-call */: {
@@ -175,8 +196,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doDiamondCall(t, this_, you)))
-        out.push(58, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doDiamondCall(t, this_, you))
+        if (!could) out.push(58, ...whyNot(program, s, (t) => doDiamondCall(t, this_, you)))
+        return could
+      })
       return
     }
     case 34 /* set-card */: {
@@ -185,8 +209,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (forbidsBarredSet(s, c, p)) out.push(59)
-      if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(60, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSetCard(t, c, p))
+        if (!could) out.push(60, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        return could
+      })
       return
     }
     case 35 /* activate-spell */: {
@@ -200,8 +227,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsNoSlot(s, c, p)) out.push(64)
       if (forbidsNotASpell(s, c, p)) out.push(65)
       if (forbidsSetAsTrap(s, c, p)) out.push(66)
-      if (!completable(program, s, (t) => doActivateSpell(t, c, p)))
-        out.push(67, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doActivateSpell(t, c, p))
+        if (!could) out.push(67, ...whyNot(program, s, (t) => doActivateSpell(t, c, p)))
+        return could
+      })
       return
     }
     case 36 /* activate-trap */: {
@@ -215,8 +245,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsSetTooLate(s, c, p)) out.push(71)
       if (forbidsNotATrap(s, c, p)) out.push(72)
       if (forbidsSetAsSpell(s, c, p)) out.push(73)
-      if (!completable(program, s, (t) => doActivateTrap(t, c, p)))
-        out.push(74, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doActivateTrap(t, c, p))
+        if (!could) out.push(74, ...whyNot(program, s, (t) => doActivateTrap(t, c, p)))
+        return could
+      })
       return
     }
     case 44 /* draw-phase */: {
@@ -247,8 +280,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsBarredSummon(s, c, p)) out.push(78)
       if (forbidsOneSummon(s, c, p)) out.push(79)
       if (forbidsCannotNormalSummon(s, c, p)) out.push(80)
-      if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(81, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doNormalSummon(t, c, p))
+        if (!could) out.push(81, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        return could
+      })
       return
     }
     case 59 /* set-monster */: {
@@ -260,8 +296,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsBarredSetMonster(s, c, p)) out.push(83)
       if (forbidsSetCounts(s, c, p)) out.push(84)
       if (forbidsCannotSetMonster(s, c, p)) out.push(85)
-      if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(86, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSetMonster(t, c, p))
+        if (!could) out.push(86, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        return could
+      })
       return
     }
     case 60 /* special-summon */: {
@@ -271,8 +310,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void p
       if (forbidsBarredSpecial(s, c, p)) out.push(87)
       if (forbidsCannotSpecialSummon(s, c, p)) out.push(88)
-      if (!completable(program, s, (t) => doSpecialSummon(t, c, p)))
-        out.push(89, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSpecialSummon(t, c, p))
+        if (!could) out.push(89, ...whyNot(program, s, (t) => doSpecialSummon(t, c, p)))
+        return could
+      })
       return
     }
     case 61 /* special-summon-as */: {
@@ -290,8 +332,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void s_
       void p
-      if (!completable(program, s, (t) => doSynchroSummon(t, s_, p)))
-        out.push(91, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSynchroSummon(t, s_, p))
+        if (!could) out.push(91, ...whyNot(program, s, (t) => doSynchroSummon(t, s_, p)))
+        return could
+      })
       return
     }
   }

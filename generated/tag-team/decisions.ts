@@ -268,6 +268,21 @@ function answers13(s: State, f: TextOfEffectFrame8, out: number[]): void {
 
 /** [bd.fixtures.1] What may be answered: choose 1 to 2 unit cards as marks. (build-divide/cards-fixtures.rules:72) */
 function answers14(s: State, f: TextOfFrame8, out: number[]): void {
+  if (s.announcing === 0) {
+    for (const u of s.zones[ZONE['field']]!)
+      if (
+        !f.marks.includes(u) &&
+        seats(s).some(
+          (opponent) =>
+            opposes(s, opponent, f.p) &&
+            mayBeMeantBy(s, opponent, f.c) &&
+            isUnit(s, u) &&
+            controllerOf(s, u) === opponent,
+        )
+      )
+        out.push(u + 1)
+    return
+  }
   if (s.reasons !== null) {
     for (const u of s.zones[ZONE['field']]!)
       if (
@@ -340,6 +355,21 @@ function answers18(s: State, f: TextOfFrame11, out: number[]): void {
 
 /** [bd.samples.3] What may be answered: choose 2 unit cards as marks. (build-divide/cards-samples.rules:33) */
 function answers19(s: State, f: TextOfFrame12, out: number[]): void {
+  if (s.announcing === 0) {
+    for (const u of s.zones[ZONE['field']]!)
+      if (
+        !f.marks.includes(u) &&
+        seats(s).some(
+          (opponent) =>
+            opposes(s, opponent, f.p) &&
+            mayBeMeantBy(s, opponent, f.c) &&
+            isUnit(s, u) &&
+            controllerOf(s, u) === opponent,
+        )
+      )
+        out.push(u + 1)
+    return
+  }
   if (s.reasons !== null) {
     for (const u of s.zones[ZONE['field']]!)
       if (
@@ -546,6 +576,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   if (seat === NONE) return
   if (picked > 0 && isToldNext(s, f)) return
   list(s, f, site, seat, legal)
+  let may = optional
   if (s.announcing > 0) {
     const settled = isSettled(s, SETTLED)
     if (isTrying(s)) {
@@ -553,11 +584,12 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
       if (legal.length > 0 && settled) s.dry = 2
       return
     }
-    if (!settled) prune(program, s, picked)
+    if (!settled) {
+      prune(program, s, picked)
+      // Nothing more, or no, is an answer only where the announcement can be completed without.
+      may = optional && completable(program, s, (t) => answer(t, 0))
+    }
   }
-  // Enough may be chosen and the announcement still fail: then more has to be chosen.
-  const may =
-    optional && (s.announcing === 0 || KINDS[site] !== 'choose' || completable(program, s, (t) => answer(t, 0)))
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
   if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) {

@@ -2291,17 +2291,14 @@ export function stepPlay(s: State, f: PlayFrame): void {
       if (isAnAce(s, f.c)) {
         openTerritory(s, f.p)
       }
-      for (const this_ of s.zones[ZONE['field']]!.slice()) {
-        if (matchesWhenPlay(s, this_, f.c, f.p))
-          addEffect(s, 0, PROC.whenPlayFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
+      for (const this_ of s.zones[ZONE['field']]!.filter((it2) => matchesWhenPlay(s, it2, f.c, f.p))) {
+        addEffect(s, 0, PROC.whenPlayFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
       }
-      for (const this_2 of s.zones[ZONE['field']]!.slice()) {
-        if (matchesWhenPlay2(s, this_2, f.c, f.p))
-          addEffect(s, 0, PROC.whenPlay2Frame, holder(s, this_2), this_2, false, [holder(s, this_2), this_2])
+      for (const this_2 of s.zones[ZONE['field']]!.filter((it3) => matchesWhenPlay2(s, it3, f.c, f.p))) {
+        addEffect(s, 0, PROC.whenPlay2Frame, holder(s, this_2), this_2, false, [holder(s, this_2), this_2])
       }
-      for (const this_3 of s.zones[ZONE['field']]!.slice()) {
-        if (matchesWhenPlay3(s, this_3, f.c, f.p))
-          addEffect(s, 0, PROC.whenPlay3Frame, holder(s, this_3), this_3, false, [holder(s, this_3), this_3])
+      for (const this_3 of s.zones[ZONE['field']]!.filter((it4) => matchesWhenPlay3(s, it4, f.c, f.p))) {
+        addEffect(s, 0, PROC.whenPlay3Frame, holder(s, this_3), this_3, false, [holder(s, this_3), this_3])
       }
       s.frames.pop()
       return
@@ -3828,7 +3825,14 @@ export function stepTextOf8(s: State, f: TextOfFrame8): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 14, f.p, f.marks.length >= f.atLeast1 && !(f.marks.length === 0), f.marks.length)
+        ask(
+          s,
+          f,
+          14,
+          f.p,
+          f.marks.length >= f.atLeast1 && (s.announcing === 0 || !(f.marks.length === 0)),
+          f.marks.length,
+        )
         return
       }
       case 2: {
@@ -4018,7 +4022,7 @@ export function stepTextOf12(s: State, f: TextOfFrame12): void {
           continue
         }
         f.pc = 3
-        ask(s, f, 19, f.p, f.marks.length >= f.atLeast1 && f.marks.length === 2, f.marks.length)
+        ask(s, f, 19, f.p, f.marks.length >= f.atLeast1 && (s.announcing === 0 || f.marks.length === 2), f.marks.length)
         return
       }
       case 2: {

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { whyNot } from '../../runtime/kernel.ts'
+import { apart, whyNot } from '../../runtime/kernel.ts'
 import { copies, countOf } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { DEFINITIONS, ICON, PRINTED_OPENED_FACE, ZONE } from './names.ts'
@@ -42,7 +42,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doPlay(t, c, p))) out.push(28, ...whyNot(program, s, (t) => doPlay(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doPlay(t, c, p))
+        if (!could) out.push(28, ...whyNot(program, s, (t) => doPlay(t, c, p)))
+        return could
+      })
       return
     }
     case 27 /* play-free */: {
@@ -50,8 +54,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doPlayFree(t, c, p)))
-        out.push(29, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doPlayFree(t, c, p))
+        if (!could) out.push(29, ...whyNot(program, s, (t) => doPlayFree(t, c, p)))
+        return could
+      })
       return
     }
     case 32 /* activate */: {
@@ -59,8 +66,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doActivate(t, c, p)))
-        out.push(30, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doActivate(t, c, p))
+        if (!could) out.push(30, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+        return could
+      })
       return
     }
     case 35 /* pay-for */: {

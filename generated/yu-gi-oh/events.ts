@@ -1335,9 +1335,8 @@ export function doDeclareAttack(s: State, a: number, p: number): void {
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-attack'], [a, p], [a])
   s.timesDeclareAttackDuringTurn += 1
   s.attacking = union([], [a])
-  for (const this_ of family(s, ZONE['monsters'])) {
-    if (matchesWhenDeclareAttack(s, this_, a, p))
-      addEffect(s, 0, PROC.whenDeclareAttackFrame, holder(s, this_), this_, false, [holder(s, this_)])
+  for (const this_ of family(s, ZONE['monsters']).filter((it2) => matchesWhenDeclareAttack(s, it2, a, p))) {
+    addEffect(s, 0, PROC.whenDeclareAttackFrame, holder(s, this_), this_, false, [holder(s, this_)])
   }
 }
 
@@ -2472,9 +2471,10 @@ export function stepMove(s: State, f: MoveFrame): void {
       }
       case 2: {
         if (f.next2 >= f.matching1.length) {
-          for (const this_ of family(s, ZONE['monsters'])) {
-            if (matchesWhenMove(s, this_, f.card2, f.from2, f.to2))
-              addEffect(s, 0, PROC.whenMoveFrame, holder(s, this_), this_, true, [holder(s, this_), this_])
+          for (const this_ of family(s, ZONE['monsters']).filter((it3) =>
+            matchesWhenMove(s, it3, f.card2, f.from2, f.to2),
+          )) {
+            addEffect(s, 0, PROC.whenMoveFrame, holder(s, this_), this_, true, [holder(s, this_), this_])
           }
           s.frames.pop()
           return
@@ -2585,9 +2585,8 @@ export function stepBurn(s: State, f: BurnFrame): void {
         return
       }
       case 1: {
-        for (const this_ of family(s, ZONE['backrow'])) {
-          if (matchesWhenBurn(s, this_, f.q, f.n, f.c))
-            addEffect(s, 0, PROC.whenBurnFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
+        for (const this_ of family(s, ZONE['backrow']).filter((it2) => matchesWhenBurn(s, it2, f.q, f.n, f.c))) {
+          addEffect(s, 0, PROC.whenBurnFrame, holder(s, this_), this_, false, [holder(s, this_), this_])
         }
         s.frames.pop()
         return

@@ -2,7 +2,7 @@
 // INVARIANT: indexes are seats, cards and zones of the state, so columns are defined wherever they are read.
 import type { Captured } from '../../runtime/engine.ts'
 import { NONE } from '../../runtime/engine.ts'
-import { lastingReason, whyNot } from '../../runtime/kernel.ts'
+import { apart, lastingReason, whyNot } from '../../runtime/kernel.ts'
 import { copies, union, within } from '../../runtime/sets.ts'
 import { completable } from '../../runtime/trials.ts'
 import { PRINTED_FORBIDDEN, ZONE } from './names.ts'
@@ -87,8 +87,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void c
       void p
-      if (!completable(program, s, (t) => doActivate(t, c, p)))
-        out.push(81, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doActivate(t, c, p))
+        if (!could) out.push(81, ...whyNot(program, s, (t) => doActivate(t, c, p)))
+        return could
+      })
       return
     }
     case 44 /* set-card */: {
@@ -97,8 +100,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void c
       void p
       if (forbidsNeverField(s, c, p)) out.push(82)
-      if (!completable(program, s, (t) => doSetCard(t, c, p)))
-        out.push(83, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSetCard(t, c, p))
+        if (!could) out.push(83, ...whyNot(program, s, (t) => doSetCard(t, c, p)))
+        return could
+      })
       return
     }
     case 46 /* normal-summon */: {
@@ -113,8 +119,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsCannotNormalSummon3(s, c, p)) out.push(88)
       if (forbidsCannotNormalSummon4(s, c, p)) out.push(89)
       if (forbidsCannotNormalSummon5(s, c, p)) out.push(90)
-      if (!completable(program, s, (t) => doNormalSummon(t, c, p)))
-        out.push(91, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doNormalSummon(t, c, p))
+        if (!could) out.push(91, ...whyNot(program, s, (t) => doNormalSummon(t, c, p)))
+        return could
+      })
       return
     }
     case 47 /* set-monster */: {
@@ -129,8 +138,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       if (forbidsCannotSetMonster3(s, c, p)) out.push(94)
       if (forbidsCannotSetMonster4(s, c, p)) out.push(95)
       if (forbidsCannotSetMonster5(s, c, p)) out.push(96)
-      if (!completable(program, s, (t) => doSetMonster(t, c, p)))
-        out.push(97, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSetMonster(t, c, p))
+        if (!could) out.push(97, ...whyNot(program, s, (t) => doSetMonster(t, c, p)))
+        return could
+      })
       return
     }
     case 49 /* special-summon */: {
@@ -166,8 +178,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       void f_
       void pool
       void p
-      if (!completable(program, s, (t) => doTryFuse(t, f_, pool, p)))
-        out.push(108, ...whyNot(program, s, (t) => doTryFuse(t, f_, pool, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doTryFuse(t, f_, pool, p))
+        if (!could) out.push(108, ...whyNot(program, s, (t) => doTryFuse(t, f_, pool, p)))
+        return could
+      })
       return
     }
     case 55 /* summon-from-extra */: {
@@ -175,8 +190,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const p = args[1] as number
       void f_
       void p
-      if (!completable(program, s, (t) => doSummonFromExtra(t, f_, p)))
-        out.push(109, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doSummonFromExtra(t, f_, p))
+        if (!could) out.push(109, ...whyNot(program, s, (t) => doSummonFromExtra(t, f_, p)))
+        return could
+      })
       return
     }
     case 56 /* battle-phase */: {
@@ -220,8 +238,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doCallSisters(t, this_, you)))
-        out.push(116, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCallSisters(t, this_, you))
+        if (!could) out.push(116, ...whyNot(program, s, (t) => doCallSisters(t, this_, you)))
+        return could
+      })
       return
     }
     case 65 /* peer */: {
@@ -229,8 +250,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doPeer(t, this_, you)))
-        out.push(117, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doPeer(t, this_, you))
+        if (!could) out.push(117, ...whyNot(program, s, (t) => doPeer(t, this_, you)))
+        return could
+      })
       return
     }
     case 66 /* impersonate */: {
@@ -238,8 +262,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doImpersonate(t, this_, you)))
-        out.push(118, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doImpersonate(t, this_, you))
+        if (!could) out.push(118, ...whyNot(program, s, (t) => doImpersonate(t, this_, you)))
+        return could
+      })
       return
     }
     case 67 /* burst */: {
@@ -247,8 +274,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doBurst(t, this_, you)))
-        out.push(119, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doBurst(t, this_, you))
+        if (!could) out.push(119, ...whyNot(program, s, (t) => doBurst(t, this_, you)))
+        return could
+      })
       return
     }
     case 68 /* create-light */: {
@@ -256,8 +286,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doCreateLight(t, this_, you)))
-        out.push(120, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doCreateLight(t, this_, you))
+        if (!could) out.push(120, ...whyNot(program, s, (t) => doCreateLight(t, this_, you)))
+        return could
+      })
       return
     }
     case 69 /* begin-all */: {
@@ -265,8 +298,11 @@ export function refusals(s: State, event: number, args: readonly Captured[], out
       const you = args[1] as number
       void this_
       void you
-      if (!completable(program, s, (t) => doBeginAll(t, this_, you)))
-        out.push(121, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
+      apart(s, () => {
+        const could = completable(program, s, (t) => doBeginAll(t, this_, you))
+        if (!could) out.push(121, ...whyNot(program, s, (t) => doBeginAll(t, this_, you)))
+        return could
+      })
       return
     }
   }

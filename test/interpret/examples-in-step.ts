@@ -4,11 +4,14 @@ import { deckRefusals } from '../../compiler/interpret/decks.ts'
 import type { Game } from '../../compiler/interpret/interpret.ts'
 import { begin } from '../../compiler/interpret/positions.ts'
 import { bringDecks } from '../../runtime/decks/deck-parts.ts'
-import type { BaseState } from '../../runtime/engine.ts'
+import { type BaseState, CHANCE } from '../../runtime/engine.ts'
 import { type CompiledExample, runExample } from '../../runtime/examples.ts'
 import { type Side, choiceOf, differences } from './lock-step.ts'
 
-/** Where the meaning of a worked example and the engine part: what differs, and before which answer. Null where they never do. */
+/**
+ * Where the meaning of a worked example and the engine part: what differs, and before which answer. Null where they
+ * never do.
+ */
 export function exampleInStep(side: Side, compiled: CompiledExample, example: TExample): unknown {
   const { engine } = side
   let parting: unknown = null
@@ -20,6 +23,8 @@ export function exampleInStep(side: Side, compiled: CompiledExample, example: TE
   }
   let answered = 0
   const apply: typeof engine.apply = (s, choice) => {
+    // What chance does in an example is drawn by who plays it.
+    if (s.asked === CHANCE) game.state.random.splice(0, 4, ...s.random)
     compare(s, `answer ${answered}`)
     answered += 1
     const answer = choiceOf(side, s, engine.moveOf(s, choice))
@@ -44,7 +49,13 @@ export function exampleInStep(side: Side, compiled: CompiledExample, example: TE
 }
 
 /** What refuses the decks of a position, by name and clauses. */
-function decksInStep({ engine }: Side, compiled: CompiledExample, example: TExample, game: Game, note: (found: unknown) => void): void {
+function decksInStep(
+  { engine }: Side,
+  compiled: CompiledExample,
+  example: TExample,
+  game: Game,
+  note: (found: unknown) => void,
+): void {
   if (!example.steps.some((step) => step.kind === 'deck')) return
   const { parts } = engine
   const options = parts.defaults.slice()
@@ -55,7 +66,12 @@ function decksInStep({ engine }: Side, compiled: CompiledExample, example: TExam
   for (let seat = 0; seat < s.players; seat++) {
     const found: (readonly [number, number])[] = []
     parts.decks?.refusals(s, seat, found)
-    const refused = found.map(([index]) => JSON.stringify([parts.decks?.rules[index]?.message, parts.info.rules[parts.decks?.rules[index]?.rule ?? -1]?.clauses]))
+    const refused = found.map(([index]) =>
+      JSON.stringify([
+        parts.decks?.rules[index]?.message,
+        parts.info.rules[parts.decks?.rules[index]?.rule ?? -1]?.clauses,
+      ]),
+    )
     const meant = deckRefusals(game.machine, seat).map(({ message, clauses }) => JSON.stringify([message, clauses]))
     if (JSON.stringify(refused) !== JSON.stringify(meant)) note({ seat, refused, meant })
   }
@@ -63,7 +79,10 @@ function decksInStep({ engine }: Side, compiled: CompiledExample, example: TExam
 
 /** The example of the program that a compiled one was made of. */
 export function meaningOf({ program }: Side, compiled: CompiledExample): TExample | undefined {
-  return program.examples.find(({ span, title }) => title === compiled.title && `${span.file.path}:${lineColumn(span.file, span.start).line}` === compiled.place)
+  return program.examples.find(
+    ({ span, title }) =>
+      title === compiled.title && `${span.file.path}:${lineColumn(span.file, span.start).line}` === compiled.place,
+  )
 }
 
 /** By title, the examples whose meaning and engine part. */

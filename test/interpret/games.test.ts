@@ -14,7 +14,8 @@ import { partingExamples } from './examples-in-step.ts'
 import { type Side, inStep } from './lock-step.ts'
 
 /**
- * Every game beside what its rules mean. By day a few tables of each, some way into the game, and a share of its worked examples;
+ * Every game beside what its rules mean. By day a few tables of each, some way into the game, and a share of its worked
+ * examples;
  * `HOUSERULES_LAWS=40` plays all examples and forty times as many tables.
  */
 
@@ -28,7 +29,8 @@ const EXAMPLES = 8
 const { parsed } = nothingKept()
 
 /** Small games are played to their end, of a big one the beginning. */
-const decisionsOf = ({ engine }: Side): number => (engine.info.cards.length < 10 ? 1000 : engine.info.cards.length < 60 ? 60 : 12)
+const decisionsOf = ({ engine }: Side): number =>
+  engine.info.cards.length < 10 ? 1000 : engine.info.cards.length < 60 ? 60 : 12
 const tablesOf = ({ engine }: Side): number => (engine.info.cards.length < 10 ? 40 : 1)
 
 /** Every nth example. */
@@ -43,7 +45,11 @@ for (const folder of families()) {
   for (const { name } of games) {
     // The test runner does not come to an end with modules that refer to each other; Node itself imports them.
     const path = join(root, 'generated', folderName(name), 'examples.ts')
-    examples.set(name, ((await tsImport(pathToFileURL(path).href, import.meta.url)) as { readonly examples: readonly CompiledExample[] }).examples)
+    examples.set(
+      name,
+      ((await tsImport(pathToFileURL(path).href, import.meta.url)) as { readonly examples: readonly CompiledExample[] })
+        .examples,
+    )
   }
   describe.skipIf(games.length === 0)(folder, () => {
     for (const { name, engine } of games) {
@@ -55,7 +61,9 @@ for (const folder of families()) {
       test(`${name}: random tables`, { timeout: 120_000 * times }, () => {
         fc.assert(fc.property(anyTable(engine), fc.nat(), (line, more) => {
           const { from, to } = engine.info.seats
-          expect(inStep(side, { ...line, players: from + (more % (to - from + 1)) }, decisionsOf(side) * times)).toBeNull()
+          expect(
+            inStep(side, { ...line, players: from + (more % (to - from + 1)) }, decisionsOf(side) * times),
+          ).toBeNull()
         }), { numRuns: tablesOf(side) * times, endOnFailure: true })
       })
 

@@ -11,7 +11,8 @@ import { source } from '../kit/playout.ts'
 import { Remembered } from './refusals-in-step.ts'
 
 /**
- * An engine beside the meaning of its rules: both play the same game with the same answers, and are looked at before each
+ * An engine beside the meaning of its rules: both play the same game with the same answers, and are looked at before
+ * each
  * decision. What one of them says is put in the words of the other: the engine's numbers become what they stand for.
  */
 
@@ -19,9 +20,12 @@ export interface Side { readonly program: Program; readonly engine: FullEngine<B
 
 /**
  * What is known to differ until it is settled in the language or the engine; to be emptied.
- * `after-finish`: `finish` ends the game there and then, and engines still carry out what stands behind it at once, so that of a game
- * that is over only its end is compared. `reckoned-with-none`: a card may lack what the rules say every card has printed on it, and
- * a kept fact that may be none can gain something; what is reckoned with none is none, and in engines a number far below all others.
+ * `after-finish`: `finish` ends the game there and then, and engines still carry out what stands behind it at once, so
+ * that of a game
+ * that is over only its end is compared. `reckoned-with-none`: a card may lack what the rules say every card has
+ * printed on it, and
+ * a kept fact that may be none can gain something; what is reckoned with none is none, and in engines a number far
+ * below all others.
  */
 const EXPECTED: ReadonlySet<string> = new Set(['reckoned-with-none'])
 
@@ -31,7 +35,8 @@ type Single = number | boolean | string | null
 export function meant({ engine }: Side, s: BaseState, value: number | boolean, base: Type['base'] | string): Single {
   if (value === NONE || (EXPECTED.has('reckoned-with-none') && Number(value) < NONE / 2)) return null
   if (base === 'truth') return Boolean(value)
-  if (base === 'text' && engine.parts.texts !== undefined) return engine.parts.texts.word(Number(value), s).normalize('NFKC')
+  if (base === 'text' && engine.parts.texts !== undefined)
+    return engine.parts.texts.word(Number(value), s).normalize('NFKC')
   return Number(value)
 }
 
@@ -41,7 +46,11 @@ export function choiceOf(side: Side, s: BaseState, move: Move): Choice {
   switch (move.kind) {
     case 'act': {
       const event = info.events[move.event]
-      return { kind: 'act', event: event?.name ?? '', args: move.args.map((arg, i) => meant(side, s, arg, event?.params[i]?.type ?? '')) }
+      return {
+        kind: 'act',
+        event: event?.name ?? '',
+        args: move.args.map((arg, i) => meant(side, s, arg, event?.params[i]?.type ?? '')),
+      }
     }
     case 'choose': return { kind: 'choose', value: meant(side, s, move.value, parts.sites[s.ask - 1]?.value ?? '') }
     case 'yes': case 'branch': case 'decline': return move
@@ -49,42 +58,67 @@ export function choiceOf(side: Side, s: BaseState, move: Move): Choice {
 }
 
 /** What both say of the pending decision. */
-interface Asked { readonly site: number; readonly seat: number | null; readonly optional: boolean; readonly choices: readonly Choice[] }
+interface Asked {
+  readonly site: number
+  readonly seat: number | null
+  readonly optional: boolean
+  readonly choices: readonly Choice[]
+}
 
 function askedByEngine(side: Side, s: BaseState): Asked | null {
   const { engine } = side
   const decision = engine.decision(s)
   if (decision === null || s.over) return null
   const choices = s.legal.map((choice) => choiceOf(side, s, engine.moveOf(s, choice)))
-  return { site: decision.site, seat: decision.seat === CHANCE ? null : decision.seat, optional: decision.optional, choices }
+  return {
+    site: decision.site,
+    seat: decision.seat === CHANCE ? null : decision.seat,
+    optional: decision.optional,
+    choices,
+  }
 }
 
 function askedByMeaning({ question }: Game): Asked | null {
-  return question === null ? null : { site: question.site.id, seat: question.seat, optional: question.optional, choices: question.choices }
+  return question === null
+    ? null
+    : { site: question.site.id, seat: question.seat, optional: question.optional, choices: question.choices }
 }
 
 /** Everything that can be compared of a state, by name. */
 export type Look = Readonly<Record<string, unknown>>
 
 const strideOf = (t: Type | undefined): number => (t?.base === 'card' || t?.base === 'definition' ? 4096 : 1024)
-const isOpen = (types: readonly Type[]): boolean => types.some((t) => t.base === 'number' || t.base === 'effect' || t.base === 'text')
+const isOpen = (types: readonly Type[]): boolean =>
+  types.some((t) => t.base === 'number' || t.base === 'effect' || t.base === 'text')
 
 /** Kept facts that start when they are first asked for are there in one and not yet in the other. */
 function keptFacts(side: Side, s: BaseState, game: Game): [Look, Look] {
   const { program, engine } = side
   const [left, right]: Record<string, unknown>[] = [{}, {}]
   const columns = s as unknown as Record<string, unknown>
-  const stored = [...program.game.facts.values()].filter((f) => f.stored && f.deck !== true && f.name.text !== 'result').map((f) => ({ name: f.name.text, of: f.params.map((p) => p.type), type: f.type }))
-  const marks = [...program.game.adjectives.values()].filter((a) => a.stored).map((a) => ({ name: a.name.text, of: [a.subject], type: { base: 'truth', of: '', set: false, optional: false } as Type }))
+  const stored = [...program.game.facts.values()]
+    .filter((f) => f.stored && f.deck !== true && f.name.text !== 'result')
+    .map((f) => ({ name: f.name.text, of: f.params.map((p) => p.type), type: f.type }))
+  const marks = [...program.game.adjectives.values()]
+    .filter((a) => a.stored)
+    .map((a) => ({
+      name: a.name.text,
+      of: [a.subject],
+      type: { base: 'truth', of: '', set: false, optional: false } as Type,
+    }))
   for (const [i, { name, of, type }] of [...stored, ...marks].entries()) {
     const column = columns[engine.parts.facts[i]?.column ?? ''] as Record<string, number | boolean | readonly number[]>
     for (const [key, value] of game.state.facts.get(name) ?? []) {
       const args = JSON.parse(key) as (number | string)[]
       if (args.some((arg) => typeof arg === 'string')) continue
-      const index = args.length < 2 ? args[0] : isOpen(of) ? args.join(',') : Number(args[0]) * strideOf(of[1]) + Number(args[1])
-      const kept = (args.length === 0 ? column : column[String(index)]) as number | boolean | readonly number[] | undefined
+      const index =
+        args.length < 2 ? args[0] : isOpen(of) ? args.join(',') : Number(args[0]) * strideOf(of[1]) + Number(args[1])
+      const kept = (args.length === 0 ? column : column[String(index)]) as
+        number | boolean | readonly number[] | undefined
       if (kept === undefined) continue
-      left![`${name} of ${key}`] = Array.isArray(kept) ? kept.map((one: number) => meant(side, s, one, type.base)) : meant(side, s, kept as number, type.base)
+      left![`${name} of ${key}`] = Array.isArray(kept)
+        ? kept.map((one: number) => meant(side, s, one, type.base))
+        : meant(side, s, kept as number, type.base)
       right![`${name} of ${key}`] = value
     }
   }
@@ -106,14 +140,37 @@ export function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
   })
   return [{
     asked: askedByEngine(side, s), over: s.over, random: s.over ? null : s.random, zones: s.zones, ...kept,
-    cards: s.def.map((definition, i) => ({ definition, owner: none(s.owner[i]), place: none(s.place[i]), shown: seats.filter((seat) => ((s.shown[i] ?? 0) & (1 << seat)) !== 0) })),
-    effects: s.effects.map((e) => (e === null ? null : { controller: none(e.controller), source: none(e.source), optional: e.optional })),
-    result: s.result, replacing: s.over ? 0 : s.replacing.length, decks: decks.map((_, i) => columns[engine.parts.decks?.columns[i] ?? '']), happened,
+    cards: s.def.map((definition, i) => ({
+      definition,
+      owner: none(s.owner[i]),
+      place: none(s.place[i]),
+      shown: seats.filter((seat) => ((s.shown[i] ?? 0) & (1 << seat)) !== 0),
+    })),
+    effects: s.effects.map((e) =>
+      e === null ? null : { controller: none(e.controller), source: none(e.source), optional: e.optional },
+    ),
+    result: s.result,
+    replacing: s.over ? 0 : s.replacing.length,
+    decks: decks.map((_, i) => columns[engine.parts.decks?.columns[i] ?? '']),
+    happened,
   }, {
-    asked: askedByMeaning(game), over: state.over, random: state.over ? null : state.random, zones: state.zones, ...meaning,
-    cards: state.cards.map(({ definition, owner, place, shown }) => ({ definition, owner, place, shown: [...shown].sort() })),
-    effects: state.effects.map((e) => (e === null ? null : { controller: e.controller, source: e.source, optional: e.optional })),
-    result: game.results(), replacing: state.over ? 0 : state.replacing.length, decks: decks.map((list) => seats.map((seat) => state.facts.get(list)?.get(keyOf([seat])))),
+    asked: askedByMeaning(game),
+    over: state.over,
+    random: state.over ? null : state.random,
+    zones: state.zones,
+    ...meaning,
+    cards: state.cards.map(({ definition, owner, place, shown }) => ({
+      definition,
+      owner,
+      place,
+      shown: [...shown].sort(),
+    })),
+    effects: state.effects.map((e) =>
+      e === null ? null : { controller: e.controller, source: e.source, optional: e.optional },
+    ),
+    result: game.results(),
+    replacing: state.over ? 0 : state.replacing.length,
+    decks: decks.map((list) => seats.map((seat) => state.facts.get(list)?.get(keyOf([seat])))),
     happened: state.happened.map(({ event, args }) => JSON.stringify([event, ...args])),
   }]
 }
@@ -121,7 +178,11 @@ export function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
 const ENDING = ['over', 'asked']
 
 /** What the two do not say alike: by name, what the engine says and what the rules mean. */
-export function differences(side: Side, s: BaseState, game: Game): Readonly<Record<string, { readonly engine: unknown; readonly meant: unknown }>> {
+export function differences(
+  side: Side,
+  s: BaseState,
+  game: Game,
+): Readonly<Record<string, { readonly engine: unknown; readonly meant: unknown }>> {
   const [left, right] = looks(side, s, game)
   const names = s.over && game.state.over && EXPECTED.has('after-finish') ? ENDING : Object.keys(left)
   return Object.fromEntries(names.flatMap((name) => {
@@ -160,7 +221,8 @@ export function inStep(side: Side, table: Table, most: number): Parting | null {
   const { decks: _, picks: __, ...config } = table
   const s = tried(() => engine.setup({ ...config, log: true }))
   const game = tried(() => interpret(program, table))
-  if (s === 'stopped' || game === 'stopped') return s === game ? null : { decision: 0, found: { stopped: s === 'stopped' ? 'engine' : 'meaning' }, line: [] }
+  if (s === 'stopped' || game === 'stopped')
+    return s === game ? null : { decision: 0, found: { stopped: s === 'stopped' ? 'engine' : 'meaning' }, line: [] }
   const line: string[] = []
   const refusals = new Remembered()
   for (let decision = 0; ; decision++) {
@@ -174,7 +236,12 @@ export function inStep(side: Side, table: Table, most: number): Parting | null {
     if (choice === undefined) throw new Error(`decision ${decision} offers nothing`)
     line.push(engine.describe(s, choice))
     const answer = choiceOf(side, s, engine.moveOf(s, choice))
-    const stopped = [tried(() => engine.apply(s, choice)), tried(() => game.answer(answer))].map((end) => end === 'stopped')
-    if (stopped.includes(true)) return stopped.includes(false) ? { decision, found: { stopped: stopped[0] === true ? 'engine' : 'meaning' }, line } : null
+    const stopped = [tried(() => engine.apply(s, choice)), tried(() => game.answer(answer))].map(
+      (end) => end === 'stopped',
+    )
+    if (stopped.includes(true))
+      return stopped.includes(false)
+        ? { decision, found: { stopped: stopped[0] === true ? 'engine' : 'meaning' }, line }
+        : null
   }
 }

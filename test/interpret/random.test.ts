@@ -8,7 +8,9 @@ import { sampleOf } from './sample.ts'
 const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)
 
 /** Optimised engines, and those that try everything one by one: what both get wrong in the same way shows only here. */
-test.each([true, false])('games written at random, played beside what they mean (shortcuts: %s)', { timeout: 120_000 * times }, async (shortcuts) => {
+const title = 'games written at random, played beside what they mean (shortcuts: %s)'
+
+test.each([true, false])(title, { timeout: 120_000 * times }, async (shortcuts) => {
   let played = 0
   await fc.assert(fc.asyncProperty(fc.nat(), async (seed) => {
     const text = randomGame(source(seed))
@@ -17,7 +19,9 @@ test.each([true, false])('games written at random, played beside what they mean 
     played += 1
     for (let game = 1; game <= 3; game++) {
       const { from, to } = sample.engine.info.seats
-      expect(inStep(sample, { seed: seed + game, picks: seed * 31 + game, players: from + (game % (to - from + 1)) }, 200)).toBeNull()
+      expect(
+        inStep(sample, { seed: seed + game, picks: seed * 31 + game, players: from + (game % (to - from + 1)) }, 200),
+      ).toBeNull()
     }
   }), { numRuns: 10 * times, endOnFailure: true })
   expect(played).toBeGreaterThan(3 * times)

@@ -6,6 +6,12 @@ import { type Side, choiceOf } from './lock-step.ts'
 
 type Act = Choice & { kind: 'act' }
 
+interface Move {
+  readonly event: number
+  readonly args: readonly number[]
+  readonly act: Act
+}
+
 /** Clauses of what keeps a move from happening, each once. */
 type Clauses = readonly string[]
 
@@ -13,7 +19,7 @@ const sorted = (clauses: readonly string[]): Clauses => [...new Set(clauses)].so
 
 /** Moves that were offered before and are not now, with what the engine and the rules say against them. */
 export class Remembered {
-  private readonly moves = new Map<string, { readonly event: number; readonly args: readonly number[]; readonly act: Act }>()
+  private readonly moves = new Map<string, Move>()
 
   /** Where the two name different clauses; null where they never do. */
   parting(side: Side, s: BaseState, game: Game): unknown {

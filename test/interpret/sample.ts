@@ -15,7 +15,11 @@ const runtimeImport = pathToFileURL(fileURLToPath(new URL('../../runtime', impor
 export interface Sample extends Side { readonly examples: readonly CompiledExample[] }
 
 /** The meaning of a text and the engine it compiles to; null where the text has errors. */
-export async function sampleOf(path: string, host: RulesHost, options: Pick<CompileOptions, 'shortcuts'> = {}): Promise<Sample | null> {
+export async function sampleOf(
+  path: string,
+  host: RulesHost,
+  options: Pick<CompileOptions, 'shortcuts'> = {},
+): Promise<Sample | null> {
   const { program, diagnostics } = checkGame(path, host)
   // Emission adds to the program that it reads.
   const emitted = checkGame(path, host).program
@@ -25,7 +29,8 @@ export async function sampleOf(path: string, host: RulesHost, options: Pick<Comp
   try {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
     for (const [name, text] of files) writeFileSync(join(folder, name), text)
-    const load = (name: string): Promise<unknown> => tsImport(pathToFileURL(join(folder, `${name}.ts`)).href, import.meta.url)
+    const load = (name: string): Promise<unknown> =>
+      tsImport(pathToFileURL(join(folder, `${name}.ts`)).href, import.meta.url)
     const { engine } = (await load('index')) as { readonly engine: FullEngine<BaseState> }
     const { examples } = (await load('examples')) as { readonly examples: readonly CompiledExample[] }
     return { program, engine, examples }

@@ -12,14 +12,17 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)
 
 const SAMPLES = [
-  'announcements/interruptions', 'announcements/tries', 'decks/league', 'diff/stall', 'emit/corners', 'emit/obligations', 'keyed/clubs', 'lasting/fair', 'options/numbers',
-  'readings/brawl', 'readings/clan', 'readings/quarrel', 'rounds/rounds', 'shapes/masks', 'shapes/roles', 'texts/echoes', 'texts/spelling',
+  'announcements/interruptions', 'announcements/tries', 'decks/league', 'diff/stall', 'emit/corners',
+  'emit/obligations', 'keyed/clubs', 'lasting/fair', 'options/numbers',
+  'readings/brawl', 'readings/clan', 'readings/quarrel', 'rounds/rounds', 'shapes/masks', 'shapes/roles',
+  'texts/echoes', 'texts/spelling',
 ]
 
 function holdsTo(sample: Sample | null): void {
   if (sample === null) throw new Error('it does not compile')
   expect(partingExamples(sample, sample.examples)).toEqual({})
-  for (let seed = 1; seed <= 2 * times; seed++) expect({ seed, parting: inStep(sample, { seed, picks: seed }, 60) }).toEqual({ seed, parting: null })
+  for (let seed = 1; seed <= 2 * times; seed++)
+    expect({ seed, parting: inStep(sample, { seed, picks: seed }, 60) }).toEqual({ seed, parting: null })
 }
 
 describe('an engine does what its rules mean', () => {
@@ -29,7 +32,8 @@ describe('an engine does what its rules mean', () => {
   })
 
   const blocks = referenceBlocks()
-  test.each(blocks.map(({ title, file }) => ({ title, file })))('the reference: $title', { timeout: 60_000 * times }, async ({ file }) => {
+  const named = blocks.map(({ title, file }) => ({ title, file }))
+  test.each(named)('the reference: $title', { timeout: 60_000 * times }, async ({ file }) => {
     holdsTo(await sampleOf(file, referenceHost(blocks)))
   })
 })

@@ -20,6 +20,7 @@ describe.each([true, false])('with shortcuts: %s', (shortcuts) => {
     if (sample === null) throw new Error('it does not compile')
     expect(sample.examples.length).toBeGreaterThan(0)
     expect(partingExamples(sample, sample.examples)).toEqual({})
-    for (let seed = 1; seed <= 6; seed++) expect({ seed, parting: inStep(sample, { seed, picks: seed }, 60) }).toEqual({ seed, parting: null })
+    for (let seed = 1; seed <= 6; seed++)
+      expect({ seed, parting: inStep(sample, { seed, picks: seed }, 60) }).toEqual({ seed, parting: null })
   })
 })
