@@ -216,7 +216,7 @@ list(s, f, site, seat, legal)
 ${announcing ? trial : ''}
 const only = legal.length === 1 && !${may} && !s.askAll && KINDS[site] !== 'act'
 if (legal.length === 0 && !(${may} && s.askAll && KINDS[site] === 'act')) return
-if (seat === CHANCE && !s.openChance) ${chance.code}else if (only) f.answer = legal[0]!
+${chance.lost}if (seat === CHANCE && !s.openChance) ${chance.code}else if (only) f.answer = legal[0]!
 else {
 s.ask = site
 s.asked = seat

@@ -108,7 +108,7 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   add(`${runtimeImport}/kernel.ts`, KERNEL)
   add(`${runtimeImport}/kernel.ts`, ['Settled'], true)
   add(`${runtimeImport}/astray.ts`, ['loseSight'])
-  add(`${runtimeImport}/log.ts`, ['copyLog', 'noteAnswer', 'noteEvent', 'noteShuffle'])
+  add(`${runtimeImport}/log.ts`, ['copyLog', 'noteChance', 'noteEvent', 'noteShuffle'])
   add(`${runtimeImport}/sets.ts`, SETS)
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])
   add(`${runtimeImport}/texts.ts`, ['Texts'])

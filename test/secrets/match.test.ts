@@ -59,6 +59,31 @@ describe('what a seat is handed', () => {
   })
 })
 
+test('nobody can say whether chance took the card that he knew, nor where it lies by then', async () => {
+  const { engine } = await compiledSample('test/secrets/blind-draw.rules')
+  for (let seed = 1; seed <= 12; seed++) {
+    const match = openMatch(engine, { seed })
+    const at = (words: string): number => seatView(match, match.state.asked).decision?.choices.indexOf(words) ?? -1
+    answerMatch(match, 0, 0, at('peek'))
+    const [seen] = memoryOf(match, 0).mixed
+    expect(seen).toBeUndefined()
+    const peeked = seatView(match, 0).observation.zones['deck']?.[5]?.card
+    expect(seatView(match, 1).observation.facts['marked']).toBe('card 6 of deck')
+    answerMatch(match, 1, 1, at('deal'))
+    answerMatch(match, 0, 2, at('deal'))
+    // It is shown as long as it has not moved; once it has, it may be any of those that nobody sees.
+    const view = seatView(match, 0)
+    const isGone = view.observation.zones['deck']?.every((each) => each.card === null)
+    if (isGone === true && view.observation.zones['hand of A']?.every((each) => each.card !== peeked)) {
+      expect(view.remembered.known).toEqual([])
+      expect(view.remembered.mixed.map(({ cards }) => cards)).toEqual([[peeked]])
+      expect(view.observation.facts['marked']).toBe('a card')
+    }
+    const lines = seatView(match, 1).told.flatMap((step) => step.lines)
+    expect(lines.filter((line) => line.startsWith('chance') && line.includes('of deck'))).toEqual([])
+  }
+})
+
 describe('an answer that does not fit', () => {
   test.each([
     ['a step that has passed', 1, 0, 0, 'this answers step 1, and the match is at step 0'],
