@@ -4,15 +4,16 @@ import type { Astray, BaseState, CardId } from './engine.ts'
 export type Holders = Readonly<Record<string, 'one' | 'each'>>
 
 /**
- * After a shuffle: what holds a card of the zone has lost sight of it. What was lost before stays so as long as it is
+ * After a shuffle, or a choice of chance among cards: what holds one of them has lost sight of it. What was lost before stays so as long as it is
  * held. The list is made anew each time, so that copies of a state may share it.
  */
-export function loseSight(s: BaseState, zone: number, holders: Holders): void {
+export function loseSight(s: BaseState, cards: readonly CardId[], holders: Holders): void {
+  const inside = new Set(cards)
   const before = s.astray ?? []
   const lost: Astray[] = []
   const add = (by: string, of: number | string, held: unknown): void => {
     for (const card of cardsIn(held)) {
-      const gone = s.place[card] === zone || (before.length > 0 && isAmong(before, by, of, card))
+      const gone = inside.has(card) || (before.length > 0 && isAmong(before, by, of, card))
       if (gone) lost.push({ by, of, card })
     }
   }

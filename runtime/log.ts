@@ -1,9 +1,12 @@
 import {
   type BaseState,
+  CHANCE,
   type CardId,
   type Choice,
   type EventHappening,
+  type GameInfo,
   type Glimpse,
+  type Happening,
   NONE,
   type Seat,
 } from './engine.ts'
@@ -28,7 +31,7 @@ export function noteEvent<S extends BaseState>(
   s.log?.push({ kind: 'event', event, args, glimpses: glimpsed(s, viewers, cards), open: true })
 }
 
-/** Notes what a seat (or chance) answered at a site. `cards` are the cards that the choice names. */
+/** Notes what a seat answered at a site. `cards` are the cards that the choice names. */
 export function noteAnswer<S extends BaseState>(
   s: S,
   viewers: Viewers<S>,
@@ -40,13 +43,48 @@ export function noteAnswer<S extends BaseState>(
   s.log?.push({ kind: 'answer', site, by, choice, glimpses: glimpsed(s, viewers, cards), open: true })
 }
 
+/**
+ * Notes what chance answers. Where it chooses among cards (`bias` is what was added to each to make an answer), the
+ * entry has the chosen one first and then all of them, for nobody who does not see them can say which it was.
+ */
+export function noteChance<S extends BaseState>(
+  s: S,
+  viewers: Viewers<S>,
+  site: number,
+  choice: Choice,
+  legal: readonly Choice[],
+  bias?: number,
+): void {
+  const pile =
+    bias === undefined
+      ? []
+      : mixed(
+          s,
+          viewers,
+          legal.map((each) => each - bias),
+        )
+  const chosen = bias === undefined ? [] : glimpsed(s, viewers, [choice - bias])
+  s.log?.push({ kind: 'answer', site, by: CHANCE, choice, glimpses: [...chosen, ...pile], open: true })
+}
+
 /** Notes that a zone is about to be shuffled: from here on nobody can follow the cards in it. */
 export function noteShuffle<S extends BaseState>(s: S, viewers: Viewers<S>, event: number, zone: number): void {
-  const pile = (s.zones[zone] ?? []).slice()
+  const glimpses = mixed(s, viewers, (s.zones[zone] ?? []).slice())
+  s.log?.push({ kind: 'event', event, args: [zone], glimpses, open: true })
+}
+
+/** What was seen of cards that nobody can tell apart from here on. */
+function mixed<S extends BaseState>(s: S, viewers: Viewers<S>, pile: readonly CardId[]): Glimpse[] {
   const glimpses = glimpsed(s, viewers, pile)
   for (const card of pile) for (const glimpse of openGlimpses(s, card)) glimpse.open = false
   for (const glimpse of glimpses) glimpse.open = false
-  s.log?.push({ kind: 'event', event, args: [zone], glimpses, open: true })
+  return glimpses
+}
+
+/** The cards that an entry has mixed: those of a zone that was shuffled, or those that chance has chosen among. */
+export function mixedBy(info: GameInfo, happening: Happening): readonly Glimpse[] {
+  if (happening.kind === 'answer') return happening.by === CHANCE ? happening.glimpses.slice(1) : []
+  return info.events[happening.event]?.name === 'shuffle' ? happening.glimpses : []
 }
 
 /** Closes the entries of a step that is over: who sees a card now saw it in this step. */

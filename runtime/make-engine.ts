@@ -1,5 +1,5 @@
 import {
-  type BaseState, type Captured, type Choice, DECLINE, type Decision, type Engine, type Explanation, type Frame,
+  type BaseState, CHANCE, type Captured, type Choice, DECLINE, type Decision, type Engine, type Explanation, type Frame,
   type GameInfo, type Seat, type SetupConfig,
 } from './engine.ts'
 import { type DeckParts, bringDecks, deckOf, deckProblems, decksOf } from './decks/deck-parts.ts'
@@ -7,7 +7,7 @@ import { describeChoice } from './describe.ts'
 import { determinize } from './determinize.ts'
 import { cardsOf, tell } from './tell.ts'
 import { explainMove, parseMove } from './explain.ts'
-import { closeStep, noteAnswer } from './log.ts'
+import { closeStep, noteAnswer, noteChance } from './log.ts'
 import { type Program, answer, run } from './kernel.ts'
 import { observe } from './observe.ts'
 import { position } from './position.ts'
@@ -131,7 +131,7 @@ export function makeEngine<S extends BaseState>(parts: Parts<S>): FullEngine<S> 
   const apply = (s: S, choice: Choice): void => {
     const site = parts.sites[s.ask - 1]
     const seat = s.asked
-    if (s.log !== null) noteAnswer(s, parts.viewers, s.ask, seat, choice, cardsOf(parts, s, moveOf(parts, s, choice)))
+    if (s.log !== null) noteChoice(parts, s, choice)
     countAfresh(s.roundLimit)
     try {
       answer(s, choice)
@@ -262,4 +262,11 @@ function decision<S extends BaseState>(parts: Parts<S>, s: S): Decision | null {
   const site = parts.sites[s.ask - 1]
   if (s.ask === 0 || site === undefined) return null
   return { kind: site.kind, seat: s.asked, site: s.ask, at: site.at, prompt: site.prompt, optional: s.optional, clauses: site.clauses }
+}
+
+/** Notes an answer to the pending decision; chance is noted like one that drew it by itself. */
+function noteChoice<S extends BaseState>(parts: Parts<S>, s: S, choice: Choice): void {
+  const site = parts.sites[s.ask - 1]
+  if (s.asked !== CHANCE) return noteAnswer(s, parts.viewers, s.ask, s.asked, choice, cardsOf(parts, s, moveOf(parts, s, choice)))
+  noteChance(s, parts.viewers, s.ask, choice, s.legal, site?.value === 'card' ? site.bias : undefined)
 }

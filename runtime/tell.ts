@@ -75,5 +75,5 @@ export function isSeen(glimpse: Glimpse, viewer: Seat): boolean {
  */
 export function isTold(happening: Happening, viewer: Seat | undefined): boolean {
   if (viewer === undefined || happening.kind === 'event' || happening.by !== CHANCE) return true
-  return happening.glimpses.length > 0 && happening.glimpses.every((glimpse) => isSeen(glimpse, viewer))
+  return happening.glimpses.slice(0, 1).some((glimpse) => isSeen(glimpse, viewer))
 }

@@ -219,7 +219,7 @@ ${announcing ? 'if (picked > 0 && isToldNext(s, f)) return\n' : ''}list(s, f, si
 ${announcing ? trial : ''}
 const only = legal.length === 1 && !${may} && !s.askAll && KINDS[site] !== 'act'
 if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
-if (seat === CHANCE && !s.openChance) ${chance.code}else if (only) f.answer = legal[0]!
+${chance.lost}if (seat === CHANCE && !s.openChance) ${chance.code}else if (only) f.answer = legal[0]!
 else {
 s.ask = site
 s.asked = seat

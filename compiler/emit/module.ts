@@ -122,7 +122,7 @@ function importsFor(m: ReadModule, exported: ReadonlyMap<string, string>, interf
   add(`${runtimeImport}/kernel.ts`, ['Settled'], true)
   add(`${runtimeImport}/rounds.ts`, ROUNDS)
   add(`${runtimeImport}/astray.ts`, ['loseSight'])
-  add(`${runtimeImport}/log.ts`, ['copyLog', 'noteAnswer', 'noteEvent', 'noteShuffle'])
+  add(`${runtimeImport}/log.ts`, ['copyLog', 'noteChance', 'noteEvent', 'noteShuffle'])
   add(`${runtimeImport}/sets.ts`, SETS)
   add(`${runtimeImport}/trials.ts`, TRIALS)
   add(`${runtimeImport}/make-engine.ts`, ['makeEngine'])

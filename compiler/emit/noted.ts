@@ -21,7 +21,7 @@ export function noted(
 
 /** Shuffles a zone: who listens is told, and what goes on holding a card of it no longer says where it lies. */
 export function shuffled(em: Emitter, zone: string): string {
-  const lost = losesSight(em) ? `\nloseSight(s, ${zone}, HOLDS_CARDS)` : ''
+  const lost = losesSight(em) ? `\nloseSight(s, s.zones[${zone}]!, HOLDS_CARDS)` : ''
   return `if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ${zone})${noteOf(em)}\nshuffle(s, ${zone})${lost}`
 }
 
@@ -40,8 +40,8 @@ function losesSight(em: Emitter): boolean {
 
 /** The table that `loseSight` goes by, in games that shuffle what they hold. */
 export function holdsCards(em: Emitter): Piece[] {
-  const shuffles = em.program.procs.some((p) => reaches(p.body, (s) => s.kind === 'shuffle'))
-  if (!shuffles || !losesSight(em)) return []
+  const mixes = em.program.procs.some((p) => reaches(p.body, (s) => s.kind === 'shuffle' || choosesCardByChance(s)))
+  if (!mixes || !losesSight(em)) return []
   const rows = holders(em).map(({ fact, kind }) => `${em.column(fact)}: ${literal(kind)}`)
   const type = "Readonly<Record<string, 'one' | 'each'>>"
   return [
@@ -53,25 +53,38 @@ export function holdsCards(em: Emitter): Piece[] {
 }
 
 /** How chance answers, and the table of what is added to a card that it chooses, by site. */
-export function chanceAnswers(em: Emitter): { readonly table: string; readonly code: string } {
+export function chanceAnswers(em: Emitter): {
+  readonly table: string
+  readonly lost: string
+  readonly code: string
+} {
   const draw = 'f.answer = legal[randomBelow(s, legal.length)]!'
   let some = false
   const cards = new Set<string>()
   for (const proc of em.program.procs) {
     reaches(proc.body, (s) => {
       some ||= isByChance(s)
-      if (isByChance(s) && s.kind === 'choose' && s.domain.local.type.base === 'card')
-        cards.add(`${s.site.id}: ${biasOf(s.domain.local.type)}`)
+      if (choosesCardByChance(s)) cards.add(`${s.site.id}: ${biasOf(s.domain.local.type)}`)
       return false
     })
   }
-  if (!some) return { table: '', code: `${draw}\n` }
-  const note = (named: string): string =>
-    `{\n${draw}\nif (s.log !== null) noteAnswer(s, viewersOf, site, seat, f.answer${named})\n} `
-  if (cards.size === 0) return { table: '', code: note('') }
-  const table = `/** What is added to a card that chance chooses, by site. */\nconst CARD_OF_CHANCE: Readonly<Record<number, number>> = { ${[...cards].join(', ')} }\n`
-  return { table, code: note(', site in CARD_OF_CHANCE ? [f.answer - CARD_OF_CHANCE[site]!] : []') }
+  if (!some) return { table: '', lost: '', code: `${draw}\n` }
+  const note = (bias: string): string =>
+    `{\n${draw}\nif (s.log !== null) noteChance(s, viewersOf, site, f.answer, legal${bias})\n} `
+  if (cards.size === 0) return { table: '', lost: '', code: note('') }
+  const rows = [...cards].join(', ')
+  const table = `/** What is added to a card that chance chooses, by site. */
+const CARD_OF_CHANCE: Readonly<Record<number, number>> = { ${rows} }
+`
+  // Whoever does not see the cards cannot tell which of them it was.
+  const lost = losesSight(em)
+    ? 'if (seat === CHANCE && site in CARD_OF_CHANCE) loseSight(s, legal.map((each) => each - CARD_OF_CHANCE[site]!), HOLDS_CARDS)\n'
+    : ''
+  return { table, lost, code: note(', CARD_OF_CHANCE[site]') }
 }
 
-const isByChance = (s: TStmt): s is TStmt & { kind: 'choose' | 'oneOf' } =>
-  (s.kind === 'choose' || s.kind === 'oneOf') && s.who === 'chance'
+type Choosing = TStmt & { kind: 'choose' | 'oneOf' }
+
+const isByChance = (s: TStmt): s is Choosing => (s.kind === 'choose' || s.kind === 'oneOf') && s.who === 'chance'
+const choosesCardByChance = (s: TStmt): s is TStmt & { kind: 'choose' } =>
+  isByChance(s) && s.kind === 'choose' && s.domain.local.type.base === 'card'

@@ -5,12 +5,12 @@ import {
   type Choice,
   DECLINE,
   type Engine,
-  type EventHappening,
+  type Glimpse,
   type Happening,
   type Memory,
   type Seat,
 } from '../engine.ts'
-import { sightOf } from '../log.ts'
+import { mixedBy, sightOf } from '../log.ts'
 import type { FullEngine } from '../make-engine.ts'
 import { lessCopies } from '../sets.ts'
 import { pastDecision } from './past-decision.ts'
@@ -62,20 +62,25 @@ export function rememberAnswer(engine: Engine, memory: Memory, s: BaseState, cho
 export function rememberStep(engine: Engine, memory: Memory, s: BaseState, happenings: readonly Happening[]): void {
   const { parts } = engine as FullEngine<BaseState>
   for (const happening of happenings) {
-    for (const { card, seen } of happening.glimpses)
-      if (s.def[card] !== undefined) memory.seen[card] = (memory.seen[card] ?? 0) | seen
-    if (happening.kind === 'event' && engine.info.events[happening.event]?.name === 'shuffle')
-      rememberShuffle(memory, s, happening)
+    const pile = mixedBy(engine.info, happening)
+    rememberSeen(memory, s, pile)
+    if (pile.length > 0) rememberShuffle(memory, s, pile)
+    rememberSeen(memory, s, happening.glimpses.slice(0, happening.glimpses.length - pile.length))
   }
   for (let card = 0; card < s.def.length; card++)
     memory.seen[card] = (memory.seen[card] ?? 0) | sightOf(s, parts.viewers, card)
+}
+
+function rememberSeen(memory: Memory, s: BaseState, glimpses: readonly Glimpse[]): void {
+  for (const { card, seen } of glimpses)
+    if (s.def[card] !== undefined) memory.seen[card] = (memory.seen[card] ?? 0) | seen
 }
 
 /**
  * From here on nobody knows which card of the pile is which; answers that hung on them tell nothing of the cards
  * there now.
  */
-function rememberShuffle(memory: Memory, s: BaseState, { glimpses }: EventHappening): void {
+function rememberShuffle(memory: Memory, s: BaseState, glimpses: readonly Glimpse[]): void {
   const cards = glimpses.map(({ card }) => card)
   const inside = new Set(cards)
   const covered = memory.shuffles.filter((pile) => pile.cards.every((card) => inside.has(card)))

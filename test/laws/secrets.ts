@@ -1,12 +1,6 @@
 import { expect } from 'vitest'
-import {
-  type BaseState,
-  type CardId,
-  type EventHappening,
-  type Happening,
-  NONE,
-  type Seat,
-} from '../../runtime/engine.ts'
+import { type BaseState, type CardId, type Happening, NONE, type Seat } from '../../runtime/engine.ts'
+import { mixedBy } from '../../runtime/log.ts'
 import { prune } from '../../runtime/trials.ts'
 import type { FullEngine } from '../../runtime/make-engine.ts'
 import { unknownTo } from '../../runtime/match/deal-again.ts'
@@ -78,11 +72,8 @@ class Holds {
 }
 
 function shuffledCards(engine: AnyEngine, h: Happening): CardId[] {
-  return isShuffle(engine, h) ? h.glimpses.map(({ card }) => card) : []
+  return mixedBy(engine.info, h).map(({ card }) => card)
 }
-
-const isShuffle = (engine: AnyEngine, h: Happening): h is EventHappening =>
-  h.kind === 'event' && engine.info.events[h.event]?.name === 'shuffle'
 
 /** What holds which card: `holder:card`. Numbers that only look like cards are taken for cards as well. */
 function heldCards({ parts }: AnyEngine, s: BaseState): string[] {
@@ -229,8 +220,7 @@ export const namedWhenSeen: Law = {
           }
         }
         for (const [i, h] of happenings.entries()) {
-          if (!isShuffle(engine, h)) continue
-          const seenThen = new Map(h.glimpses.map(({ card, seen }) => [card, seen]))
+          const seenThen = new Map(mixedBy(engine.info, h).map(({ card, seen }) => [card, seen]))
           for (const { card, seen } of happenings.slice(0, i).flatMap(({ glimpses }) => glimpses))
             expect(seen & ~(seenThen.get(card) ?? seen)).toBe(0)
         }

@@ -4,7 +4,7 @@ import { compiledSample } from '../kit/compiled-sample.ts'
 import { anyTable } from '../kit/playout.ts'
 import { secretLaws } from '../laws/secrets.ts'
 
-describe.each(['face-down-tricks', 'passing', 'pick-up', 'peek'])('%s', async (name) => {
+describe.each(['face-down-tricks', 'passing', 'pick-up', 'peek', 'blind-draw'])('%s', async (name) => {
   const { engine } = await compiledSample(`test/secrets/${name}.rules`)
   test.each(secretLaws)('$says', ({ holds }) => {
     fc.assert(

@@ -59,6 +59,28 @@ describe('what a seat is handed', () => {
   })
 })
 
+test('nobody can say whether chance took the card that he knew, nor where it lies by then', async () => {
+  const { engine } = await compiledSample('test/secrets/blind-draw.rules')
+  for (let seed = 1; seed <= 8; seed++) {
+    const match = openMatch(engine, { seed })
+    const own = seatView(match, 0).observation.zones['hand of A']?.[0]?.card
+    const take = (seat: number, words: string): void => {
+      const place = seatView(match, seat).decision?.choices.indexOf(words) ?? -1
+      expect(answerMatch(match, seat, stepOf(match), place)).toEqual({ taken: true })
+    }
+    take(0, `put-back ${own}`)
+    expect(memoryOf(match, 0).known).toEqual([{ zone: 'deck', place: 5, card: own }])
+    expect(seatView(match, 1).observation.facts['marked']).toBe('card 5 of deck')
+    take(1, 'deal')
+    take(0, 'deal')
+    const view = seatView(match, 0)
+    if (view.observation.zones['hand of A']?.[0]?.card === own) continue
+    expect(view.remembered).toMatchObject({ known: [], mixed: [{ cards: [own] }] })
+    expect(view.observation.facts['marked']).toBe('a card')
+    expect(seatView(match, 0, 3).told[0]?.lines).toEqual(['A: deal', 'move a card from deck to hand of B', 'turn by B'])
+  }
+})
+
 describe('an answer that does not fit', () => {
   test.each([
     ['a step that has passed', 1, 0, 0, 'this answers step 1, and the match is at step 0'],
