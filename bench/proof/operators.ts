@@ -61,6 +61,7 @@ function dropHalf({ part }: Place): Change[] {
 
 /** Whether an expression is written as a question, with yes or no for an answer. */
 function isAsked(expr: Expr): boolean {
+  if (expr.kind === 'binary' && expr.op === 'or') return isAsked(expr.left) || isAsked(expr.right)
   if (expr.kind === 'binary') return !['+', '-', '*', '/', 'mod', '..'].includes(expr.op)
   if (expr.kind === 'quantified') return expr.quantifier === 'some' || expr.quantifier === 'no'
   return ['not', 'is', 'relation', 'can', 'truth'].includes(expr.kind)
