@@ -120,5 +120,4 @@ export function interpret(program: Program, setup: Setup): Game {
   )
 }
 
-// eslint-disable-next-line require-yield
 function* nothingHappens(): Play { return }
