@@ -1176,7 +1176,7 @@ export function doBuildDeck(s: State, p: number): void {
   }
   if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
-  loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
+  loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
 }
 
 /** Ends the rules that last during `turn`, which ends. */
@@ -1887,7 +1887,7 @@ export function stepRedraw(s: State, f: RedrawFrame): void {
       }
       if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
       shuffle(s, ZONE['deck'] + f.p)
-      loseSight(s, ZONE['deck'] + f.p, HOLDS_CARDS)
+      loseSight(s, s.zones[ZONE['deck'] + f.p]!, HOLDS_CARDS)
       s.frames.pop()
       return
     }
@@ -3252,7 +3252,7 @@ export function stepReturnLife(s: State, f: ReturnLifeFrame): void {
         if (f.next2 >= f.list1.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
           shuffle(s, ZONE['deck'] + f.p)
-          loseSight(s, ZONE['deck'] + f.p, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['deck'] + f.p]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }

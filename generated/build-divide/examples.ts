@@ -1375,6 +1375,38 @@ const exampleWhatWasPlayedBeforeTheDamageWaitsUntil = example<State>(
   ],
 )
 
+/** [bd.fixtures.1, bd.damage.2] (build-divide/examples-damage.rules:175) */
+const exampleACommandOfThreePoints = example<State>(
+  'a command of three points',
+  ['bd.fixtures.1', 'bd.damage.2'],
+  [],
+  (s) => {
+    placeGiven(s, 14, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 43, NONE, ZONE['energy'] + 0, hands)
+    placeGiven(s, 61, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 60, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 59, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 58, NONE, ZONE['life'] + 1, hands)
+    placeGiven(s, 16, 1, ZONE['field'], hands)
+    placeGiven(s, 16, 0, ZONE['field'], hands)
+    doMatch(s)
+    enter(s, 2)
+    doTurn(s, 0)
+    enter(s, 3)
+    doMainPhase(s, 0)
+  },
+  [
+    does(7, 0, 26, [card(14), null]),
+    answers(8, 0, 'passes'),
+    answers(9, 1, 'passes'),
+    equals(10, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 3),
+    answers(11, 0, 'passes'),
+    equals(12, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 2),
+    answers(13, 1, 'passes'),
+    equals(14, 'count of life of B', 'number', (s) => s.zones[ZONE['life'] + 1]!.length, 1),
+  ],
+)
+
 /** [bd.samples.1] (build-divide/examples-cards.rules:3) */
 const exampleS1TheOpponentDiscardsTwo = example<State>(
   'S1: the opponent discards two',
@@ -2127,6 +2159,7 @@ export const examples: readonly CompiledExample<State>[] = [
     [145, exampleOrItIsTheSideWhoseTurnIt],
     [152, exampleConcedingWhereItIsAMove],
     [160, exampleWhatWasPlayedBeforeTheDamageWaitsUntil],
+    [175, exampleACommandOfThreePoints],
   ]),
   ...inFile('rules/build-divide/examples-cards.rules', [
     [3, exampleS1TheOpponentDiscardsTwo],

@@ -3393,7 +3393,7 @@ export function stepDeal(s: State, f: DealFrame): void {
       buildDeck(s, f.p)
       if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
       shuffle(s, ZONE['deck'] + f.p)
-      loseSight(s, ZONE['deck'] + f.p, HOLDS_CARDS)
+      loseSight(s, s.zones[ZONE['deck'] + f.p]!, HOLDS_CARDS)
       f.pc = 2
       beginGame(s, f.p)
       return
@@ -5838,7 +5838,7 @@ export function stepSpellEffect8(s: State, f: SpellEffectFrame8): void {
       case 6: {
         if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!)
         shuffle(s, ZONE['deck'] + s.owner[f.c3]!)
-        loseSight(s, ZONE['deck'] + s.owner[f.c3]!, HOLDS_CARDS)
+        loseSight(s, s.zones[ZONE['deck'] + s.owner[f.c3]!]!, HOLDS_CARDS)
         f.pc = 3
         draw(s, 1, s.owner[f.c3]!)
         return
@@ -6641,7 +6641,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
         if (f.next4 >= f.list3.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -6772,7 +6772,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
         if (f.next2 >= f.list1.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -7160,7 +7160,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
         if (f.next4 >= f.list3.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -7965,7 +7965,7 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
         if (f.next2 >= f.list1.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
           f.pc = 1
           shieldUp(s, 1, f.you)
           return

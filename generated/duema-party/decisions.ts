@@ -3,7 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
-import { noteAnswer } from '../../runtime/log.ts'
+import { noteChance } from '../../runtime/log.ts'
 import { family, fillable, orElse, presentCards, range, same, seats, top, union } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import {
@@ -1320,7 +1320,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) {
     f.answer = legal[randomBelow(s, legal.length)]!
-    if (s.log !== null) noteAnswer(s, viewersOf, site, seat, f.answer)
+    if (s.log !== null) noteChance(s, viewersOf, site, f.answer, legal)
   } else if (only) f.answer = legal[0]!
   else {
     s.ask = site

@@ -4128,7 +4128,7 @@ export function stepDeal(s: State, f: DealFrame): void {
     case 2: {
       if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
       shuffle(s, ZONE['deck'] + f.p)
-      loseSight(s, ZONE['deck'] + f.p, HOLDS_CARDS)
+      loseSight(s, s.zones[ZONE['deck'] + f.p]!, HOLDS_CARDS)
       f.pc = 3
       beginGame(s, f.p)
       return
@@ -7215,7 +7215,7 @@ export function stepSpellEffect11(s: State, f: SpellEffectFrame11): void {
       case 7: {
         if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + s.owner[f.c3]!)
         shuffle(s, ZONE['deck'] + s.owner[f.c3]!)
-        loseSight(s, ZONE['deck'] + s.owner[f.c3]!, HOLDS_CARDS)
+        loseSight(s, s.zones[ZONE['deck'] + s.owner[f.c3]!]!, HOLDS_CARDS)
         f.pc = 3
         draw(s, 1, s.owner[f.c3]!)
         return
@@ -8154,7 +8154,7 @@ export function stepWhenEndAttack(s: State, f: WhenEndAttackFrame): void {
         if (f.next4 >= f.list3.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -8279,7 +8279,7 @@ export function stepWhenMove(s: State, f: WhenMoveFrame): void {
         if (f.next2 >= f.list1.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -8719,7 +8719,7 @@ export function stepWhenPut10(s: State, f: WhenPut10Frame): void {
         if (f.next4 >= f.list3.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
@@ -9632,7 +9632,7 @@ export function stepWhenPut20(s: State, f: WhenPut20Frame): void {
         if (f.next2 >= f.list1.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
           shuffle(s, ZONE['deck'] + f.you)
-          loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
           f.pc = 1
           shieldUp(s, 1, f.you)
           return

@@ -3,7 +3,7 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { emptied, randomBelow } from '../../runtime/kernel.ts'
-import { noteAnswer } from '../../runtime/log.ts'
+import { noteChance } from '../../runtime/log.ts'
 import { EVENT, ZONE } from './names.ts'
 import type { DealToFrame, State } from './state.ts'
 import { viewersOf } from './state.ts'
@@ -99,8 +99,7 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
   if (seat === CHANCE && !s.openChance) {
     f.answer = legal[randomBelow(s, legal.length)]!
-    if (s.log !== null)
-      noteAnswer(s, viewersOf, site, seat, f.answer, site in CARD_OF_CHANCE ? [f.answer - CARD_OF_CHANCE[site]!] : [])
+    if (s.log !== null) noteChance(s, viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
   } else if (only) f.answer = legal[0]!
   else {
     s.ask = site

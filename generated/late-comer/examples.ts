@@ -30,6 +30,7 @@ import { isFaceUp, isNegated, isOnField, isSynchro, prevailingOf, summonsMadeOf,
 import {
   doBattlePhase,
   doCheckLives,
+  doDraw,
   doHandCheck,
   doMain,
   doMatch,
@@ -2604,16 +2605,20 @@ const exampleDBattle1AttackAndDefenceAreThe = example<State>(
     placeGiven(s, 29, NONE, ZONE['monsters'] + 0, hands, (laid) => {
       s.arrived[laid] = 3
     })
+    placeGiven(s, 52, NONE, ZONE['monsters'] + 1, hands, (laid) => {
+      s.arrived[laid] = 4
+    })
     doBattlePhase(s, 0)
   },
   [
-    equals(5, 'value of 4♣', 'number', (s) => valueOf(s, theCopy(s, CARD['4♣'])), 4),
-    equals(6, 'value of 9♦', 'number', (s) => valueOf(s, theCopy(s, CARD['9♦'])), 9),
-    equals(7, 'value of K♠', 'number', (s) => valueOf(s, theCopy(s, CARD['K♠'])), 13),
+    equals(6, 'value of JK1', 'number', (s) => valueOf(s, theCopy(s, CARD['JK1'])), 0),
+    equals(7, 'value of 4♣', 'number', (s) => valueOf(s, theCopy(s, CARD['4♣'])), 4),
+    equals(8, 'value of 9♦', 'number', (s) => valueOf(s, theCopy(s, CARD['9♦'])), 9),
+    equals(9, 'value of K♠', 'number', (s) => valueOf(s, theCopy(s, CARD['K♠'])), 13),
   ],
 )
 
-/** [battle.2] (trump-king/examples-battle.rules:224) */
+/** [battle.2] (trump-king/examples-battle.rules:226) */
 const exampleDBattle2SetCardsDoNotShield = example<State>(
   'd.battle.2 set cards do not shield a player',
   ['battle.2'],
@@ -2644,7 +2649,7 @@ const exampleDBattle2SetCardsDoNotShield = example<State>(
   ],
 )
 
-/** [battle.3] (trump-king/examples-battle.rules:236) */
+/** [battle.3] (trump-king/examples-battle.rules:238) */
 const exampleDBattle3MonstersFirstThenThePlayer = example<State>(
   'd.battle.3 monsters first, then the player',
   ['battle.3'],
@@ -2681,7 +2686,7 @@ const exampleDBattle3MonstersFirstThenThePlayer = example<State>(
   ],
 )
 
-/** [battle.10] (trump-king/examples-battle.rules:253) */
+/** [battle.10] (trump-king/examples-battle.rules:255) */
 const exampleDBattle10OneAttackForEachMonster = example<State>(
   'd.battle.10 one attack for each monster',
   ['battle.10'],
@@ -2704,7 +2709,7 @@ const exampleDBattle10OneAttackForEachMonster = example<State>(
   ],
 )
 
-/** [battle.11] (trump-king/examples-battle.rules:266) */
+/** [battle.11] (trump-king/examples-battle.rules:268) */
 const exampleDBattle11AttackingIsNotADuty = example<State>(
   'd.battle.11 attacking is not a duty',
   ['battle.11'],
@@ -2739,7 +2744,7 @@ const exampleDBattle11AttackingIsNotADuty = example<State>(
   ],
 )
 
-/** [monster.1] (trump-king/examples-battle.rules:285) */
+/** [monster.1] (trump-king/examples-battle.rules:287) */
 const exampleDMonster1TheThreeStatesOfA = example<State>(
   'd.monster.1 the three states of a monster',
   ['monster.1'],
@@ -2786,7 +2791,7 @@ const exampleDMonster1TheThreeStatesOfA = example<State>(
   ],
 )
 
-/** [monster.2] (trump-king/examples-battle.rules:298) */
+/** [monster.2] (trump-king/examples-battle.rules:300) */
 const exampleDMonster2aAMonsterWaitsATurn = example<State>(
   'd.monster.2a a monster waits a turn before it turns',
   ['monster.2'],
@@ -2816,7 +2821,7 @@ const exampleDMonster2aAMonsterWaitsATurn = example<State>(
   ],
 )
 
-/** [monster.2] (trump-king/examples-battle.rules:316) */
+/** [monster.2] (trump-king/examples-battle.rules:318) */
 const exampleDMonster2cNoTurningAfterAnAttack = example<State>(
   'd.monster.2c no turning after an attack',
   ['monster.2'],
@@ -2838,7 +2843,7 @@ const exampleDMonster2cNoTurningAfterAnAttack = example<State>(
   ],
 )
 
-/** [monster.2] (trump-king/examples-battle.rules:326) */
+/** [monster.2] (trump-king/examples-battle.rules:328) */
 const exampleDMonster2dAMonsterFromTheOther = example<State>(
   'd.monster.2d a monster from the other turn may turn and attack',
   ['monster.2'],
@@ -2863,7 +2868,7 @@ const exampleDMonster2dAMonsterFromTheOther = example<State>(
   ],
 )
 
-/** [monster.3] (trump-king/examples-battle.rules:338) */
+/** [monster.3] (trump-king/examples-battle.rules:340) */
 const exampleDMonster3AChangeNeverHidesA = example<State>(
   'd.monster.3 a change never hides a monster',
   ['monster.3'],
@@ -2890,7 +2895,7 @@ const exampleDMonster3AChangeNeverHidesA = example<State>(
   ],
 )
 
-/** [monster.4, monster.2] (trump-king/examples-battle.rules:351) */
+/** [monster.4, monster.2] (trump-king/examples-battle.rules:353) */
 const exampleDMonster4ATurnedUpItAttacks = example<State>(
   'd.monster.4-a turned up it attacks',
   ['monster.4', 'monster.2'],
@@ -2916,7 +2921,7 @@ const exampleDMonster4ATurnedUpItAttacks = example<State>(
   ],
 )
 
-/** [monster.4, monster.2] (trump-king/examples-battle.rules:362) */
+/** [monster.4, monster.2] (trump-king/examples-battle.rules:364) */
 const exampleDMonster4BNotInTheTurn = example<State>(
   'd.monster.4-b not in the turn it was set',
   ['monster.4', 'monster.2'],
@@ -2929,7 +2934,7 @@ const exampleDMonster4BNotInTheTurn = example<State>(
   [does(5, 0, 59, [card(31), null]), refused(6, 0, 20, [card(31), null], ['monster.2'])],
 )
 
-/** [monster.4, normal-trap.1] (trump-king/examples-battle.rules:370) */
+/** [monster.4, normal-trap.1] (trump-king/examples-battle.rules:372) */
 const exampleDMonster4bTurningUpIsNoSummon = example<State>(
   'd.monster.4b turning up is no summon',
   ['monster.4', 'normal-trap.1'],
@@ -2948,7 +2953,7 @@ const exampleDMonster4bTurningUpIsNoSummon = example<State>(
   [does(6, 0, 20, [card(31), null]), refused(7, 1, 36, [card(5), null], ['normal-trap.1'])],
 )
 
-/** [monster.5, battle.8] (trump-king/examples-battle.rules:379) */
+/** [monster.5, battle.8] (trump-king/examples-battle.rules:381) */
 const exampleDMonster5AnAttackedMonsterIsTurned = example<State>(
   'd.monster.5 an attacked monster is turned up',
   ['monster.5', 'battle.8'],
@@ -2989,7 +2994,7 @@ const exampleDMonster5AnAttackedMonsterIsTurned = example<State>(
   ],
 )
 
-/** [monster.6] (trump-king/examples-battle.rules:395) */
+/** [monster.6] (trump-king/examples-battle.rules:397) */
 const exampleDMonster6NoAttackOutOfA = example<State>(
   'd.monster.6 no attack out of a defence',
   ['monster.6'],
@@ -3009,7 +3014,7 @@ const exampleDMonster6NoAttackOutOfA = example<State>(
   [refused(5, 0, 16, [card(47), null], ['monster.6']), refused(6, 0, 16, [card(2), null], ['monster.6'])],
 )
 
-/** [monster.6] (trump-king/examples-battle.rules:403) */
+/** [monster.6] (trump-king/examples-battle.rules:405) */
 const exampleDMonster6BNorOnAMonster = example<State>(
   'd.monster.6-b nor on a monster',
   ['monster.6'],
@@ -3031,7 +3036,7 @@ const exampleDMonster6BNorOnAMonster = example<State>(
   [offered(6, 0, 17, [card(2), card(27), null]), refused(7, 0, 17, [card(47), card(27), null], ['monster.6'])],
 )
 
-/** [battle.10, gap.ability-timing] (trump-king/examples-battle.rules:412) */
+/** [battle.10, gap.ability-timing] (trump-king/examples-battle.rules:414) */
 const exampleDBattle10BACardThatComes = example<State>(
   'd.battle.10-b a card that comes again is another monster',
   ['battle.10', 'gap.ability-timing'],
@@ -8510,7 +8515,37 @@ const exampleXDiamond2GWhoIsTurnedUp = example<State>(
   ],
 )
 
-/** [spell.6] (trump-king/examples-limits.rules:99) */
+/** [turn.2] (trump-king/examples-limits.rules:99) */
+const exampleXTurn2ADrawTakesFromThe = example<State>(
+  'x.turn.2 a draw takes from the top, and no more than was asked',
+  ['turn.2'],
+  [],
+  (s) => {
+    placeGiven(s, 16, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 47, NONE, ZONE['deck'] + 0, hands)
+    placeGiven(s, 28, NONE, ZONE['deck'] + 0, hands)
+    doDraw(s, 2, 0)
+  },
+  [
+    then(4, (s) => s.place[theCopy(s, CARD['3♣'])] === ZONE['hand'] + 0, [
+      '3♣',
+      'place',
+      (s) => s.place[theCopy(s, CARD['3♣'])] ?? NONE,
+    ]),
+    then(4, (s) => s.place[theCopy(s, CARD['9♦'])] === ZONE['hand'] + 0, [
+      '9♦',
+      'place',
+      (s) => s.place[theCopy(s, CARD['9♦'])] ?? NONE,
+    ]),
+    then(4, (s) => s.place[theCopy(s, CARD['4♥'])] === ZONE['deck'] + 0, [
+      '4♥',
+      'place',
+      (s) => s.place[theCopy(s, CARD['4♥'])] ?? NONE,
+    ]),
+  ],
+)
+
+/** [spell.6] (trump-king/examples-limits.rules:105) */
 const exampleXSpell6AThirdCardMayBe = example<State>(
   'x.spell.6 a third card may be set, a fourth may not',
   ['spell.6'],
@@ -8534,7 +8569,7 @@ const exampleXSpell6AThirdCardMayBe = example<State>(
   ],
 )
 
-/** [normal-trap.1] (trump-king/examples-limits.rules:109) */
+/** [normal-trap.1] (trump-king/examples-limits.rules:115) */
 const exampleXNormalTrap1WhatIsBanishedIs = example<State>(
   'x.normal-trap.1 what is banished is seen by both',
   ['normal-trap.1'],
@@ -8569,7 +8604,7 @@ const exampleXNormalTrap1WhatIsBanishedIs = example<State>(
   ],
 )
 
-/** [normal-trap.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:120) */
+/** [normal-trap.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:126) */
 const exampleXNormalTrap1BAlsoAnOwn = example<State>(
   'x.normal-trap.1-b also an own monster',
   ['normal-trap.1', 'gap.normal-trap-scope'],
@@ -8593,7 +8628,7 @@ const exampleXNormalTrap1BAlsoAnOwn = example<State>(
   ],
 )
 
-/** [rank1.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:130) */
+/** [rank1.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:136) */
 const exampleXRank11AnOwnSummonIsAnswered = example<State>(
   'x.rank1.1 an own summon is answered as well',
   ['rank1.1', 'gap.normal-trap-scope'],
@@ -8617,7 +8652,7 @@ const exampleXRank11AnOwnSummonIsAnswered = example<State>(
   ],
 )
 
-/** [rank1.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:140) */
+/** [rank1.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:146) */
 const exampleOptNormalTrapScopeOpponentOnlyAOne = example<State>(
   'opt.normal-trap-scope.opponent-only a one is no answer to an own summon',
   ['rank1.1', 'gap.normal-trap-scope'],
@@ -8636,7 +8671,7 @@ const exampleOptNormalTrapScopeOpponentOnlyAOne = example<State>(
   [does(7, 0, 58, [card(31), null]), offered(8, 0, 36, [card(8), null]), refused(9, 0, 36, [card(0), null], [])],
 )
 
-/** [rank1.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:151) */
+/** [rank1.1, gap.normal-trap-scope] (trump-king/examples-limits.rules:157) */
 const exampleOptNormalTrapScopeOpponentOnlyAOne2 = example<State>(
   'opt.normal-trap-scope.opponent-only a one answers the opponent',
   ['rank1.1', 'gap.normal-trap-scope'],
@@ -8660,7 +8695,7 @@ const exampleOptNormalTrapScopeOpponentOnlyAOne2 = example<State>(
   ],
 )
 
-/** [rank2.2] (trump-king/examples-limits.rules:162) */
+/** [rank2.2] (trump-king/examples-limits.rules:168) */
 const exampleXRank22AnotherSpellBeforeItDoes = example<State>(
   'x.rank2.2 another spell before it does not count',
   ['rank2.2'],
@@ -8689,7 +8724,7 @@ const exampleXRank22AnotherSpellBeforeItDoes = example<State>(
   ],
 )
 
-/** [rank9.1] (trump-king/examples-limits.rules:174) */
+/** [rank9.1] (trump-king/examples-limits.rules:180) */
 const exampleXRank91WhatHasGoneDoesNot = example<State>(
   'x.rank9.1 what has gone does not come back',
   ['rank9.1'],
@@ -8720,7 +8755,7 @@ const exampleXRank91WhatHasGoneDoesNot = example<State>(
   ],
 )
 
-/** [gap.hand-limit, turn.6] (trump-king/examples-limits.rules:186) */
+/** [gap.hand-limit, turn.6] (trump-king/examples-limits.rules:192) */
 const exampleOptHandLimit6AtTheEndOf = example<State>(
   'opt.hand-limit.6 at the end of every turn',
   ['gap.hand-limit', 'turn.6'],
@@ -8757,7 +8792,7 @@ const exampleOptHandLimit6AtTheEndOf = example<State>(
   ],
 )
 
-/** [gap.joker-needs-two, joker.2] (trump-king/examples-limits.rules:195) */
+/** [gap.joker-needs-two, joker.2] (trump-king/examples-limits.rules:201) */
 const exampleOptJokerNeedsTwoTakesOneButNever = example<State>(
   'opt.joker-needs-two.takes-one but never another joker',
   ['gap.joker-needs-two', 'joker.2'],
@@ -8785,7 +8820,7 @@ const exampleOptJokerNeedsTwoTakesOneButNever = example<State>(
   ],
 )
 
-/** [joker.2] (trump-king/examples-limits.rules:205) */
+/** [joker.2] (trump-king/examples-limits.rules:211) */
 const exampleXJoker2OfTwoCardsAmongJokers = example<State>(
   'x.joker.2 of two cards among jokers those two',
   ['joker.2'],
@@ -8816,7 +8851,7 @@ const exampleXJoker2OfTwoCardsAmongJokers = example<State>(
   ],
 )
 
-/** [gap.joker-needs-two, joker.2] (trump-king/examples-limits.rules:214) */
+/** [gap.joker-needs-two, joker.2] (trump-king/examples-limits.rules:220) */
 const exampleOptJokerNeedsTwoTakesOneAndNot = example<State>(
   'opt.joker-needs-two.takes-one and not none at all',
   ['gap.joker-needs-two', 'joker.2'],
@@ -8830,7 +8865,7 @@ const exampleOptJokerNeedsTwoTakesOneAndNot = example<State>(
   [offered(7, 0, 58, [card(52), null]), refused(8, 0, 35, [card(52), null], [])],
 )
 
-/** [gap.synchro-as-material, synchro.1] (trump-king/examples-limits.rules:224) */
+/** [gap.synchro-as-material, synchro.1] (trump-king/examples-limits.rules:230) */
 const exampleOptSynchroAsMaterialNoOthersGoOn = example<State>(
   'opt.synchro-as-material.no others go on to serve',
   ['gap.synchro-as-material', 'synchro.1'],
@@ -8858,7 +8893,7 @@ const exampleOptSynchroAsMaterialNoOthersGoOn = example<State>(
   ],
 )
 
-/** [spade-synchro.2, heart-synchro.1, diamond.3] (trump-king/examples-limits.rules:238) */
+/** [spade-synchro.2, heart-synchro.1, diamond.3] (trump-king/examples-limits.rules:244) */
 const exampleXAbilitiesEachSuitHasItsOwn = example<State>(
   'x.abilities each suit has its own',
   ['spade-synchro.2', 'heart-synchro.1', 'diamond.3'],
@@ -8895,7 +8930,7 @@ const exampleXAbilitiesEachSuitHasItsOwn = example<State>(
   ],
 )
 
-/** [heart.3, heart-synchro.1] (trump-king/examples-limits.rules:256) */
+/** [heart.3, heart-synchro.1] (trump-king/examples-limits.rules:262) */
 const exampleXHeart3AKingOfHeartsTurns = example<State>(
   'x.heart.3 a king of hearts turns as others do',
   ['heart.3', 'heart-synchro.1'],
@@ -8913,7 +8948,7 @@ const exampleXHeart3AKingOfHeartsTurns = example<State>(
   ],
 )
 
-/** [club.2, club-synchro.1] (trump-king/examples-limits.rules:264) */
+/** [club.2, club-synchro.1] (trump-king/examples-limits.rules:270) */
 const exampleXClub2AQueenOfClubsDraws = example<State>(
   'x.club.2 a queen of clubs draws nothing when it falls',
   ['club.2', 'club-synchro.1'],
@@ -8950,7 +8985,7 @@ const exampleXClub2AQueenOfClubsDraws = example<State>(
   ],
 )
 
-/** [heart-synchro.1] (trump-king/examples-limits.rules:277) */
+/** [heart-synchro.1] (trump-king/examples-limits.rules:283) */
 const exampleXHeartSynchro1ALeadIsNeeded = example<State>(
   'x.heart-synchro.1 a lead is needed',
   ['heart-synchro.1'],
@@ -8969,7 +9004,7 @@ const exampleXHeartSynchro1ALeadIsNeeded = example<State>(
   [offered(9, 0, 34, [card(27), null]), refused(10, 0, 24, [card(25), null], [])],
 )
 
-/** [spade-synchro.2] (trump-king/examples-limits.rules:289) */
+/** [spade-synchro.2] (trump-king/examples-limits.rules:295) */
 const exampleXSpadeSynchro2TheNumberPaidIs = example<State>(
   'x.spade-synchro.2 the number paid is still swept, the next is not',
   ['spade-synchro.2'],
@@ -9004,7 +9039,7 @@ const exampleXSpadeSynchro2TheNumberPaidIs = example<State>(
   ],
 )
 
-/** [spade-synchro.1, gap.spade-synchro-rounding] (trump-king/examples-limits.rules:300) */
+/** [spade-synchro.1, gap.spade-synchro-rounding] (trump-king/examples-limits.rules:306) */
 const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf2 = example<State>(
   'opt.spade-synchro-rounding.without-minimum half of a five is two',
   ['spade-synchro.1', 'gap.spade-synchro-rounding'],
@@ -9029,7 +9064,7 @@ const exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf2 = example<State>(
   ],
 )
 
-/** [spade-synchro.1, gap.mutual-destruction-triggers] (trump-king/examples-limits.rules:313) */
+/** [spade-synchro.1, gap.mutual-destruction-triggers] (trump-king/examples-limits.rules:319) */
 const exampleOptMutualDestructionTriggersNoNorDoesA = example<State>(
   'opt.mutual-destruction-triggers.no nor does a jack of spades',
   ['spade-synchro.1', 'gap.mutual-destruction-triggers'],
@@ -9067,7 +9102,7 @@ const exampleOptMutualDestructionTriggersNoNorDoesA = example<State>(
   ],
 )
 
-/** [club-synchro.1, diamond.1] (trump-king/examples-limits.rules:326) */
+/** [club-synchro.1, diamond.1] (trump-king/examples-limits.rules:332) */
 const exampleXClubSynchro1NotAClubWhose = example<State>(
   'x.club-synchro.1 not a club whose number is barred',
   ['club-synchro.1', 'diamond.1'],
@@ -9112,7 +9147,7 @@ const exampleXClubSynchro1NotAClubWhose = example<State>(
   ],
 )
 
-/** [diamond-synchro.1] (trump-king/examples-limits.rules:340) */
+/** [diamond-synchro.1] (trump-king/examples-limits.rules:346) */
 const exampleXDiamondSynchro1AnySuitAndAny = example<State>(
   'x.diamond-synchro.1 any suit, and any number of the pack',
   ['diamond-synchro.1'],
@@ -9144,7 +9179,7 @@ const exampleXDiamondSynchro1AnySuitAndAny = example<State>(
   ],
 )
 
-/** [diamond-synchro.2, spade-synchro.1, heart-synchro.1] (trump-king/examples-limits.rules:360) */
+/** [diamond-synchro.2, spade-synchro.1, heart-synchro.1] (trump-king/examples-limits.rules:366) */
 const exampleXDiamondSynchro2KingsThatAreNegated = example<State>(
   'x.diamond-synchro.2 kings that are negated',
   ['diamond-synchro.2', 'spade-synchro.1', 'heart-synchro.1'],
@@ -9175,7 +9210,7 @@ const exampleXDiamondSynchro2KingsThatAreNegated = example<State>(
   ],
 )
 
-/** [diamond.2] (trump-king/examples-limits.rules:374) */
+/** [diamond.2] (trump-king/examples-limits.rules:380) */
 const exampleXDiamond2HDifferentNumbersLeaveEach = example<State>(
   'x.diamond.2-h different numbers leave each other alone',
   ['diamond.2'],
@@ -9207,7 +9242,7 @@ const exampleXDiamond2HDifferentNumbersLeaveEach = example<State>(
   ],
 )
 
-/** [diamond.2, diamond-synchro.2] (trump-king/examples-limits.rules:383) */
+/** [diamond.2, diamond-synchro.2] (trump-king/examples-limits.rules:389) */
 const exampleXDiamond2IOnlyTheOpponentS = example<State>(
   "x.diamond.2-i only the opponent's cards",
   ['diamond.2', 'diamond-synchro.2'],
@@ -9244,7 +9279,7 @@ const exampleXDiamond2IOnlyTheOpponentS = example<State>(
   ],
 )
 
-/** [gap.negation-zones, diamond.2] (trump-king/examples-limits.rules:394) */
+/** [gap.negation-zones, diamond.2] (trump-king/examples-limits.rules:400) */
 const exampleOptNegationZonesFieldOnlyWhatLiesOn = example<State>(
   'opt.negation-zones.field-only what lies on the field is negated as before',
   ['gap.negation-zones', 'diamond.2'],
@@ -9274,7 +9309,7 @@ const exampleOptNegationZonesFieldOnlyWhatLiesOn = example<State>(
   ],
 )
 
-/** [trap.5, diamond-synchro.2] (trump-king/examples-limits.rules:405) */
+/** [trap.5, diamond-synchro.2] (trump-king/examples-limits.rules:411) */
 const exampleXTrap5ANegatedTrapIsNot = example<State>(
   'x.trap.5 a negated trap is not used',
   ['trap.5', 'diamond-synchro.2'],
@@ -9302,7 +9337,7 @@ const exampleXTrap5ANegatedTrapIsNot = example<State>(
   ],
 )
 
-/** [trap.5, gap.negated-activation] (trump-king/examples-limits.rules:416) */
+/** [trap.5, gap.negated-activation] (trump-king/examples-limits.rules:422) */
 const exampleOptNegatedActivationWithoutEffectATrapWasted = example<State>(
   'opt.negated-activation.without-effect a trap wasted',
   ['trap.5', 'gap.negated-activation'],
@@ -9339,7 +9374,7 @@ const exampleOptNegatedActivationWithoutEffectATrapWasted = example<State>(
   ],
 )
 
-/** [gap.destroyed-while-activating, spell.1] (trump-king/examples-limits.rules:429) */
+/** [gap.destroyed-while-activating, spell.1] (trump-king/examples-limits.rules:435) */
 const exampleOptDestroyedWhileActivatingStopsEffectASpell = example<State>(
   'opt.destroyed-while-activating.stops-effect a spell that an eight breaks',
   ['gap.destroyed-while-activating', 'spell.1'],
@@ -9371,7 +9406,7 @@ const exampleOptDestroyedWhileActivatingStopsEffectASpell = example<State>(
   ],
 )
 
-/** [diamond.2, club.2, gap.falling-diamond] (trump-king/examples-limits.rules:441) */
+/** [diamond.2, club.2, gap.falling-diamond] (trump-king/examples-limits.rules:447) */
 const exampleXDiamond2JTheDiamondFallsLast = example<State>(
   'x.diamond.2-j the diamond falls last, also as the one attacked',
   ['diamond.2', 'club.2', 'gap.falling-diamond'],
@@ -9417,7 +9452,7 @@ const exampleXDiamond2JTheDiamondFallsLast = example<State>(
   ],
 )
 
-/** [diamond-synchro.2, club-synchro.1, gap.falling-diamond] (trump-king/examples-limits.rules:455) */
+/** [diamond-synchro.2, club-synchro.1, gap.falling-diamond] (trump-king/examples-limits.rules:461) */
 const exampleXDiamond2KWhoeverSCardsLie = example<State>(
   "x.diamond.2-k whoever's cards lie first",
   ['diamond-synchro.2', 'club-synchro.1', 'gap.falling-diamond'],
@@ -9463,7 +9498,7 @@ const exampleXDiamond2KWhoeverSCardsLie = example<State>(
   ],
 )
 
-/** [diamond-synchro.2, club-synchro.1, gap.falling-diamond] (trump-king/examples-limits.rules:470) */
+/** [diamond-synchro.2, club-synchro.1, gap.falling-diamond] (trump-king/examples-limits.rules:476) */
 const exampleXDiamond2LWhoeverSAreSwept = example<State>(
   "x.diamond.2-l whoever's are swept first",
   ['diamond-synchro.2', 'club-synchro.1', 'gap.falling-diamond'],
@@ -9509,7 +9544,7 @@ const exampleXDiamond2LWhoeverSAreSwept = example<State>(
   ],
 )
 
-/** [spade.1, club.1, diamond.3, spade-synchro.2, gap.ability-timing] (trump-king/examples-limits.rules:487) */
+/** [spade.1, club.1, diamond.3, spade-synchro.2, gap.ability-timing] (trump-king/examples-limits.rules:493) */
 const exampleXAbilityTimingNotInAWindow = example<State>(
   'x.ability-timing not in a window',
   ['spade.1', 'club.1', 'diamond.3', 'spade-synchro.2', 'gap.ability-timing'],
@@ -9544,7 +9579,7 @@ const exampleXAbilityTimingNotInAWindow = example<State>(
   ],
 )
 
-/** [heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:504) */
+/** [heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:510) */
 const exampleXAbilityTimingNorTheLookIntoThe = example<State>(
   'x.ability-timing nor the look into the deck',
   ['heart-synchro.1', 'gap.ability-timing'],
@@ -9566,7 +9601,7 @@ const exampleXAbilityTimingNorTheLookIntoThe = example<State>(
   [does(10, 0, 58, [card(31), null]), offered(11, 0, 36, [card(21), null]), refused(12, 0, 24, [card(25), null], [])],
 )
 
-/** [spade.1, club.1, diamond.3, spade-synchro.2, gap.ability-timing] (trump-king/examples-limits.rules:518) */
+/** [spade.1, club.1, diamond.3, spade-synchro.2, gap.ability-timing] (trump-king/examples-limits.rules:524) */
 const exampleOptAbilityTimingOwnTurnAnyWindowNot2 = example<State>(
   "opt.ability-timing.own-turn-any-window not in the other player's turn",
   ['spade.1', 'club.1', 'diamond.3', 'spade-synchro.2', 'gap.ability-timing'],
@@ -9598,7 +9633,7 @@ const exampleOptAbilityTimingOwnTurnAnyWindowNot2 = example<State>(
   ],
 )
 
-/** [heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:536) */
+/** [heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:542) */
 const exampleOptAbilityTimingOwnTurnAnyWindowNor = example<State>(
   'opt.ability-timing.own-turn-any-window nor without a lead',
   ['heart-synchro.1', 'gap.ability-timing'],
@@ -9620,7 +9655,7 @@ const exampleOptAbilityTimingOwnTurnAnyWindowNor = example<State>(
   [does(11, 0, 58, [card(31), null]), offered(12, 0, 36, [card(21), null]), refused(13, 0, 24, [card(25), null], [])],
 )
 
-/** [heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:551) */
+/** [heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:557) */
 const exampleOptAbilityTimingOwnTurnAnyWindowNor2 = example<State>(
   "opt.ability-timing.own-turn-any-window nor with one in the other player's turn",
   ['heart-synchro.1', 'gap.ability-timing'],
@@ -9643,7 +9678,7 @@ const exampleOptAbilityTimingOwnTurnAnyWindowNor2 = example<State>(
   [does(12, 1, 58, [card(31), null]), offered(13, 0, 36, [card(21), null]), refused(14, 0, 24, [card(25), null], [])],
 )
 
-/** [spade.1, club.1, diamond.3, spade-synchro.2, heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:567) */
+/** [spade.1, club.1, diamond.3, spade-synchro.2, heart-synchro.1, gap.ability-timing] (trump-king/examples-limits.rules:573) */
 const exampleOptAbilityTimingOwnTurnAnyWindowOnly = example<State>(
   'opt.ability-timing.own-turn-any-window only from where they work',
   ['spade.1', 'club.1', 'diamond.3', 'spade-synchro.2', 'heart-synchro.1', 'gap.ability-timing'],
@@ -9679,7 +9714,7 @@ const exampleOptAbilityTimingOwnTurnAnyWindowOnly = example<State>(
   ],
 )
 
-/** [spade.1, club.1, diamond.3, spade-synchro.2, heart-synchro.1] (trump-king/examples-limits.rules:588) */
+/** [spade.1, club.1, diamond.3, spade-synchro.2, heart-synchro.1] (trump-king/examples-limits.rules:594) */
 const exampleXAbilitiesFromTheHandOrTheField = example<State>(
   'x.abilities from the hand or the field, as they say',
   ['spade.1', 'club.1', 'diamond.3', 'spade-synchro.2', 'heart-synchro.1'],
@@ -9839,22 +9874,22 @@ export const examples: readonly CompiledExample<State>[] = [
     [185, exampleDBattle8ACardAgainstItsTwin],
     [199, exampleDBattle9ATwoRunsIntoA],
     [215, exampleDBattle1AttackAndDefenceAreThe],
-    [224, exampleDBattle2SetCardsDoNotShield],
-    [236, exampleDBattle3MonstersFirstThenThePlayer],
-    [253, exampleDBattle10OneAttackForEachMonster],
-    [266, exampleDBattle11AttackingIsNotADuty],
-    [285, exampleDMonster1TheThreeStatesOfA],
-    [298, exampleDMonster2aAMonsterWaitsATurn],
-    [316, exampleDMonster2cNoTurningAfterAnAttack],
-    [326, exampleDMonster2dAMonsterFromTheOther],
-    [338, exampleDMonster3AChangeNeverHidesA],
-    [351, exampleDMonster4ATurnedUpItAttacks],
-    [362, exampleDMonster4BNotInTheTurn],
-    [370, exampleDMonster4bTurningUpIsNoSummon],
-    [379, exampleDMonster5AnAttackedMonsterIsTurned],
-    [395, exampleDMonster6NoAttackOutOfA],
-    [403, exampleDMonster6BNorOnAMonster],
-    [412, exampleDBattle10BACardThatComes],
+    [226, exampleDBattle2SetCardsDoNotShield],
+    [238, exampleDBattle3MonstersFirstThenThePlayer],
+    [255, exampleDBattle10OneAttackForEachMonster],
+    [268, exampleDBattle11AttackingIsNotADuty],
+    [287, exampleDMonster1TheThreeStatesOfA],
+    [300, exampleDMonster2aAMonsterWaitsATurn],
+    [318, exampleDMonster2cNoTurningAfterAnAttack],
+    [328, exampleDMonster2dAMonsterFromTheOther],
+    [340, exampleDMonster3AChangeNeverHidesA],
+    [353, exampleDMonster4ATurnedUpItAttacks],
+    [364, exampleDMonster4BNotInTheTurn],
+    [372, exampleDMonster4bTurningUpIsNoSummon],
+    [381, exampleDMonster5AnAttackedMonsterIsTurned],
+    [397, exampleDMonster6NoAttackOutOfA],
+    [405, exampleDMonster6BNorOnAMonster],
+    [414, exampleDBattle10BACardThatComes],
   ]),
   ...inFile('rules/trump-king/examples-suits.rules', [
     [5, exampleDSpade1SevenLifeForASeven],
@@ -10032,45 +10067,46 @@ export const examples: readonly CompiledExample<State>[] = [
     [67, exampleXMonster2OneChangeInATurn],
     [77, exampleXDiamond2FTurningFromDefenceTo],
     [87, exampleXDiamond2GWhoIsTurnedUp],
-    [99, exampleXSpell6AThirdCardMayBe],
-    [109, exampleXNormalTrap1WhatIsBanishedIs],
-    [120, exampleXNormalTrap1BAlsoAnOwn],
-    [130, exampleXRank11AnOwnSummonIsAnswered],
-    [140, exampleOptNormalTrapScopeOpponentOnlyAOne],
-    [151, exampleOptNormalTrapScopeOpponentOnlyAOne2],
-    [162, exampleXRank22AnotherSpellBeforeItDoes],
-    [174, exampleXRank91WhatHasGoneDoesNot],
-    [186, exampleOptHandLimit6AtTheEndOf],
-    [195, exampleOptJokerNeedsTwoTakesOneButNever],
-    [205, exampleXJoker2OfTwoCardsAmongJokers],
-    [214, exampleOptJokerNeedsTwoTakesOneAndNot],
-    [224, exampleOptSynchroAsMaterialNoOthersGoOn],
-    [238, exampleXAbilitiesEachSuitHasItsOwn],
-    [256, exampleXHeart3AKingOfHeartsTurns],
-    [264, exampleXClub2AQueenOfClubsDraws],
-    [277, exampleXHeartSynchro1ALeadIsNeeded],
-    [289, exampleXSpadeSynchro2TheNumberPaidIs],
-    [300, exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf2],
-    [313, exampleOptMutualDestructionTriggersNoNorDoesA],
-    [326, exampleXClubSynchro1NotAClubWhose],
-    [340, exampleXDiamondSynchro1AnySuitAndAny],
-    [360, exampleXDiamondSynchro2KingsThatAreNegated],
-    [374, exampleXDiamond2HDifferentNumbersLeaveEach],
-    [383, exampleXDiamond2IOnlyTheOpponentS],
-    [394, exampleOptNegationZonesFieldOnlyWhatLiesOn],
-    [405, exampleXTrap5ANegatedTrapIsNot],
-    [416, exampleOptNegatedActivationWithoutEffectATrapWasted],
-    [429, exampleOptDestroyedWhileActivatingStopsEffectASpell],
-    [441, exampleXDiamond2JTheDiamondFallsLast],
-    [455, exampleXDiamond2KWhoeverSCardsLie],
-    [470, exampleXDiamond2LWhoeverSAreSwept],
-    [487, exampleXAbilityTimingNotInAWindow],
-    [504, exampleXAbilityTimingNorTheLookIntoThe],
-    [518, exampleOptAbilityTimingOwnTurnAnyWindowNot2],
-    [536, exampleOptAbilityTimingOwnTurnAnyWindowNor],
-    [551, exampleOptAbilityTimingOwnTurnAnyWindowNor2],
-    [567, exampleOptAbilityTimingOwnTurnAnyWindowOnly],
-    [588, exampleXAbilitiesFromTheHandOrTheField],
+    [99, exampleXTurn2ADrawTakesFromThe],
+    [105, exampleXSpell6AThirdCardMayBe],
+    [115, exampleXNormalTrap1WhatIsBanishedIs],
+    [126, exampleXNormalTrap1BAlsoAnOwn],
+    [136, exampleXRank11AnOwnSummonIsAnswered],
+    [146, exampleOptNormalTrapScopeOpponentOnlyAOne],
+    [157, exampleOptNormalTrapScopeOpponentOnlyAOne2],
+    [168, exampleXRank22AnotherSpellBeforeItDoes],
+    [180, exampleXRank91WhatHasGoneDoesNot],
+    [192, exampleOptHandLimit6AtTheEndOf],
+    [201, exampleOptJokerNeedsTwoTakesOneButNever],
+    [211, exampleXJoker2OfTwoCardsAmongJokers],
+    [220, exampleOptJokerNeedsTwoTakesOneAndNot],
+    [230, exampleOptSynchroAsMaterialNoOthersGoOn],
+    [244, exampleXAbilitiesEachSuitHasItsOwn],
+    [262, exampleXHeart3AKingOfHeartsTurns],
+    [270, exampleXClub2AQueenOfClubsDraws],
+    [283, exampleXHeartSynchro1ALeadIsNeeded],
+    [295, exampleXSpadeSynchro2TheNumberPaidIs],
+    [306, exampleOptSpadeSynchroRoundingWithoutMinimumHalfOf2],
+    [319, exampleOptMutualDestructionTriggersNoNorDoesA],
+    [332, exampleXClubSynchro1NotAClubWhose],
+    [346, exampleXDiamondSynchro1AnySuitAndAny],
+    [366, exampleXDiamondSynchro2KingsThatAreNegated],
+    [380, exampleXDiamond2HDifferentNumbersLeaveEach],
+    [389, exampleXDiamond2IOnlyTheOpponentS],
+    [400, exampleOptNegationZonesFieldOnlyWhatLiesOn],
+    [411, exampleXTrap5ANegatedTrapIsNot],
+    [422, exampleOptNegatedActivationWithoutEffectATrapWasted],
+    [435, exampleOptDestroyedWhileActivatingStopsEffectASpell],
+    [447, exampleXDiamond2JTheDiamondFallsLast],
+    [461, exampleXDiamond2KWhoeverSCardsLie],
+    [476, exampleXDiamond2LWhoeverSAreSwept],
+    [493, exampleXAbilityTimingNotInAWindow],
+    [510, exampleXAbilityTimingNorTheLookIntoThe],
+    [524, exampleOptAbilityTimingOwnTurnAnyWindowNot2],
+    [542, exampleOptAbilityTimingOwnTurnAnyWindowNor],
+    [557, exampleOptAbilityTimingOwnTurnAnyWindowNor2],
+    [573, exampleOptAbilityTimingOwnTurnAnyWindowOnly],
+    [594, exampleXAbilitiesFromTheHandOrTheField],
   ]),
   ...inFile('rules/trump-king/late-comer.rules', [
     [6, exampleTwoCardsForWhoeverComesSecond],

@@ -4766,7 +4766,7 @@ export function stepDeal(s: State, f: DealFrame): void {
         }
         if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + f.p)
         shuffle(s, ZONE['library'] + f.p)
-        loseSight(s, ZONE['library'] + f.p, HOLDS_CARDS)
+        loseSight(s, s.zones[ZONE['library'] + f.p]!, HOLDS_CARDS)
         // [mtg.103.4]
         f.list1 = range(1, openingHandOf(s))
         f.next2 = 0
@@ -9618,7 +9618,7 @@ export function stepSpellEffect25(s: State, f: SpellEffectFrame25): void {
         if (f.next6 >= f.list5.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + f.q)
           shuffle(s, ZONE['library'] + f.q)
-          loseSight(s, ZONE['library'] + f.q, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['library'] + f.q]!, HOLDS_CARDS)
           f.pc = 1
           continue
         }
@@ -10643,7 +10643,7 @@ export function stepInsteadMove5(s: State, f: InsteadMove5Frame): void {
     case 1: {
       if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['library'] + s.owner[f.card2]!)
       shuffle(s, ZONE['library'] + s.owner[f.card2]!)
-      loseSight(s, ZONE['library'] + s.owner[f.card2]!, HOLDS_CARDS)
+      loseSight(s, s.zones[ZONE['library'] + s.owner[f.card2]!]!, HOLDS_CARDS)
       removeFrom(s.replacing, f.replaces)
       s.frames.pop()
       return

@@ -2078,6 +2078,151 @@ const example四肢切断OnSomethingLarger = example<State>(
   ],
 )
 
+/** [mtg.cards.2] (magic/examples-cards.rules:223) */
+const example余燼AndEachHalfOf着発 = example<State>(
+  '余燼, and each half of 《着+発》',
+  ['mtg.cards.2'],
+  [],
+  (s) => {
+    placeGiven(s, 89, 1, ZONE['hand'] + 0, hands)
+    placeGiven(s, 89, 0, ZONE['hand'] + 0, hands)
+    placeGiven(s, 88, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['hand'] + 1, hands)
+    placeGiven(s, 8, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 1, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 3, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 4, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 5, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    s.pool[0 * 1024 + COLOUR['red']] = 9
+    s.pool[0 * 1024 + COLOUR['blue']] = 9
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    doMainPhase(s, 0)
+  },
+  [
+    does(9, 0, 55, [card(88), value('definition', () => CARD['余燼']), value('way', () => WAY['plainly']), null]),
+    answers(10, 1, 'passes'),
+    then(11, (s) => s.place[theCopy(s, CARD['島'])] === ZONE['hand'] + 0, [
+      '島',
+      'place',
+      (s) => s.place[theCopy(s, CARD['島'])] ?? NONE,
+    ]),
+    then(11, (s) => s.place[theCopy(s, CARD['余燼'])] === ZONE['graveyard'] + 0, [
+      '余燼',
+      'place',
+      (s) => s.place[theCopy(s, CARD['余燼'])] ?? NONE,
+    ]),
+    does(12, 0, 55, [
+      card(89, 0),
+      value('definition', () => CARD['《着+発》']),
+      value('way', () => WAY['left-half']),
+      null,
+    ]),
+    answers(13, 1, 'passes'),
+    then(14, (s) => s.place[theCopy(s, CARD['森'])] === ZONE['hand'] + 0, [
+      '森',
+      'place',
+      (s) => s.place[theCopy(s, CARD['森'])] ?? NONE,
+    ]),
+    then(14, (s) => !(s.place[theCopy(s, CARD['山'])] === ZONE['hand'] + 0), [
+      '山',
+      'place',
+      (s) => s.place[theCopy(s, CARD['山'])] ?? NONE,
+    ]),
+    does(15, 0, 55, [
+      card(89, 1),
+      value('definition', () => CARD['《着+発》']),
+      value('way', () => WAY['right-half']),
+      null,
+    ]),
+    answers(16, 1, 'passes'),
+    then(17, (s) => s.place[theCopy(s, CARD['平地'])] === ZONE['hand'] + 0, [
+      '平地',
+      'place',
+      (s) => s.place[theCopy(s, CARD['平地'])] ?? NONE,
+    ]),
+    then(17, (s) => !(s.place[theCopy(s, CARD['灰色熊'])] === ZONE['hand'] + 0), [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+  ],
+)
+
+/** [mtg.cards.2, mtg.601.3] (magic/examples-cards.rules:242) */
+const example忍び足MayBeCastForNothingAsIt = example<State>(
+  '忍び足 may be cast for nothing as it is drawn',
+  ['mtg.cards.2', 'mtg.601.3'],
+  [],
+  (s) => {
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['library'] + 0, hands)
+    doDrawStep(s, 0)
+  },
+  [
+    does(4, 0, 55, [card(86), value('definition', () => CARD['忍び足']), value('way', () => WAY['for-free']), null]),
+    then(5, (s) => s.place[theCopy(s, CARD['忍び足'])] === ZONE['stack'] + 0, [
+      '忍び足',
+      'place',
+      (s) => s.place[theCopy(s, CARD['忍び足'])] ?? NONE,
+    ]),
+  ],
+)
+
+/** [mtg.cards.2, mtg.601.3] (magic/examples-cards.rules:249) */
+const exampleButNotAsTheSecondCardOfA = example<State>(
+  'but not as the second card of a turn',
+  ['mtg.cards.2', 'mtg.601.3'],
+  [],
+  (s) => {
+    placeGiven(s, 92, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 86, NONE, ZONE['library'] + 0, hands)
+    s.drawsThisTurn[0] = 1
+    doDrawStep(s, 0)
+  },
+  [
+    then(7, (s) => s.place[theCopy(s, CARD['忍び足'])] === ZONE['hand'] + 0, [
+      '忍び足',
+      'place',
+      (s) => s.place[theCopy(s, CARD['忍び足'])] ?? NONE,
+    ]),
+    then(7, (s) => s.zones[ZONE['pile']]!.length === 0, ['pile', 'set of effect', (s) => s.zones[ZONE['pile']]!]),
+  ],
+)
+
+/** [mtg.cards.2, mtg.601.3] (magic/examples-cards.rules:258) */
+const example露払いIsShownAndAnotherCardIsCast = example<State>(
+  '露払い is shown, and another card is cast for nothing',
+  ['mtg.cards.2', 'mtg.601.3'],
+  [],
+  (s) => {
+    placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
+    placeGiven(s, 87, NONE, ZONE['library'] + 0, hands)
+    doDrawStep(s, 0)
+  },
+  [
+    does(5, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
+    then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['stack'] + 0, [
+      '灰色熊',
+      'place',
+      (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
+    ]),
+    then(6, (s) => s.place[theCopy(s, CARD['露払い'])] === ZONE['hand'] + 0, [
+      '露払い',
+      'place',
+      (s) => s.place[theCopy(s, CARD['露払い'])] ?? NONE,
+    ]),
+    then(6, (s) => viewersOf(s, theCopy(s, CARD['露払い'])).includes(1), [
+      'viewers of 露払い',
+      'set of player',
+      (s) => viewersOf(s, theCopy(s, CARD['露払い'])),
+    ]),
+  ],
+)
+
 /** [mtg.cards.1] (magic/examples-counterspells.rules:3) */
 const exampleForceOfWillForLifeAndABlue = example<State>(
   '《Force of Will》 for life and a blue card',
@@ -3782,6 +3927,10 @@ export const examples: readonly CompiledExample<State>[] = [
     [184, example虚ろの門TakesWhoDies],
     [190, example別れの精AsItself],
     [209, example四肢切断OnSomethingLarger],
+    [223, example余燼AndEachHalfOf着発],
+    [242, example忍び足MayBeCastForNothingAsIt],
+    [249, exampleButNotAsTheSecondCardOfA],
+    [258, example露払いIsShownAndAnotherCardIsCast],
   ]),
   ...inFile('rules/magic/examples-counterspells.rules', [
     [3, exampleForceOfWillForLifeAndABlue],

@@ -3,7 +3,8 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, apart, emptied, fitting, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
-import { noteAnswer } from '../../runtime/log.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteChance } from '../../runtime/log.ts'
 import { countOf, family, fillable, range, same, sumOf, union, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import {
@@ -66,7 +67,7 @@ import type {
   WhenMoveFrame,
   WhenNormalSummonFrame,
 } from './state.ts'
-import { viewersOf } from './state.ts'
+import { HOLDS_CARDS, viewersOf } from './state.ts'
 import {
   allUnlikeOf,
   attackOf,
@@ -687,18 +688,18 @@ function answers48(s: State, f: BeginAllFrame, out: number[]): void {
       out.push(m + 1)
 }
 
-/** [draft.1] What may be answered: choose a pack. (yu-gi-oh/polymorph-draft.rules:75) */
+/** [draft.1] What may be answered: choose a pack. (yu-gi-oh/polymorph-draft.rules:79) */
 function answers50(s: State, _f: TakePackFrame, out: number[]): void {
   for (const k of kindsLeftOf(s)) out.push(k + 1)
 }
 
-/** [draft.2] What may be answered: choose a number. (yu-gi-oh/polymorph-draft.rules:84) */
+/** [draft.2] What may be answered: choose a number. (yu-gi-oh/polymorph-draft.rules:88) */
 function answers51(_s: State, f: DeclarePacksFrame, out: number[]): void {
   for (const n of range(Math.min(f.most, Math.max(0, f.open - f.elsewhere)), f.most))
     out.push(fitting(n, -1000000, 2147483647, 'choose a number') + 1000001)
 }
 
-/** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. (yu-gi-oh/polymorph-draft.rules:106) */
+/** [overview.1, gap.cards-per-pack] What may be answered: choose a definition. (yu-gi-oh/polymorph-draft.rules:110) */
 function answers52(s: State, f: OpenPackFrame, out: number[]): void {
   for (const d of packedInOf(s, f.k)) out.push(d + 1)
 }
@@ -1037,10 +1038,15 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   }
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
   if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
+  if (seat === CHANCE && site in CARD_OF_CHANCE)
+    loseSight(
+      s,
+      legal.map((each) => each - CARD_OF_CHANCE[site]!),
+      HOLDS_CARDS,
+    )
   if (seat === CHANCE && !s.openChance) {
     f.answer = legal[randomBelow(s, legal.length)]!
-    if (s.log !== null)
-      noteAnswer(s, viewersOf, site, seat, f.answer, site in CARD_OF_CHANCE ? [f.answer - CARD_OF_CHANCE[site]!] : [])
+    if (s.log !== null) noteChance(s, viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
   } else if (only) f.answer = legal[0]!
   else {
     s.ask = site

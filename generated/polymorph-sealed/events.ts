@@ -188,6 +188,7 @@ import {
   attributeNowOf,
   backwardsOf,
   carriedOf,
+  consentIsSoughtOf,
   declaredHitOf,
   defenceOf,
   exodiaOf,
@@ -211,7 +212,6 @@ import {
   isUsedUp,
   isWithoutChoice,
   isXyzMonster,
-  kindsLeftOf,
   laterThan,
   leastMainOf,
   levelNowOf,
@@ -398,7 +398,7 @@ export function doCloseDeck(s: State, p: number): void {
   s.looking[p] = false
   if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
-  loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
+  loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
 }
 
 /** [ygo.zone.1] (yu-gi-oh/things.rules:109) */
@@ -514,7 +514,7 @@ export function doBuildDeck(s: State, p: number): void {
   }
   if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
-  loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
+  loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
 }
 
 /** [ygo.start.2] (yu-gi-oh/turn.rules:20) */
@@ -1787,12 +1787,12 @@ export function doDraftAgain(s: State): void {
   s.frames.push(frame)
 }
 
-/** [overview.5, draft.1, draft.2] (yu-gi-oh/polymorph-draft.rules:35) */
+/** [overview.5, draft.1, draft.2] (yu-gi-oh/polymorph-draft.rules:39) */
 export function pickPacks(s: State): void {
   doPickPacks(s)
 }
 
-/** Begins `pick-packs`, which may stop to ask. [overview.5, draft.1, draft.2] (yu-gi-oh/polymorph-draft.rules:35) */
+/** Begins `pick-packs`, which may stop to ask. [overview.5, draft.1, draft.2] (yu-gi-oh/polymorph-draft.rules:39) */
 export function doPickPacks(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pick-packs'], [])
@@ -1810,24 +1810,24 @@ export function doPickPacks(s: State): void {
   s.frames.push(frame)
 }
 
-/** [draft.2] (yu-gi-oh/polymorph-draft.rules:47) */
+/** [draft.2] (yu-gi-oh/polymorph-draft.rules:51) */
 export function agree(s: State, p: number): void {
   doAgree(s, p)
 }
 
-/** Carries out `agree`. [draft.2] (yu-gi-oh/polymorph-draft.rules:47) */
+/** Carries out `agree`. [draft.2] (yu-gi-oh/polymorph-draft.rules:51) */
 export function doAgree(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['agree'], [p])
   s.agreeing += 1
 }
 
-/** [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:58) */
+/** [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:62) */
 export function pickInRounds(s: State): void {
   doPickInRounds(s)
 }
 
-/** Begins `pick-in-rounds`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:58) */
+/** Begins `pick-in-rounds`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:62) */
 export function doPickInRounds(s: State): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pick-in-rounds'], [])
@@ -1843,12 +1843,12 @@ export function doPickInRounds(s: State): void {
   s.frames.push(frame)
 }
 
-/** [overview.5, draft.1, gap.packs-per-pick] (yu-gi-oh/polymorph-draft.rules:67) */
+/** [overview.5, draft.1, gap.packs-per-pick] (yu-gi-oh/polymorph-draft.rules:71) */
 export function pick(s: State, p: number): void {
   doPick(s, p)
 }
 
-/** Begins `pick`, which may stop to ask. [overview.5, draft.1, gap.packs-per-pick] (yu-gi-oh/polymorph-draft.rules:67) */
+/** Begins `pick`, which may stop to ask. [overview.5, draft.1, gap.packs-per-pick] (yu-gi-oh/polymorph-draft.rules:71) */
 export function doPick(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['pick'], [p])
@@ -1856,12 +1856,12 @@ export function doPick(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:70) */
+/** [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:74) */
 export function takePacks(s: State, n: number, p: number): void {
   doTakePacks(s, n, p)
 }
 
-/** Begins `take-packs`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:70) */
+/** Begins `take-packs`, which may stop to ask. [overview.5, draft.1] (yu-gi-oh/polymorph-draft.rules:74) */
 export function doTakePacks(s: State, n: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-packs'], [n, p])
@@ -1878,12 +1878,12 @@ export function doTakePacks(s: State, n: number, p: number): void {
   s.frames.push(frame)
 }
 
-/** [draft.1] (yu-gi-oh/polymorph-draft.rules:75) */
+/** [draft.1] (yu-gi-oh/polymorph-draft.rules:79) */
 export function takePack(s: State, p: number): void {
   doTakePack(s, p)
 }
 
-/** Begins `take-pack`, which may stop to ask. [draft.1] (yu-gi-oh/polymorph-draft.rules:75) */
+/** Begins `take-pack`, which may stop to ask. [draft.1] (yu-gi-oh/polymorph-draft.rules:79) */
 export function doTakePack(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['take-pack'], [p])
@@ -1891,12 +1891,12 @@ export function doTakePack(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [draft.1] (yu-gi-oh/polymorph-draft.rules:79) */
+/** [draft.1] (yu-gi-oh/polymorph-draft.rules:83) */
 export function givePack(s: State, k: number, p: number): void {
   doGivePack(s, k, p)
 }
 
-/** Carries out `give-pack`. [draft.1] (yu-gi-oh/polymorph-draft.rules:79) */
+/** Carries out `give-pack`. [draft.1] (yu-gi-oh/polymorph-draft.rules:83) */
 export function doGivePack(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['give-pack'], [k, p])
@@ -1904,12 +1904,12 @@ export function doGivePack(s: State, k: number, p: number): void {
   s.taken[p * 1024 + k] = (s.taken[p * 1024 + k] ?? 0) + 1
 }
 
-/** [draft.2] (yu-gi-oh/polymorph-draft.rules:84) */
+/** [draft.2] (yu-gi-oh/polymorph-draft.rules:88) */
 export function declarePacks(s: State, p: number): void {
   doDeclarePacks(s, p)
 }
 
-/** Begins `declare-packs`, which may stop to ask. [draft.2] (yu-gi-oh/polymorph-draft.rules:84) */
+/** Begins `declare-packs`, which may stop to ask. [draft.2] (yu-gi-oh/polymorph-draft.rules:88) */
 export function doDeclarePacks(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['declare-packs'], [p])
@@ -1930,12 +1930,12 @@ export function doDeclarePacks(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:98) */
+/** [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:102) */
 export function openPacks(s: State, p: number): void {
   doOpenPacks(s, p)
 }
 
-/** Begins `open-packs`, which may stop to ask. [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:98) */
+/** Begins `open-packs`, which may stop to ask. [overview.1, gap.repick] (yu-gi-oh/polymorph-draft.rules:102) */
 export function doOpenPacks(s: State, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-packs'], [p])
@@ -1954,12 +1954,12 @@ export function doOpenPacks(s: State, p: number): void {
   s.frames.push(frame)
 }
 
-/** [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:106) */
+/** [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:110) */
 export function openPack(s: State, k: number, p: number): void {
   doOpenPack(s, k, p)
 }
 
-/** Begins `open-pack`, which may stop to ask. [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:106) */
+/** Begins `open-pack`, which may stop to ask. [overview.1, gap.cards-per-pack] (yu-gi-oh/polymorph-draft.rules:110) */
 export function doOpenPack(s: State, k: number, p: number): void {
   if (s.over) return
   if (s.log !== null) noteEvent(s, viewersOf, EVENT['open-pack'], [k, p])
@@ -5319,7 +5319,7 @@ export function stepPickPacks(s: State, f: PickPacksFrame): void {
     switch (f.pc) {
       case 0: {
         s.agreeing = 0
-        if (!(s.options[1] === 1 /* pick-by-declaration */ && kindsLeftOf(s).length > 1)) {
+        if (!consentIsSoughtOf(s)) {
           f.pc = 2
           continue
         }
@@ -6161,7 +6161,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
         if (f.next2 >= f.list1.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.q)
           shuffle(s, ZONE['deck'] + f.q)
-          loseSight(s, ZONE['deck'] + f.q, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['deck'] + f.q]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }

@@ -44,6 +44,7 @@ import {
   attackersOf,
   carriedOf,
   changedNameHasOf,
+  consentIsSoughtOf,
   declarableOf,
   declaredHitOf,
   inCategoryOf,
@@ -7054,6 +7055,40 @@ const exampleSideDeckLimitIs15SoManyMay = example<State>(
   [equals(4, 'side-room', 'number', (s) => sideRoomOf(s), 15)],
 )
 
+/** [draft.2, gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-limits.rules:236) */
+const examplePickByDeclarationIsOffConsentIsNot = example<State>(
+  'pick-by-declaration is off: consent is not sought',
+  ['draft.2', 'gap.pick-by-declaration'],
+  [],
+  (s) => {
+    doWindow(s)
+  },
+  [then(3, (s) => !consentIsSoughtOf(s))],
+)
+
+/** [draft.2, gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-limits.rules:241) */
+const examplePickByDeclarationIsOnWithConsentIt = example<State>(
+  'pick-by-declaration is on-with-consent: it is, where there are two kinds',
+  ['draft.2', 'gap.pick-by-declaration'],
+  [[1, 1]],
+  (s) => {
+    doWindow(s)
+  },
+  [then(4, (s) => consentIsSoughtOf(s))],
+)
+
+/** [draft.2, gap.pick-by-declaration] (yu-gi-oh/polymorph-examples-limits.rules:247) */
+const exampleButNotWhereThereIsOne = example<State>(
+  'but not where there is one',
+  ['draft.2', 'gap.pick-by-declaration'],
+  [[1, 1]],
+  (s) => {
+    s.supply[PACK['legacy-of-destruction']] = 0
+    doWindow(s)
+  },
+  [then(5, (s) => !consentIsSoughtOf(s))],
+)
+
 /** The worked examples of the rules text. */
 export const examples: readonly CompiledExample<State>[] = [
   ...inFile('rules/yu-gi-oh/names-why.rules', [[12, exampleByItsOwnNameByOneThatA]]),
@@ -7331,5 +7366,8 @@ export const examples: readonly CompiledExample<State>[] = [
     [212, exampleWhoDeclaresLeavesNoMoreToTheOther],
     [224, exampleTheDatabaseHoldsCardsNotTokens],
     [230, exampleSideDeckLimitIs15SoManyMay],
+    [236, examplePickByDeclarationIsOffConsentIsNot],
+    [241, examplePickByDeclarationIsOnWithConsentIt],
+    [247, exampleButNotWhereThereIsOne],
   ]),
 ]

@@ -736,13 +736,18 @@ export function smallDeckOf(_s: State): number {
   return 5
 }
 
-/** [overview.5] (yu-gi-oh/polymorph-draft.rules:52) */
+/** [draft.2, gap.pick-by-declaration] (yu-gi-oh/polymorph-draft.rules:36) */
+export function consentIsSoughtOf(s: State): boolean {
+  return s.options[1] === 1 /* pick-by-declaration */ && kindsLeftOf(s).length > 1
+}
+
+/** [overview.5] (yu-gi-oh/polymorph-draft.rules:56) */
 export function backwardsOf(s: State): readonly number[] {
   if (known.of !== s) return workOutBackwards(s)
   return (known.backwards ??= workOutBackwards(s))
 }
 
-/** Step by step. [overview.5] (yu-gi-oh/polymorph-draft.rules:52) */
+/** Step by step. [overview.5] (yu-gi-oh/polymorph-draft.rules:56) */
 function workOutBackwards(s: State): readonly number[] {
   let turned2: readonly number[] = without(s.drafters, s.drafters)
   for (const p of s.drafters.slice()) {
@@ -969,7 +974,7 @@ export function isFoundIn(s: State, d: number, k: number): boolean {
   )
 }
 
-/** [draft.2] (yu-gi-oh/polymorph-draft.rules:92) */
+/** [draft.2] (yu-gi-oh/polymorph-draft.rules:96) */
 export function laterThan(_s: State, j: number, k: number): boolean {
   return j === PACK['legacy-of-destruction'] && k === PACK['infinite-forbidden']
 }

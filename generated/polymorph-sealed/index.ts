@@ -679,21 +679,21 @@ const ruleInfo: GameInfo['rules'] = [
     kind: 'choice',
     clauses: ['draft.1'],
     text: 'choose pack k in kinds-left by p',
-    place: 'rules/yu-gi-oh/polymorph-draft.rules:76',
+    place: 'rules/yu-gi-oh/polymorph-draft.rules:80',
   },
   {
     name: 'declare-packs',
     kind: 'choice',
     clauses: ['draft.2'],
     text: 'choose number n in (lowest of (most, highest of (0, open - elsewhere)))..most by p',
-    place: 'rules/yu-gi-oh/polymorph-draft.rules:89',
+    place: 'rules/yu-gi-oh/polymorph-draft.rules:93',
   },
   {
     name: 'open-pack',
     kind: 'choice',
     clauses: ['overview.1', 'gap.cards-per-pack'],
     text: 'choose definition d in packed-in of k by chance',
-    place: 'rules/yu-gi-oh/polymorph-draft.rules:108',
+    place: 'rules/yu-gi-oh/polymorph-draft.rules:112',
   },
   {
     name: 'build',
@@ -1811,7 +1811,7 @@ export const info: GameInfo = {
     { name: 'pool', perSeat: true, holds: 'cards' },
   ],
   decks: ['main-deck', 'extra-deck', 'side-deck'],
-  fingerprint: 'bcff1bd6477d6254',
+  fingerprint: '2ae7437bb9677fa4',
 }
 
 /** Printed names of cards. */
@@ -2480,7 +2480,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/yu-gi-oh/polymorph-draft.rules:39',
+      place: 'rules/yu-gi-oh/polymorph-draft.rules:43',
     },
     {
       kind: 'choose',
@@ -2491,7 +2491,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/yu-gi-oh/polymorph-draft.rules:76',
+      place: 'rules/yu-gi-oh/polymorph-draft.rules:80',
     },
     {
       kind: 'choose',
@@ -2502,7 +2502,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1000001,
       branches: [],
       loop: false,
-      place: 'rules/yu-gi-oh/polymorph-draft.rules:89',
+      place: 'rules/yu-gi-oh/polymorph-draft.rules:93',
     },
     {
       kind: 'choose',
@@ -2513,7 +2513,7 @@ export const engine: Engine<State> = makeEngine<State>({
       bias: 1,
       branches: [],
       loop: false,
-      place: 'rules/yu-gi-oh/polymorph-draft.rules:108',
+      place: 'rules/yu-gi-oh/polymorph-draft.rules:112',
     },
     {
       kind: 'choose',
@@ -2647,7 +2647,7 @@ export const engine: Engine<State> = makeEngine<State>({
     { kind: 'repeat', at: 'run-chain', place: 'rules/yu-gi-oh/chain.rules:27', asks: true, inner: [0, 1] },
     { kind: 'repeat', at: 'line-up', place: 'rules/yu-gi-oh/chain.rules:45', asks: true, inner: [] },
     { kind: 'while', at: 'draft-again', place: 'rules/yu-gi-oh/polymorph-draft.rules:31', asks: true, inner: [9] },
-    { kind: 'while', at: 'pick-in-rounds', place: 'rules/yu-gi-oh/polymorph-draft.rules:60', asks: true, inner: [] },
+    { kind: 'while', at: 'pick-in-rounds', place: 'rules/yu-gi-oh/polymorph-draft.rules:64', asks: true, inner: [] },
     {
       kind: 'while',
       at: 'duels',

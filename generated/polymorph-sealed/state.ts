@@ -458,7 +458,7 @@ export interface DraftRoundFrame extends Frame {
 /** [deck.6] Suspended `draft-again`. (yu-gi-oh/polymorph-draft.rules:29) */
 export interface DraftAgainFrame extends Frame {}
 
-/** [overview.5, draft.1, draft.2] Suspended `pick-packs`. (yu-gi-oh/polymorph-draft.rules:35) */
+/** [overview.5, draft.1, draft.2] Suspended `pick-packs`. (yu-gi-oh/polymorph-draft.rules:39) */
 export interface PickPacksFrame extends Frame {
   p: number
   p2: number
@@ -468,7 +468,7 @@ export interface PickPacksFrame extends Frame {
   next4: number
 }
 
-/** [overview.5, draft.1] Suspended `pick-in-rounds`. (yu-gi-oh/polymorph-draft.rules:58) */
+/** [overview.5, draft.1] Suspended `pick-in-rounds`. (yu-gi-oh/polymorph-draft.rules:62) */
 export interface PickInRoundsFrame extends Frame {
   order: readonly number[]
   p: number
@@ -476,12 +476,12 @@ export interface PickInRoundsFrame extends Frame {
   next2: number
 }
 
-/** [overview.5, draft.1, gap.packs-per-pick] Suspended `pick`. (yu-gi-oh/polymorph-draft.rules:67) */
+/** [overview.5, draft.1, gap.packs-per-pick] Suspended `pick`. (yu-gi-oh/polymorph-draft.rules:71) */
 export interface PickFrame extends Frame {
   readonly p: number
 }
 
-/** [overview.5, draft.1] Suspended `take-packs`. (yu-gi-oh/polymorph-draft.rules:70) */
+/** [overview.5, draft.1] Suspended `take-packs`. (yu-gi-oh/polymorph-draft.rules:74) */
 export interface TakePacksFrame extends Frame {
   readonly n: number
   readonly p: number
@@ -490,14 +490,14 @@ export interface TakePacksFrame extends Frame {
   next2: number
 }
 
-/** [draft.1] Suspended `take-pack`. (yu-gi-oh/polymorph-draft.rules:75) */
+/** [draft.1] Suspended `take-pack`. (yu-gi-oh/polymorph-draft.rules:79) */
 export interface TakePackFrame extends Frame {
   readonly p: number
   k: number
   k2: number
 }
 
-/** [draft.2] Suspended `declare-packs`. (yu-gi-oh/polymorph-draft.rules:84) */
+/** [draft.2] Suspended `declare-packs`. (yu-gi-oh/polymorph-draft.rules:88) */
 export interface DeclarePacksFrame extends Frame {
   readonly p: number
   k: number
@@ -510,7 +510,7 @@ export interface DeclarePacksFrame extends Frame {
   next2: number
 }
 
-/** [overview.1, gap.repick] Suspended `open-packs`. (yu-gi-oh/polymorph-draft.rules:98) */
+/** [overview.1, gap.repick] Suspended `open-packs`. (yu-gi-oh/polymorph-draft.rules:102) */
 export interface OpenPacksFrame extends Frame {
   readonly p: number
   k: number
@@ -521,7 +521,7 @@ export interface OpenPacksFrame extends Frame {
   next4: number
 }
 
-/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. (yu-gi-oh/polymorph-draft.rules:106) */
+/** [overview.1, gap.cards-per-pack] Suspended `open-pack`. (yu-gi-oh/polymorph-draft.rules:110) */
 export interface OpenPackFrame extends Frame {
   readonly k: number
   readonly p: number

@@ -264,7 +264,7 @@ export function stepDeal(s: State, f: DealFrame): void {
         s.trickNumber = 0
         if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'])
         shuffle(s, ZONE['deck'])
-        loseSight(s, ZONE['deck'], HOLDS_CARDS)
+        loseSight(s, s.zones[ZONE['deck']]!, HOLDS_CARDS)
         for (const p of seats(s)) {
           moveTop(s, ZONE['deck'], handSizeOf(s), ZONE['hand'] + p)
         }

@@ -749,7 +749,7 @@ export function doPutBack(s: State, looked: readonly number[], p: number): void 
   if (s.options[16] === 1 /* looked-cards-rest */) {
     if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'])
     shuffle(s, ZONE['deck'])
-    loseSight(s, ZONE['deck'], HOLDS_CARDS)
+    loseSight(s, s.zones[ZONE['deck']]!, HOLDS_CARDS)
   }
   if (s.options[16] === 2 /* looked-cards-rest */) {
     for (const c2 of looked.filter((c) => s.place[c] === ZONE['deck'])) {
@@ -2798,7 +2798,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
       }
       if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'])
       shuffle(s, ZONE['deck'])
-      loseSight(s, ZONE['deck'], HOLDS_CARDS)
+      loseSight(s, s.zones[ZONE['deck']]!, HOLDS_CARDS)
       for (const p of seats(s)) {
         for (const each of top(s.zones[ZONE['deck']]!, openingHandOf(s))) {
           move(s, each, ZONE['dealt'] + p)
@@ -3546,7 +3546,7 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
         }
         if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'])
         shuffle(s, ZONE['deck'])
-        loseSight(s, ZONE['deck'], HOLDS_CARDS)
+        loseSight(s, s.zones[ZONE['deck']]!, HOLDS_CARDS)
         s.frames.pop()
         return
       }

@@ -3,7 +3,8 @@
 import type { Frame } from '../../runtime/engine.ts'
 import { CHANCE, NONE } from '../../runtime/engine.ts'
 import { answer, emptied, fitting, isSettled, isTrying, randomBelow } from '../../runtime/kernel.ts'
-import { noteAnswer } from '../../runtime/log.ts'
+import { loseSight } from '../../runtime/astray.ts'
+import { noteChance } from '../../runtime/log.ts'
 import { family, fillable, modulo, range, seats, sumOf, union, within } from '../../runtime/sets.ts'
 import { askInTrial, completable, isToldNext, prune } from '../../runtime/trials.ts'
 import { EVENT, POSITION, PRINTED_RANK, PRINTED_SUIT, ROLE_VALUES, SUIT, SUIT_VALUES, ZONE } from './names.ts'
@@ -35,7 +36,7 @@ import type {
   UseTrapFrame,
   UseTrapFrame2,
 } from './state.ts'
-import { viewersOf } from './state.ts'
+import { HOLDS_CARDS, viewersOf } from './state.ts'
 import {
   barredFrom,
   choosableBy,
@@ -645,10 +646,15 @@ export function ask(s: State, f: Frame, site: number, seat: number, optional: bo
   }
   const only = legal.length === 1 && !may && !s.askAll && KINDS[site] !== 'act'
   if (legal.length === 0 && !(s.askAll && KINDS[site] === 'act')) return
+  if (seat === CHANCE && site in CARD_OF_CHANCE)
+    loseSight(
+      s,
+      legal.map((each) => each - CARD_OF_CHANCE[site]!),
+      HOLDS_CARDS,
+    )
   if (seat === CHANCE && !s.openChance) {
     f.answer = legal[randomBelow(s, legal.length)]!
-    if (s.log !== null)
-      noteAnswer(s, viewersOf, site, seat, f.answer, site in CARD_OF_CHANCE ? [f.answer - CARD_OF_CHANCE[site]!] : [])
+    if (s.log !== null) noteChance(s, viewersOf, site, f.answer, legal, CARD_OF_CHANCE[site])
   } else if (only) f.answer = legal[0]!
   else {
     s.ask = site

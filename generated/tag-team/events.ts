@@ -1220,7 +1220,7 @@ export function doBuildDeck(s: State, p: number): void {
   }
   if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
-  loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
+  loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
 }
 
 /** Ends the rules that last during `turn`, which ends. */
@@ -1947,7 +1947,7 @@ export function stepRedraw(s: State, f: RedrawFrame): void {
       }
       if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.p)
       shuffle(s, ZONE['deck'] + f.p)
-      loseSight(s, ZONE['deck'] + f.p, HOLDS_CARDS)
+      loseSight(s, s.zones[ZONE['deck'] + f.p]!, HOLDS_CARDS)
       s.frames.pop()
       return
     }
@@ -3464,7 +3464,7 @@ export function stepReturnLife(s: State, f: ReturnLifeFrame): void {
           for (const q2 of seats(s).filter((q) => f.back.some((c2) => s.place[c2] === ZONE['deck'] + q))) {
             if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + q2)
             shuffle(s, ZONE['deck'] + q2)
-            loseSight(s, ZONE['deck'] + q2, HOLDS_CARDS)
+            loseSight(s, s.zones[ZONE['deck'] + q2]!, HOLDS_CARDS)
           }
           s.frames.pop()
           return

@@ -741,7 +741,7 @@ export function doPutBack(s: State, looked: readonly number[], p: number): void 
   if (s.options[16] === 1 /* looked-cards-rest */) {
     if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
     shuffle(s, ZONE['deck'] + p)
-    loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
+    loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
   }
   if (s.options[16] === 2 /* looked-cards-rest */) {
     for (const c2 of looked.filter((c) => s.place[c] === ZONE['deck'] + p)) {
@@ -2777,7 +2777,7 @@ export function stepSetUp(s: State, f: SetUpFrame): void {
         }
         if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
         shuffle(s, ZONE['deck'] + p)
-        loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
+        loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
         // [start.1]
         for (const each of top(s.zones[ZONE['deck'] + p]!, openingHandOf(s))) {
           // [start.1]
@@ -3527,7 +3527,7 @@ export function stepHarvest(s: State, f: HarvestFrame): void {
         }
         if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.you)
         shuffle(s, ZONE['deck'] + f.you)
-        loseSight(s, ZONE['deck'] + f.you, HOLDS_CARDS)
+        loseSight(s, s.zones[ZONE['deck'] + f.you]!, HOLDS_CARDS)
         s.frames.pop()
         return
       }

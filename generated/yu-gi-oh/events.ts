@@ -351,7 +351,7 @@ export function doCloseDeck(s: State, p: number): void {
   s.looking[p] = false
   if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
-  loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
+  loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
 }
 
 /** [ygo.zone.1] (yu-gi-oh/things.rules:109) */
@@ -467,7 +467,7 @@ export function doBuildDeck(s: State, p: number): void {
   }
   if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + p)
   shuffle(s, ZONE['deck'] + p)
-  loseSight(s, ZONE['deck'] + p, HOLDS_CARDS)
+  loseSight(s, s.zones[ZONE['deck'] + p]!, HOLDS_CARDS)
 }
 
 /** [ygo.start.2] (yu-gi-oh/turn.rules:20) */
@@ -5143,7 +5143,7 @@ export function stepCarryOut9(s: State, f: CarryOutFrame9): void {
         if (f.next2 >= f.list1.length) {
           if (s.log !== null) noteShuffle(s, viewersOf, EVENT['shuffle'], ZONE['deck'] + f.q)
           shuffle(s, ZONE['deck'] + f.q)
-          loseSight(s, ZONE['deck'] + f.q, HOLDS_CARDS)
+          loseSight(s, s.zones[ZONE['deck'] + f.q]!, HOLDS_CARDS)
           s.frames.pop()
           return
         }
