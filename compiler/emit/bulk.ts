@@ -5,7 +5,6 @@ import { emitExpr, zoneInstance } from './expr.ts'
 import { keysOf, zoneBase } from './zones.ts'
 import type { Piece } from './events.ts'
 import { partsOf } from '../game/parts.ts'
-import { meet } from './touches.ts'
 
 /**
  * Cards that go together: where no rule looks at the single move, all cards of a zone, or the top ones, are moved at once.
@@ -21,9 +20,8 @@ export function movedTogether(b: Body, s: TStmt & { kind: 'each' }): string | nu
   if (source === null || s.from !== null || s.domain.tests.length > 0 || move?.kind !== 'move' || others.length > 0) return null
   if (move.bottom || move.what.kind !== 'local' || move.what.local !== s.domain.local || move.zone.kind !== 'zone' || move.zone.family) return null
   if (mentions(move.zone, s.domain.local) || !isUnwatched(em, source.zone.zone, move.zone.zone)) return null
-  const written = new Set<string>()
-  em.touches.writes(move, written, source.zone.zone)
-  if (move.zone.key !== null && meet(em.touches.reads(move.zone.key), written)) return null
+  const written = em.effects.writes(move, undefined, source.zone.zone)
+  if (move.zone.key !== null && em.effects.reads(move.zone.key).meets(written)) return null
   const to = zoneInstance(em, names, move.zone)
   if (source.count !== null) {
     em.together.add('top')

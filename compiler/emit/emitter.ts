@@ -7,7 +7,7 @@ import { Refusing } from './refusing.ts'
 import { blocksOf, leftEvents, reaches } from '../elaborate/resumable.ts'
 import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
-import { Touches } from './touches.ts'
+import { Effects } from '../analyse/effects.ts'
 import { Whereabouts } from './whereabouts.ts'
 import { RuleTable } from './rule-table.ts'
 import { NameTable, camel, comment, literal, pascal } from './names.ts'
@@ -31,7 +31,7 @@ export class Emitter {
   /** Replacement rules of all events, in the order of their numbers. */
   readonly insteads: readonly HookRule[]
   readonly whereabouts: Whereabouts
-  readonly touches: Touches
+  readonly effects: Effects
   readonly refusing: Refusing
   readonly narrowing = new Narrowing()
   /** Events that some text leaves from further in. */
@@ -54,7 +54,7 @@ export class Emitter {
     this.shortcuts = shortcuts
     this.procIds = program.procs.filter(waits).map((p) => p.id)
     this.insteads = [...program.events.values()].flatMap((e) => e.insteads)
-    this.touches = new Touches(program)
+    this.effects = new Effects(program)
     this.left = new Set([...leftEvents(program.procs)].flatMap((name) => program.events.get(name)?.proc ?? []))
     this.refusing = new Refusing(program)
     this.costs = new Costs(program)

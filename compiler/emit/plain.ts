@@ -10,7 +10,8 @@ import { laysDown } from './lasting.ts'
 import { comment, isMentioned, literal } from './names.ts'
 import { partsOf } from '../game/parts.ts'
 import { keptText } from './texts.ts'
-import { meet } from './touches.ts'
+import { EffectSet } from '../analyse/effect-set.ts'
+import { ANY_ZONE } from '../analyse/region.ts'
 
 /** Inside which function statements are emitted. */
 export interface Body {
@@ -191,12 +192,12 @@ function concernsEffects(x: TExpr): boolean {
 function isSteady(em: Emitter, s: TStmt & { kind: 'each' }): boolean {
   const { set, local, tests } = s.domain
   if (local.type.base === 'effect' || set?.kind === 'stored' || [...(set === null ? [] : [set]), ...tests].some(concernsEffects)) return false
-  const reads = set === null ? new Set<string>() : em.touches.reads(set)
-  for (const test of tests) em.touches.reads(test, reads)
-  const writes = new Set<string>()
-  for (const step of s.body) em.touches.writes(step, writes)
+  const reads = set === null ? new EffectSet() : em.effects.reads(set)
+  for (const test of tests) em.effects.reads(test, reads)
+  const writes = new EffectSet()
+  for (const step of s.body) em.effects.writes(step, writes)
   // Where any zone matters, cards that only stay in their zone may still change places.
-  return !reads.has('zone *') && !meet(reads, writes) && !reaches(s.body, (x) => x.kind === 'assign')
+  return !reads.has(ANY_ZONE) && !reads.meets(writes) && !reaches(s.body, (x) => x.kind === 'assign')
 }
 
 function loop(b: Body, s: TStmt & { kind: 'loop' }): string {
