@@ -46,3 +46,12 @@ function includes<Node>(nodes: Iterable<Node>, wanted: Node): boolean {
 
 /** No and yes, in this order. */
 export const TRUTHS: Lattice<boolean> = { least: false, equal: (a, b) => a === b }
+
+/** Whether something holds of a node itself, or of one that it leads to. */
+export function holdsThrough<Node>(holds: (node: Node) => boolean, next: (node: Node) => Iterable<Node>): (node: Node) => boolean {
+  return leastFixedPoint<Node, boolean>({
+    ...TRUTHS,
+    dependsOn: next,
+    transfer: (node, valueOf) => holds(node) || [...next(node)].some(valueOf),
+  })
+}

@@ -3,6 +3,7 @@ import { error } from '../diagnostics/make.ts'
 import type { Game } from '../game/model.ts'
 import type { Site } from '../game/ir.ts'
 import type { Declarations, TEvent } from '../program/declarations.ts'
+import { markResumable } from '../analyse/suspension.ts'
 import { hasCardsOfNobody } from './cards-of-nobody.ts'
 import { hasEffectsOfNobody } from './effects-of-nobody.ts'
 import { TRUTH } from '../game/type.ts'
@@ -13,7 +14,6 @@ import { type TExample, elaborateExamples } from './examples.ts'
 import { elaborateFacts, forDefinitions } from './facts.ts'
 import { type LastingBlock, joinLasting, noLastingRules } from './lasting-rules.ts'
 import { elaborateRules } from './rules.ts'
-import { markResumable } from './resumable.ts'
 import { seatingIsAnOrder } from './seating.ts'
 
 export type { TAdjective, TEvent, TExcept, TFact, TRelation, TSentence, TZone } from '../program/declarations.ts'
@@ -78,6 +78,6 @@ export function elaborateGame(game: Game, report: Report): Program {
   const seen = [...viewers, ...e.lasting.excepts.flatMap(({ fact, made }) => (fact === 'viewers' && !facts.has(fact) ? [made] : []))]
   forDefinitions(e, facts, adjectives)
   leaveOutDelete(e, events)
-  if (markResumable(e.procs, events).has('move')) movesThatStop(e, events)
+  if (markResumable({ procs: e.procs, events }).has('move')) movesThatStop(e, events)
   return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers: seen, ...decks, examples, lasting: e.lasting.blocks, used: e.used, words: e.words }
 }

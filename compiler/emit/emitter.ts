@@ -3,10 +3,11 @@ import type { Type } from '../game/type.ts'
 import type { Program } from '../elaborate/program.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
 import { Narrowing } from './narrowing.ts'
-import { Refusing } from './refusing.ts'
+import { Refusals } from '../analyse/refusals.ts'
 import { blocksOf, leftEvents, reaches } from '../elaborate/resumable.ts'
 import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
+import { Completion } from '../analyse/completion.ts'
 import { Effects } from '../analyse/effects.ts'
 import { Whereabouts } from './whereabouts.ts'
 import { RuleTable } from './rule-table.ts'
@@ -32,7 +33,8 @@ export class Emitter {
   readonly insteads: readonly HookRule[]
   readonly whereabouts: Whereabouts
   readonly effects: Effects
-  readonly refusing: Refusing
+  readonly refusals: Refusals
+  readonly completion: Completion
   readonly narrowing = new Narrowing()
   /** Events that some text leaves from further in. */
   readonly left: ReadonlySet<Proc>
@@ -56,7 +58,8 @@ export class Emitter {
     this.insteads = [...program.events.values()].flatMap((e) => e.insteads)
     this.effects = new Effects(program)
     this.left = new Set([...leftEvents(program.procs)].flatMap((name) => program.events.get(name)?.proc ?? []))
-    this.refusing = new Refusing(program)
+    this.refusals = new Refusals(program)
+    this.completion = new Completion(program)
     this.costs = new Costs(program)
     this.constants = new Constants(program)
     this.forced = forcedEvents(program)

@@ -79,7 +79,7 @@ class Walk {
     const { em } = this
     const to = s.zone.kind === 'zone' ? s.zone.zone : null
     const event = em.program.events.get('move')
-    if (to === null || event === undefined || event.cannots.length > 0 || em.refusing.around('move')) return this.giveUp()
+    if (to === null || event === undefined || event.cannots.length > 0 || em.refusals.around('move')) return this.giveUp()
     const limited = em.program.zones.get(to)?.capacity ?? null
     // Rules that come before the card is laid down may fill the zone.
     if (limited !== null && event.befores.length > 0) return this.giveUp()
@@ -139,7 +139,7 @@ class Walk {
       const forbids = event.cannots.map((rule) => (rule.selfDomain === null ? `!${em.rule(rule)}(${args})` : `${canName(em, s.event)}(${args})`))
       tests.push(...new Set(forbids))
     }
-    if (em.refusing.around(s.event) || event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)) return both(...tests, this.giveUp())
+    if (em.refusals.around(s.event) || event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)) return both(...tests, this.giveUp())
     const result = this.inline(event.proc, s.args, event.proc.body, rest, written, depth, cites, em.effects.aroundEvent(s.event))
     return both(...tests, result)
   }

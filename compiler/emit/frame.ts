@@ -126,7 +126,7 @@ class FrameBuilder extends Flow {
   private suspend(code: string): void {
     const next = this.block()
     this.line(`f.pc = ${next}\n${code}\nreturn`)
-    const settled = this.em.shortcuts ? settledAt(this.em.program, [...this.rest].reverse()) : null
+    const settled = this.em.shortcuts ? settledAt(this.em.completion, [...this.rest].reverse()) : null
     if (settled !== null) this.settled.set(next, settled)
     this.start(next)
   }

@@ -79,7 +79,7 @@ function bare(b: Body, s: TStmt): string {
 function create(b: Body, s: TStmt & { kind: 'create' }): string {
   const zone = zoneInstance(b.em, b.names, s.zone)
   const made = `createCard(s, ${emitExpr(b.em, b.names, s.definition)}, ${zone})`
-  return b.em.refusing.isLimited(s) ? `if (mayEnter(s, s.def.length, ${zone})) ${made}\nelse refuse(s)` : made
+  return b.em.refusals.isLimited(s) ? `if (mayEnter(s, s.def.length, ${zone})) ${made}\nelse refuse(s)` : made
 }
 
 /** Kernel events are told like any other when somebody listens. */
