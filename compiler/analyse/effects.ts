@@ -1,11 +1,11 @@
-import type { Proc, TExpr, TRule, TStmt } from '../game/ir.ts'
+import type { Proc, TExpr, TStmt } from '../game/ir.ts'
 import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { AT_ONCE, calledBy, callsOfEvent } from './call-graph.ts'
+import { AT_ONCE, type Reason, calledBy, callsOfEvent } from './call-graph.ts'
 import { EffectSet } from './effect-set.ts'
 import { leastFixedPoint } from './fixed-point.ts'
 import { rowOf } from './operations.ts'
-import { IN_FORCE, type Reading, readDomain, readExpr, readHeld, readMeaning } from './reading.ts'
+import { type Held, IN_FORCE, type Reading, readExpr, readHeld, readMeaning } from './reading.ts'
 import { type Region, count, zone } from './region.ts'
 import { type Word, keyOfWord } from './row.ts'
 import { effectZones } from './statements/pending.ts'
@@ -17,19 +17,22 @@ import { statementsIn } from './walk.ts'
  */
 export class Effects {
   private readonly program: Declarations
+  private readonly reasons: ReadonlySet<Reason>
   private readonly words = new Map<string, Word>()
   private readonly meaning: (word: Word) => EffectSet
   private readonly writesOfProc: (proc: Proc) => EffectSet
 
-  constructor(program: Declarations) {
+  /** `reasons`: for which of them procedures are followed that statements may run. */
+  constructor(program: Declarations, reasons: ReadonlySet<Reason> = AT_ONCE) {
     this.program = program
+    this.reasons = reasons
     const asked = memo((word: Word) => gathered((into) => readMeaning(program, word, this.interned(into))))
     this.meaning = leastFixedPoint({
       ...EFFECT_SETS,
       dependsOn: (word) => asked(word).words,
       transfer: (word, valueOf) => union(asked(word).regions, [...asked(word).words].map(valueOf)),
     })
-    const called = memo((proc: Proc) => calledBy(program, proc.body, AT_ONCE))
+    const called = memo((proc: Proc) => calledBy(program, proc.body, reasons))
     this.writesOfProc = leastFixedPoint({
       ...EFFECT_SETS,
       dependsOn: called,
@@ -43,16 +46,15 @@ export class Effects {
   }
 
   /** What the tests of a rule read, and what says for whom it holds. */
-  ruleReads(rule: Pick<TRule, 'tests' | 'you' | 'lasting' | 'selfDomain'>, into = new EffectSet()): EffectSet {
+  ruleReads(rule: Held, into = new EffectSet()): EffectSet {
     readHeld(this.program, rule, this.inFull(into))
-    if (rule.selfDomain !== null) readDomain(this.program, rule.selfDomain, this.inFull(into))
     return into
   }
 
   /** `from` is the zone family in which the card that the statement moves surely lies, where that is known. */
   writes(s: TStmt, into = new EffectSet(), from: string | null = null): EffectSet {
     into.addAll(this.ownWrites([s], from))
-    for (const proc of calledBy(this.program, [s], AT_ONCE)) into.addAll(this.writesOfProc(proc))
+    for (const proc of calledBy(this.program, [s], this.reasons)) into.addAll(this.writesOfProc(proc))
     return into
   }
 
@@ -60,7 +62,7 @@ export class Effects {
   aroundEvent(name: string): EffectSet {
     const written = new EffectSet(eventWrites(this.program, name))
     for (const { reason, proc } of callsOfEvent(this.program, name)) {
-      if (reason !== 'text' && AT_ONCE.has(reason)) written.addAll(this.writesOfProc(proc))
+      if (reason !== 'text' && this.reasons.has(reason)) written.addAll(this.writesOfProc(proc))
     }
     return written
   }

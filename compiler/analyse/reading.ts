@@ -1,11 +1,12 @@
-import type { Domain, TExpr, TStmt } from '../game/ir.ts'
+import type { Domain, TExpr } from '../game/ir.ts'
 import { LASTING_ZONE } from '../game/model.ts'
 import type { Declarations, TSentence } from '../program/declarations.ts'
+import { partsOfDomain } from './domain.ts'
 import { readsOfHolder, wordsOfHolder } from './expressions/builtins.ts'
 import { members } from './expressions/of-state.ts'
 import { rowOfExpr } from './operations.ts'
 import { ANY_ZONE, OWNER, type Region, VIEWERS, zone } from './region.ts'
-import { type Word } from './row.ts'
+import { type Word, keyOfWord } from './row.ts'
 import { exprsOf, partsOf, statementsIn } from './walk.ts'
 
 /** Where what is read goes: regions, and words whose meaning is read besides. */
@@ -18,7 +19,7 @@ export interface Reading {
 export const IN_FORCE = zone(LASTING_ZONE)
 
 /** A sentence as far as it says when it holds, and for whom. */
-export type Held = Pick<TSentence, 'tests' | 'you' | 'lasting'>
+export type Held = Pick<TSentence, 'tests' | 'you' | 'lasting' | 'selfDomain'>
 
 export function readExpr(program: Declarations, x: TExpr, into: Reading): void {
   const row = rowOfExpr(x)
@@ -28,48 +29,57 @@ export function readExpr(program: Declarations, x: TExpr, into: Reading): void {
 }
 
 export function readHeld(program: Declarations, s: Held, into: Reading): void {
-  for (const test of s.tests) readExpr(program, test, into)
+  for (const x of exprsOfHeld(s)) readExpr(program, x, into)
+  if (s.selfDomain !== null) for (const region of members(s.selfDomain, program)) into.region(region)
   if (s.lasting !== null) into.region(IN_FORCE)
   if (s.you === null) return
   for (const region of readsOfHolder(program)) into.region(region)
   for (const word of wordsOfHolder(program)) into.word(word)
 }
 
-export function readDomain(program: Declarations, domain: Domain, into: Reading): void {
-  if (domain.set !== null) readExpr(program, domain.set, into)
-  for (const region of members(domain, program)) into.region(region)
-  for (const test of domain.tests) readExpr(program, test, into)
-}
-
 /** What the meaning of a word is worked out from. */
 export function readMeaning(program: Declarations, word: Word, into: Reading): void {
+  for (const x of valuesOf(program, word)) readExpr(program, x, into)
+  for (const s of sentencesOf(program, word)) readHeld(program, s, into)
+  if (word.kind === 'viewers') for (const region of [ANY_ZONE, VIEWERS, OWNER]) into.region(region)
+}
+
+/** The expressions that a word is worked out from. */
+export function meaningOf(program: Declarations, word: Word): readonly TExpr[] {
+  return [...valuesOf(program, word), ...sentencesOf(program, word).flatMap(exprsOfHeld)]
+}
+
+/** The words, and those that they are worked out from, each once. */
+export function wordsBehind(program: Declarations, words: readonly Word[]): readonly Word[] {
+  const known = new Map(words.map((word) => [keyOfWord(word), word]))
+  // A map that grows while it is gone through shows what is added as well.
+  for (const word of known.values()) {
+    readMeaning(program, word, { region: () => undefined, word: (next) => known.set(keyOfWord(next), next) })
+  }
+  return [...known.values()]
+}
+
+const exprsOfHeld = (s: Held): readonly TExpr[] => [...s.tests, ...partsOfSelf(s.selfDomain)]
+const partsOfSelf = (domain: Domain | null): readonly TExpr[] => (domain === null ? [] : partsOfDomain(domain))
+
+/** Who sees a card follows from where it lies, whom its zone is open to, what was shown, and the exceptions. */
+function valuesOf(program: Declarations, word: Word): readonly TExpr[] {
   switch (word.kind) {
-    case 'fact': return readFact(program, word.name, into)
-    case 'adjective': return readAll(program, program.adjectives.get(word.name)?.sentences ?? [], into)
-    case 'relation': return readAll(program, program.relations.get(word.name)?.sentences ?? [], into)
-    case 'viewers': return readViewers(program, into)
+    case 'fact': {
+      const fact = program.facts.get(word.name)
+      if (fact === undefined) return []
+      return [...(fact.value === null ? [] : [fact.value]), ...statementsIn(fact.body ?? []).flatMap(exprsOf), ...fact.excepts.map((x) => x.value)]
+    }
+    case 'adjective': case 'relation': return []
+    case 'viewers': return [...program.zones.values()].flatMap((z) => (z.seenBy === null ? [] : [z.seenBy])).concat(program.viewers.map((x) => x.value))
   }
 }
 
-function readAll(program: Declarations, sentences: readonly Held[], into: Reading): void {
-  for (const s of sentences) readHeld(program, s, into)
-}
-
-function readFact(program: Declarations, name: string, into: Reading): void {
-  const fact = program.facts.get(name)
-  if (fact === undefined) return
-  const excepts = fact.excepts.map((x) => x.value)
-  const values = [...(fact.value === null ? [] : [fact.value]), ...expressionsOf(fact.body ?? []), ...excepts]
-  for (const value of values) readExpr(program, value, into)
-  readAll(program, fact.excepts, into)
-}
-
-const expressionsOf = (body: readonly TStmt[]): readonly TExpr[] => statementsIn(body).flatMap(exprsOf)
-
-/** Who sees a card: where it lies, whom its zone is open to, what was shown, and the exceptions. */
-function readViewers(program: Declarations, into: Reading): void {
-  for (const region of [ANY_ZONE, VIEWERS, OWNER]) into.region(region)
-  for (const { seenBy } of program.zones.values()) if (seenBy !== null) readExpr(program, seenBy, into)
-  for (const x of program.viewers) readExpr(program, x.value, into)
-  readAll(program, program.viewers, into)
+function sentencesOf(program: Declarations, word: Word): readonly Held[] {
+  switch (word.kind) {
+    case 'fact': return program.facts.get(word.name)?.excepts ?? []
+    case 'adjective': return program.adjectives.get(word.name)?.sentences ?? []
+    case 'relation': return program.relations.get(word.name)?.sentences ?? []
+    case 'viewers': return program.viewers
+  }
 }

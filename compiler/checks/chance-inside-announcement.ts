@@ -1,14 +1,17 @@
+import { type Reason, calledBy } from '../analyse/call-graph.ts'
+import { reachable } from '../analyse/components.ts'
+import { rowOf } from '../analyse/operations.ts'
+import { statementsIn } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
 import type { TStmt } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
 import type { Check } from './check.ts'
 import { unitsOf } from './units.ts'
-import { statements } from './walk.ts'
 
 /** HR0512: an announcement is tried before it counts, so chance inside of it could be seen and taken back. */
 export const chanceInsideAnnouncement: Check = ({ program }, report) => {
   for (const unit of unitsOf(program)) {
-    for (const s of statements(unit.body)) {
+    for (const s of statementsIn(unit.body)) {
       if (s.kind !== 'announce') continue
       const found = chanceIn(program, s.body)
       if (found === null) continue
@@ -22,24 +25,15 @@ export const chanceInsideAnnouncement: Check = ({ program }, report) => {
 }
 
 function statementIn(body: readonly TStmt[], wanted: TStmt): boolean {
-  return [...statements(body)].includes(wanted)
+  return statementsIn(body).includes(wanted)
 }
+
+/** What runs before the announcement is complete; a pending effect may be any, so that those are left to play. */
+const FOLLOWED: ReadonlySet<Reason> = new Set(['text', 'instead', 'before', 'after'])
 
 /** The first choice by chance that the statements come to while they run. */
 function chanceIn(program: Program, body: readonly TStmt[]): TStmt | null {
-  const seen = new Set<string>()
-  const open: (readonly TStmt[])[] = [body]
-  for (let next = open.shift(); next !== undefined; next = open.shift()) {
-    for (const s of statements(next)) {
-      if ((s.kind === 'choose' || s.kind === 'oneOf') && s.who === 'chance') return s
-      if (s.kind === 'proc') open.push(s.proc.body)
-      const name = s.kind === 'call' ? s.event : s.kind === 'move' ? 'move' : null
-      const event = name === null || seen.has(name) ? undefined : program.events.get(name)
-      if (event === undefined) continue
-      seen.add(event.name)
-      const watching = [...event.insteads, ...event.befores, ...event.afters].map((h) => h.proc.body)
-      open.push(...(event.proc === null ? [] : [event.proc.body]), ...watching)
-    }
-  }
-  return null
+  const procs = reachable(calledBy(program, body, FOLLOWED), (proc) => calledBy(program, proc.body, FOLLOWED))
+  const bodies = [body, ...[...procs].map((proc) => proc.body)]
+  return bodies.flatMap(statementsIn).find((s) => rowOf(s).asks(s) === 'chance') ?? null
 }
