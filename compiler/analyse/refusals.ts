@@ -13,7 +13,8 @@ const AROUND: ReadonlySet<Reason> = new Set(['before', 'after'])
 /** Which procedures may come to something that is refused, so that an announcement they run in could fail. */
 export class Refusals {
   private readonly program: Declarations
-  private readonly mayRefuse: (proc: Proc) => boolean
+  /** Whether something in the procedure, or in what it runs, may be refused. */
+  readonly mayRefuse: (proc: Proc) => boolean
 
   constructor(program: Declarations) {
     this.program = program

@@ -55,6 +55,13 @@ describe('with and without shortcuts', () => {
     expect(played).toBeGreaterThan(4 * times)
   })
 
+  test.each(['specimens', 'asking-moves'])('%s', { timeout: 120_000 * times }, async (name) => {
+    const path = join('test', 'analyse', `${name}.rules`)
+    const pair = await bothWays(path, rulesHost(root, path))
+    if (pair === null) throw new Error(`${path} does not compile`)
+    for (let game = 1; game <= 10 * times; game++) inStep(pair, game, 200)
+  })
+
   test.each(['trump-king/trump-king', 'hearts/hearts', 'duel-masters/duel-masters', 'duel-masters/duema-party'])('%s', { timeout: 120_000 * times }, async (name) => {
     const path = join('rules', `${name}.rules`)
     const pair = await bothWays(path, rulesHost(root, path))

@@ -1,8 +1,8 @@
 import type { TStmt } from '../../game/ir.ts'
 import type { Declarations } from '../../program/declarations.ts'
-import { ANY_ZONE, CARDS, RANDOM, VIEWERS, zone } from '../region.ts'
+import { ANY_ZONE, CARDS, RANDOM, VIEWERS } from '../region.ts'
 import { always, never, nobody, none } from '../row.ts'
-import { enters, zoneOf } from './moving.ts'
+import { enters, zoneOf, zoneWritten } from './moving.ts'
 import type { Rows } from './rows.ts'
 
 /** What cards do by the kernel of the language: each is its own step. */
@@ -33,7 +33,8 @@ export const ofCards: Rows<'move' | 'place' | 'create' | 'delete' | 'shuffle' | 
     exprs: (s) => [s.definition, s.zone],
     blocks: none,
     assigns: none,
-    writes: (s, at) => [CARDS, ...enters(s.zone, at)],
+    // Nothing is known yet about a card that was not there.
+    writes: (s) => [CARDS, zoneWritten(s.zone)],
     runs: none,
     asks: nobody,
     suspends: false,
@@ -55,7 +56,7 @@ export const ofCards: Rows<'move' | 'place' | 'create' | 'delete' | 'shuffle' | 
     exprs: (s) => [s.zone],
     blocks: none,
     assigns: none,
-    writes: (s) => [((name) => (name === null ? ANY_ZONE : zone(name)))(zoneOf(s.zone)), VIEWERS, RANDOM],
+    writes: (s) => [zoneWritten(s.zone), VIEWERS, RANDOM],
     runs: none,
     asks: nobody,
     suspends: false,

@@ -1,5 +1,6 @@
+import { LASTING_ZONE } from '../../game/model.ts'
 import { partsOfDomain } from '../domain.ts'
-import { END } from '../region.ts'
+import { END, zone } from '../region.ts'
 import { type Block, always, never, nobody, none, present } from '../row.ts'
 import type { Rows } from './rows.ts'
 
@@ -97,7 +98,8 @@ export const ofText: Rows<'if' | 'each' | 'loop' | 'piece' | 'announce' | 'onlyI
     exprs: none,
     blocks: none,
     assigns: none,
-    writes: none,
+    // Rules that last during an event end with it.
+    writes: (_, { program: { game } }) => (game.zones.has(LASTING_ZONE) ? [zone(LASTING_ZONE)] : []),
     runs: none,
     asks: nobody,
     suspends: true,
