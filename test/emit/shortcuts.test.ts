@@ -40,6 +40,7 @@ function inStep({ quick, plain }: Pair, seed: number, most: number): void {
     quick.apply(s, choice)
     plain.apply(t, choice)
   }
+  expect(JSON.stringify(s)).toBe(JSON.stringify(t))
 }
 
 describe('with and without shortcuts', () => {
@@ -55,7 +56,7 @@ describe('with and without shortcuts', () => {
     expect(played).toBeGreaterThan(4 * times)
   })
 
-  test.each(['specimens', 'asking-moves'])('%s', { timeout: 120_000 * times }, async (name) => {
+  test.each(['specimens', 'asking-moves', 'counted-moves'])('%s', { timeout: 120_000 * times }, async (name) => {
     const path = join('test', 'analyse', `${name}.rules`)
     const pair = await bothWays(path, rulesHost(root, path))
     if (pair === null) throw new Error(`${path} does not compile`)
