@@ -71,7 +71,7 @@ function bare(b: Body, s: TStmt): string {
     case 'hook': return hookCall(b, s.rule, s.params)
     case 'piece': return emitBlock(b, s.body)
     case 'give': return `return ${copied(s.value, ex(s.value))}`
-    default: throw new Error(`a ${s.kind} statement needs a frame`)
+    case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': case 'leave': throw new Error(`a ${s.kind} statement needs a frame`)
   }
 }
 
