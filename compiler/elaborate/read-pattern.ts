@@ -1,3 +1,4 @@
+import { contains } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Expr } from '../syntax/ast.ts'
 import type { Local, TExpr } from '../game/ir.ts'
@@ -62,6 +63,4 @@ export function exceptedValue(e: Elaboration, m: Match, value: TExpr, op: '=' | 
   }, value)
 }
 
-function mentions(x: TExpr, local: Local): boolean {
-  return JSON.stringify(x, (key, value: unknown) => (key === 'span' ? undefined : value)).includes(`"local":{"id":${local.id},`)
-}
+const mentions = (value: TExpr, local: Local): boolean => contains(value, (x) => x.kind === 'local' && x.local.id === local.id)

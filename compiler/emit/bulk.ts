@@ -1,10 +1,10 @@
+import { contains } from '../analyse/walk.ts'
 import type { TExpr, TStmt } from '../game/ir.ts'
 import type { Body } from './plain.ts'
 import type { Emitter } from './emitter.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
 import { keysOf, zoneBase } from './zones.ts'
 import type { Piece } from './events.ts'
-import { partsOf } from '../game/parts.ts'
 
 /**
  * Cards that go together: where no rule looks at the single move, all cards of a zone, or the top ones, are moved at once.
@@ -19,7 +19,7 @@ export function movedTogether(b: Body, s: TStmt & { kind: 'each' }): string | nu
   const source = sourceOf(s.domain.set)
   if (source === null || s.from !== null || s.domain.tests.length > 0 || move?.kind !== 'move' || others.length > 0) return null
   if (move.bottom || move.what.kind !== 'local' || move.what.local !== s.domain.local || move.zone.kind !== 'zone' || move.zone.family) return null
-  if (mentions(move.zone, s.domain.local) || !isUnwatched(em, source.zone.zone, move.zone.zone)) return null
+  if (contains(move.zone, (x) => x.kind === 'local' && x.local === s.domain.local) || !isUnwatched(em, source.zone.zone, move.zone.zone)) return null
   const written = em.effects.writes(move, undefined, source.zone.zone)
   if (move.zone.key !== null && em.effects.reads(move.zone.key).meets(written)) return null
   const to = zoneInstance(em, names, move.zone)
@@ -40,10 +40,6 @@ function sourceOf(set: TExpr | null): { readonly zone: ZoneExpr; readonly count:
   if (set?.kind !== 'builtin' || set.name !== 'top') return null
   const [zone, count] = set.args
   return zone?.kind === 'zone' && !zone.family && count !== undefined ? { zone, count } : null
-}
-
-function mentions(x: TExpr, local: unknown): boolean {
-  return (x.kind === 'local' && x.local === local) || partsOf(x).some((part) => mentions(part, local))
 }
 
 /** Whether no hook, count, fact, limit or end of a rule concerns a move between two zones. */

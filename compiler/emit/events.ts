@@ -1,3 +1,5 @@
+import { rowOf } from '../analyse/operations.ts'
+import { reaches } from '../analyse/walk.ts'
 import type { HookRule, Local, Proc, TStmt } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
 import { columnIndex, countColumn } from './column-index.ts'
@@ -170,9 +172,7 @@ function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt
   return `export function ${em.perform(event.name)}(${sig}): void {\n${code.join('\n')}\n}`
 }
 
-function stopsIn(body: readonly TStmt[]): boolean {
-  return JSON.stringify(body, (key, value: unknown) => (key === 'span' || key === 'proc' ? undefined : value)).match(/"kind":"(stop|onlyIf)"/) !== null
-}
+const stopsIn = (body: readonly TStmt[]): boolean => reaches(body, (s) => rowOf(s).exits === 'text')
 
 /** An event that can stop: what happens at once, then a frame for the rest. */
 function emitFramedEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt[], out: EventCode): void {

@@ -96,6 +96,7 @@ class Walk {
     const source = s.what.kind === 'local' ? this.sources.get(s.what.local.id) ?? null : null
     // What has left the game cannot be moved.
     if (em.deletes && source === null) return this.giveUp()
+    // `*` is a zone that is not known.
     em.effects.writes(s, written, source === '*' ? null : source)
     return both(...tests, next())
   }
