@@ -1,5 +1,6 @@
 import type { Proc, TStmt } from '../game/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
+import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'
 import type { Run } from './row.ts'
 import { statementsIn } from './walk.ts'
@@ -51,7 +52,16 @@ function offered(program: Declarations, at: string): readonly Call[] {
     .flatMap((o) => callsOfEvent(program, o.event)).map(({ proc }) => ({ reason: 'offered', proc }))
 }
 
+/** The procedures that each procedure may run for one of these reasons. */
+export function callGraph(program: Declarations, reasons: ReadonlySet<Reason>): (proc: Proc) => ReadonlySet<Proc> {
+  return memo((proc) => calledBy(program, proc.body, reasons))
+}
+
 /** The procedures that the statements may run for one of these reasons, each once. */
 export function calledBy(program: Declarations, body: readonly TStmt[], reasons: ReadonlySet<Reason>): ReadonlySet<Proc> {
-  return new Set(statementsIn(body).flatMap((s) => callsOf(program, s)).filter((c) => reasons.has(c.reason)).map((c) => c.proc))
+  const found = new Set<Proc>()
+  for (const s of statementsIn(body)) {
+    for (const { reason, proc } of callsOf(program, s)) if (reasons.has(reason)) found.add(proc)
+  }
+  return found
 }

@@ -1,6 +1,6 @@
 import type { Proc, TStmt } from '../game/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { type Call, type Reason, calledBy, callsOf } from './call-graph.ts'
+import { type Call, type Reason, callGraph, callsOf } from './call-graph.ts'
 import { leastFixedPoint, TRUTHS } from './fixed-point.ts'
 import { rowOf } from './operations.ts'
 import type { Block } from './row.ts'
@@ -26,7 +26,7 @@ export class Completion {
     // The least solution: what has to run first to show that it ends, like a procedure in itself, is not certain.
     this.always = leastFixedPoint<Proc, boolean>({
       ...TRUTHS,
-      dependsOn: (proc) => calledBy(program, proc.body, FOLLOWED),
+      dependsOn: callGraph(program, FOLLOWED),
       transfer: (proc, valueOf) => proc.body.every((s) => this.completes(s, valueOf)),
     })
   }

@@ -1,9 +1,10 @@
 import type { Proc, TExpr, TStmt } from '../game/ir.ts'
 import { WAITING_ZONE } from '../game/model.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { AT_ONCE, type Reason, calledBy, callsOfEvent } from './call-graph.ts'
+import { AT_ONCE, type Reason, callGraph, calledBy, callsOfEvent } from './call-graph.ts'
 import { EffectSet } from './effect-set.ts'
 import { leastFixedPoint } from './fixed-point.ts'
+import { memo } from './memo.ts'
 import { rowOf } from './operations.ts'
 import { type Held, IN_FORCE, type Reading, readExpr, readHeld, readMeaning } from './reading.ts'
 import { type Region, count, zone } from './region.ts'
@@ -32,7 +33,7 @@ export class Effects {
       dependsOn: (word) => asked(word).words,
       transfer: (word, valueOf) => union(asked(word).regions, [...asked(word).words].map(valueOf)),
     })
-    const called = memo((proc: Proc) => calledBy(program, proc.body, reasons))
+    const called = callGraph(program, reasons)
     this.writesOfProc = leastFixedPoint({
       ...EFFECT_SETS,
       dependsOn: called,
@@ -127,13 +128,4 @@ function gathered(read: (into: Reading) => void): Gathered {
   const [regions, words] = [new EffectSet(), new Set<Word>()]
   read({ region: (region) => regions.add(region), word: (word) => words.add(word) })
   return { regions, words }
-}
-
-function memo<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>()
-  return (key) => {
-    const value = known.get(key) ?? make(key)
-    known.set(key, value)
-    return value
-  }
 }

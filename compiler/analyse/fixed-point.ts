@@ -1,4 +1,5 @@
 import { components } from './components.ts'
+import { memo } from './memo.ts'
 
 /** Values with a least one, in which a chain that only rises comes to an end. */
 export interface Lattice<Value> {
@@ -49,9 +50,10 @@ export const TRUTHS: Lattice<boolean> = { least: false, equal: (a, b) => a === b
 
 /** Whether something holds of a node itself, or of one that it leads to. */
 export function holdsThrough<Node>(holds: (node: Node) => boolean, next: (node: Node) => Iterable<Node>): (node: Node) => boolean {
+  const dependsOn = memo((node: Node) => [...next(node)])
   return leastFixedPoint<Node, boolean>({
     ...TRUTHS,
-    dependsOn: next,
-    transfer: (node, valueOf) => holds(node) || [...next(node)].some(valueOf),
+    dependsOn,
+    transfer: (node, valueOf) => holds(node) || dependsOn(node).some(valueOf),
   })
 }

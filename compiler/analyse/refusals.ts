@@ -1,6 +1,6 @@
 import type { Proc } from '../game/ir.ts'
 import type { Declarations } from '../program/declarations.ts'
-import { type Reason, calledBy, callsOfEvent } from './call-graph.ts'
+import { type Reason, callGraph, callsOfEvent } from './call-graph.ts'
 import { holdsThrough } from './fixed-point.ts'
 import { rowOf } from './operations.ts'
 import { isLimited } from './statements/of-cards.ts'
@@ -19,7 +19,7 @@ export class Refusals {
   constructor(program: Declarations) {
     this.program = program
     const refuses = (proc: Proc): boolean => statementsIn(proc.body).some((s) => rowOf(s).refuses(s, program))
-    this.mayRefuse = holdsThrough(refuses, (proc) => calledBy(program, proc.body, FOLLOWED))
+    this.mayRefuse = holdsThrough(refuses, callGraph(program, FOLLOWED))
   }
 
   /** Whether a hook around this event may be refused something. */

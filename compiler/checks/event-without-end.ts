@@ -1,4 +1,4 @@
-import { EVER, calledBy, callsOfEvent } from '../analyse/call-graph.ts'
+import { EVER, callGraph, callsOfEvent } from '../analyse/call-graph.ts'
 import { holdsThrough } from '../analyse/fixed-point.ts'
 import { rowOf } from '../analyse/operations.ts'
 import { statementsIn } from '../analyse/walk.ts'
@@ -53,7 +53,6 @@ function straight(body: readonly TStmt[], calls: Call[], mayEndIn: (event: strin
 
 /** Whether in an event, or in what it does, somebody may be asked or something may end. */
 function endingEvents(program: Program): (event: string) => boolean {
-  const next = (proc: Proc): Iterable<Proc> => calledBy(program, proc.body, EVER)
-  const ends = holdsThrough((proc: Proc) => statementsIn(proc.body).some(mayEnd), next)
+  const ends = holdsThrough((proc: Proc) => statementsIn(proc.body).some(mayEnd), callGraph(program, EVER))
   return (event) => callsOfEvent(program, event).some(({ proc }) => ends(proc))
 }

@@ -1,5 +1,5 @@
 import { EVER } from '../analyse/call-graph.ts'
-import { conductOf } from '../analyse/conduct.ts'
+import { Conduct } from '../analyse/conduct.ts'
 import { EffectSet } from '../analyse/effect-set.ts'
 import { Effects } from '../analyse/effects.ts'
 import { rowOf } from '../analyse/operations.ts'
@@ -14,14 +14,14 @@ type Loop = TStmt & { kind: 'loop' }
 /** HR0507 for loops: without a decision, a way out, or a change to what ends it, a loop never ends. */
 export const loopWithoutEnd: Check = ({ program }, report) => {
   const effects = new Effects(program, EVER)
+  const conduct = new Conduct(program)
   for (const unit of unitsOf(program)) {
     for (const s of statementsIn(unit.body)) {
       if (s.kind !== 'loop' || reaches(s.body, leaves)) continue
-      const conduct = conductOf(program, s.body)
-      if (conduct.leaves) continue
+      if (conduct.leaves(s.body)) continue
       const condition = s.while ?? s.until
       if (condition === null) {
-        if (!conduct.asks) report(error('HR0507', 'this never ends', firstLine(s), 'nothing in this block asks anybody, stops or finishes', { hint: 'end the block with `until …`' }))
+        if (!conduct.asks(s.body)) report(error('HR0507', 'this never ends', firstLine(s), 'nothing in this block asks anybody, stops or finishes', { hint: 'end the block with `until …`' }))
       } else if (stuck(effects, s, condition)) {
         report(error('HR0507', 'this never ends', condition.span, 'nothing in the block changes what this depends on', { hint: 'change it in the block, or ask for something that the block changes' }))
       }
