@@ -11,12 +11,30 @@ const FOLLOWED: ReadonlySet<Reason> = new Set(['text', 'before', 'after', 'pendi
 /** Blocks whose end is reached whenever their statements go through. */
 const ENDS: ReadonlySet<Block['inside']> = new Set(['branch', 'round'])
 
-/** Statements that are looked into. Others count as uncertain, which is never wrong and at worst has an answer tried. */
+/**
+ * Statements that are looked into. Others count as uncertain, which is never wrong and at worst has an answer tried.
+ */
 const KNOWN: ReadonlySet<TStmt['kind']> = new Set([
-  'assign', 'set', 'mark', 'show', 'shuffle', 'later', 'dismiss', 'moveEffect', 'if', 'each', 'choose', 'proc', 'hook', 'call',
+  'assign',
+  'set',
+  'mark',
+  'show',
+  'shuffle',
+  'later',
+  'dismiss',
+  'moveEffect',
+  'if',
+  'each',
+  'choose',
+  'proc',
+  'hook',
+  'call',
 ])
 
-/** Which statements are carried out to their end in any state and with any answers, so that an announcement cannot fail in them. */
+/**
+ * Which statements are carried out to their end in any state and with any answers, so that an announcement cannot
+ * fail in them.
+ */
 export class Completion {
   private readonly program: Declarations
   private readonly always: (proc: Proc) => boolean
@@ -38,8 +56,16 @@ export class Completion {
 
   private completes(s: TStmt, completes: (proc: Proc) => boolean): boolean {
     const row = rowOf(s)
-    return KNOWN.has(s.kind) && !row.refuses(s, this.program) && row.exits === 'nothing'
-      && row.blocks(s).every(({ inside, body }) => ENDS.has(inside) && body.every((inner) => this.completes(inner, completes)))
-      && callsOf(this.program, s).filter(({ reason }: Call) => FOLLOWED.has(reason)).every(({ proc }) => completes(proc))
+    return (
+      KNOWN.has(s.kind) &&
+      !row.refuses(s, this.program) &&
+      row.exits === 'nothing' &&
+      row
+        .blocks(s)
+        .every(({ inside, body }) => ENDS.has(inside) && body.every((inner) => this.completes(inner, completes))) &&
+      callsOf(this.program, s)
+        .filter(({ reason }: Call) => FOLLOWED.has(reason))
+        .every(({ proc }) => completes(proc))
+    )
   }
 }

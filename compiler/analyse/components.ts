@@ -1,11 +1,20 @@
 /** The nodes of a graph that are numbered, and whose edges are followed. */
-interface Visit<Node> { readonly node: Node; readonly index: number; low: number; readonly rest: Iterator<Node> }
+interface Visit<Node> {
+  readonly node: Node
+  readonly index: number
+  low: number
+  readonly rest: Iterator<Node>
+}
 
 /**
- * The strongly connected components of what can be reached from `roots` (Tarjan), each after all that it leads to. Those in
- * `done` are left out. Long chains do not use up the stack.
+ * The strongly connected components of what can be reached from `roots` (Tarjan), each after all that it leads to.
+ * Those in `done` are left out. Long chains do not use up the stack.
  */
-export function components<Node>(roots: Iterable<Node>, next: (node: Node) => Iterable<Node>, done: { has(node: Node): boolean }): Node[][] {
+export function components<Node>(
+  roots: Iterable<Node>,
+  next: (node: Node) => Iterable<Node>,
+  done: { has(node: Node): boolean },
+): Node[][] {
   const found: Node[][] = []
   const visits = new Map<Node, Visit<Node>>()
   const closed = new Set<Node>()

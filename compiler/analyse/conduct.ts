@@ -14,7 +14,7 @@ export class Conduct {
 
   constructor(program: Declarations) {
     const next = callGraph(program, EVER)
-    const through = (test: (s: TStmt) => boolean): (body: readonly TStmt[]) => boolean => {
+    const through = (test: (s: TStmt) => boolean): ((body: readonly TStmt[]) => boolean) => {
       const inProc = holdsThrough((proc: Proc) => statementsIn(proc.body).some(test), next)
       return (body) => statementsIn(body).some(test) || [...calledBy(program, body, EVER)].some(inProc)
     }

@@ -11,6 +11,11 @@ export function isNeverEmpty({ set, local, tests }: Domain): boolean {
   if (tests.length > 0) return false
   if (set === null) return local.type.base === 'enum' || local.type.base === 'player'
   if (set.kind === 'list') return set.items.length > 0
-  return set.kind === 'binary' && set.op === '..' && set.left.kind === 'number' && set.right.kind === 'number'
-    && set.left.value <= set.right.value
+  return (
+    set.kind === 'binary' &&
+    set.op === '..' &&
+    set.left.kind === 'number' &&
+    set.right.kind === 'number' &&
+    set.left.value <= set.right.value
+  )
 }

@@ -1,6 +1,9 @@
 import { type Region, canBeRead, keyOfRegion } from './region.ts'
 
-/** The regions that an expression reads, or that a statement writes. A region too many costs time; one too few is a wrong answer. */
+/**
+ * The regions that an expression reads, or that a statement writes. A region too many costs time; one too few is a
+ * wrong answer.
+ */
 export class EffectSet implements Iterable<Region> {
   private readonly regions = new Map<string, Region>()
 
@@ -8,9 +11,13 @@ export class EffectSet implements Iterable<Region> {
     this.addAll(regions)
   }
 
-  get size(): number { return this.regions.size }
+  get size(): number {
+    return this.regions.size
+  }
 
-  [Symbol.iterator](): Iterator<Region> { return this.regions.values() }
+  [Symbol.iterator](): Iterator<Region> {
+    return this.regions.values()
+  }
 
   add(region: Region): void {
     this.regions.set(keyOfRegion(region), region)
@@ -33,10 +40,22 @@ export class EffectSet implements Iterable<Region> {
   private changes(read: Region): boolean {
     if (this.has(read)) return true
     switch (read.kind) {
-      case 'zone': return this.has({ kind: 'zones' })
-      case 'zones': return this.some((r) => r.kind === 'zone')
-      case 'state': return this.some(canBeRead)
-      case 'fact': case 'adjective': case 'count': case 'cards': case 'definition': case 'owner': case 'viewers': case 'random': case 'end': return false
+      case 'zone':
+        return this.has({ kind: 'zones' })
+      case 'zones':
+        return this.some((r) => r.kind === 'zone')
+      case 'state':
+        return this.some(canBeRead)
+      case 'fact':
+      case 'adjective':
+      case 'count':
+      case 'cards':
+      case 'definition':
+      case 'owner':
+      case 'viewers':
+      case 'random':
+      case 'end':
+        return false
     }
   }
 

@@ -13,8 +13,8 @@ import { effectZones } from './statements/pending.ts'
 import { statementsIn } from './walk.ts'
 
 /**
- * What expressions read and what statements write, through the words that they ask and the procedures that they run. Used to
- * tell when a condition gives the same answer before and after a step.
+ * What expressions read and what statements write, through the words that they ask and the procedures that they run.
+ * Used to tell when a condition gives the same answer before and after a step.
  */
 export class Effects {
   private readonly program: Declarations
@@ -59,7 +59,10 @@ export class Effects {
     return into
   }
 
-  /** What an event changes besides its own text: counts, what lasts, pending effects, and what the rules around it do. */
+  /**
+   * What an event changes besides its own text: counts, what lasts, pending effects, and what the rules around it
+   * do.
+   */
   aroundEvent(name: string): EffectSet {
     const written = new EffectSet(eventWrites(this.program, name))
     for (const { reason, proc } of callsOfEvent(this.program, name)) {
@@ -74,7 +77,8 @@ export class Effects {
     const written = new EffectSet()
     for (const s of statementsIn(body)) {
       written.addAll(rowOf(s).writes(s, { program, from: body.includes(s) ? from : null }))
-      for (const run of rowOf(s).runs(s)) if (run.kind === 'event' || run.kind === 'around') written.addAll(eventWrites(program, run.event))
+      for (const run of rowOf(s).runs(s))
+        if (run.kind === 'event' || run.kind === 'around') written.addAll(eventWrites(program, run.event))
     }
     return written
   }
@@ -101,7 +105,10 @@ export class Effects {
   }
 }
 
-/** An event is counted, ends rules that hold for a while, and lays down effects for triggers and for what may come instead. */
+/**
+ * An event is counted, ends rules that hold for a while, and lays down effects for triggers and for what may come
+ * instead.
+ */
 function eventWrites(program: Declarations, name: string): readonly Region[] {
   const event = program.events.get(name)
   if (event === undefined) return []
@@ -122,7 +129,10 @@ function union(own: Iterable<Region>, others: readonly EffectSet[]): EffectSet {
   return all
 }
 
-interface Gathered { readonly regions: EffectSet; readonly words: ReadonlySet<Word> }
+interface Gathered {
+  readonly regions: EffectSet
+  readonly words: ReadonlySet<Word>
+}
 
 function gathered(read: (into: Reading) => void): Gathered {
   const [regions, words] = [new EffectSet(), new Set<Word>()]

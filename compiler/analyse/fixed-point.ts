@@ -8,8 +8,8 @@ export interface Lattice<Value> {
 }
 
 /**
- * Equations between nodes of a graph: the value of each follows from the values of those that it depends on. `transfer` must
- * be monotone, so that a greater value of another never gives a smaller one.
+ * Equations between nodes of a graph: the value of each follows from the values of those that it depends on.
+ * `transfer` must be monotone, so that a greater value of another never gives a smaller one.
  */
 export interface Equations<Node, Value> extends Lattice<Value> {
   readonly dependsOn: (node: Node) => Iterable<Node>
@@ -49,7 +49,10 @@ function includes<Node>(nodes: Iterable<Node>, wanted: Node): boolean {
 export const TRUTHS: Lattice<boolean> = { least: false, equal: (a, b) => a === b }
 
 /** Whether something holds of a node itself, or of one that it leads to. */
-export function holdsThrough<Node>(holds: (node: Node) => boolean, next: (node: Node) => Iterable<Node>): (node: Node) => boolean {
+export function holdsThrough<Node>(
+  holds: (node: Node) => boolean,
+  next: (node: Node) => Iterable<Node>,
+): (node: Node) => boolean {
   const dependsOn = memo((node: Node) => [...next(node)])
   return leastFixedPoint<Node, boolean>({
     ...TRUTHS,

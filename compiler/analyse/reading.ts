@@ -68,18 +68,31 @@ function valuesOf(program: Declarations, word: Word): readonly TExpr[] {
     case 'fact': {
       const fact = program.facts.get(word.name)
       if (fact === undefined) return []
-      return [...(fact.value === null ? [] : [fact.value]), ...statementsIn(fact.body ?? []).flatMap(exprsOf), ...fact.excepts.map((x) => x.value)]
+      return [
+        ...(fact.value === null ? [] : [fact.value]),
+        ...statementsIn(fact.body ?? []).flatMap(exprsOf),
+        ...fact.excepts.map((x) => x.value),
+      ]
     }
-    case 'adjective': case 'relation': return []
-    case 'viewers': return [...program.zones.values()].flatMap((z) => (z.seenBy === null ? [] : [z.seenBy])).concat(program.viewers.map((x) => x.value))
+    case 'adjective':
+    case 'relation':
+      return []
+    case 'viewers':
+      return [...program.zones.values()]
+        .flatMap((z) => (z.seenBy === null ? [] : [z.seenBy]))
+        .concat(program.viewers.map((x) => x.value))
   }
 }
 
 function sentencesOf(program: Declarations, word: Word): readonly Held[] {
   switch (word.kind) {
-    case 'fact': return program.facts.get(word.name)?.excepts ?? []
-    case 'adjective': return program.adjectives.get(word.name)?.sentences ?? []
-    case 'relation': return program.relations.get(word.name)?.sentences ?? []
-    case 'viewers': return program.viewers
+    case 'fact':
+      return program.facts.get(word.name)?.excepts ?? []
+    case 'adjective':
+      return program.adjectives.get(word.name)?.sentences ?? []
+    case 'relation':
+      return program.relations.get(word.name)?.sentences ?? []
+    case 'viewers':
+      return program.viewers
   }
 }

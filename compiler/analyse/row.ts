@@ -25,12 +25,18 @@ export interface StatementRow<S> {
   readonly exits: 'nothing' | 'text' | 'event' | 'game'
 }
 
-/** Where a statement stands; `from` is the zone family in which the card that it moves surely lies, where that is known. */
-export interface Site { readonly program: Declarations; readonly from: string | null }
+/**
+ * Where a statement stands; `from` is the zone family in which the card that it moves surely lies, where that is
+ * known.
+ */
+export interface Site {
+  readonly program: Declarations
+  readonly from: string | null
+}
 
 /**
- * Statements inside a statement: carried out or not (`branch`), once for each of something (`round`), until something is the
- * case (`loop`), after an answer (`answer`), as one announcement or as one piece.
+ * Statements inside a statement: carried out or not (`branch`), once for each of something (`round`), until
+ * something is the case (`loop`), after an answer (`answer`), as one announcement or as one piece.
  */
 export interface Block {
   readonly inside: 'branch' | 'round' | 'loop' | 'answer' | 'announcement' | 'piece'

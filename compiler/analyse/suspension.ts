@@ -19,7 +19,9 @@ const isEvent = (node: Node): node is TEvent => 'whens' in node
 export function markResumable(program: Procedures): ReadonlySet<string> {
   const { procs, events } = program
   const left = leftEvents(procs)
-  const eventOf = new Map([...events.values()].flatMap((event) => (event.proc === null ? [] : [[event.proc, event] as const])))
+  const eventOf = new Map(
+    [...events.values()].flatMap((event) => (event.proc === null ? [] : [[event.proc, event] as const])),
+  )
   const next = (node: Node): readonly Node[] => {
     if (isEvent(node)) return aroundEvent(program, node)
     const own = eventOf.get(node)
@@ -37,22 +39,38 @@ export function leftEvents(procs: readonly Proc[]): Set<string> {
   return new Set(procs.flatMap((proc) => statementsIn(proc.body)).flatMap((s) => (s.kind === 'leave' ? [s.event] : [])))
 }
 
-/** Whether the statement, or one inside of it, can stop to ask or to let something else run first; once procedures are marked. */
+/**
+ * Whether the statement, or one inside of it, can stop to ask or to let something else run first; once procedures
+ * are marked.
+ */
 export function suspends(program: Procedures, statement: TStmt): boolean {
-  return reaches([statement], (s) => rowOf(s).suspends
-    || targets(program, s).some((to) => (isEvent(to) ? to.proc?.resumable === true : to.resumable)))
+  return reaches(
+    [statement],
+    (s) =>
+      rowOf(s).suspends || targets(program, s).some((to) => (isEvent(to) ? to.proc?.resumable === true : to.resumable)),
+  )
 }
 
-const targets = (program: Procedures, s: TStmt): readonly Node[] => rowOf(s).runs(s).flatMap((run) => targetsOfRun(program, run))
+const targets = (program: Procedures, s: TStmt): readonly Node[] =>
+  rowOf(s)
+    .runs(s)
+    .flatMap((run) => targetsOfRun(program, run))
 
 function targetsOfRun({ procs, events }: Procedures, run: Run): readonly Node[] {
   switch (run.kind) {
-    case 'text': return [run.proc]
-    case 'event': case 'around': return [events.get(run.event)].filter((event) => event !== undefined)
+    case 'text':
+      return [run.proc]
+    case 'event':
+    case 'around':
+      return [events.get(run.event)].filter((event) => event !== undefined)
     // The effect of a trigger is laid down, and runs when it is resolved.
-    case 'hook': return run.rule.kind === 'when' ? [] : [run.rule.proc]
-    case 'pending': return procs.filter((p) => p.kind === 'effect')
-    case 'offers': case 'postponed': return []
+    case 'hook':
+      return run.rule.kind === 'when' ? [] : [run.rule.proc]
+    case 'pending':
+      return procs.filter((p) => p.kind === 'effect')
+    case 'offers':
+    case 'postponed':
+      return []
   }
 }
 

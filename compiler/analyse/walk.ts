@@ -8,7 +8,10 @@ export const partsOf = (x: TExpr): readonly TExpr[] => rowOfExpr(x).parts(x)
 export const exprsOf = (s: TStmt): readonly TExpr[] => rowOf(s).exprs(s)
 
 /** The blocks directly inside a statement. */
-export const blocksOf = (s: TStmt): readonly (readonly TStmt[])[] => rowOf(s).blocks(s).map((block) => block.body)
+export const blocksOf = (s: TStmt): readonly (readonly TStmt[])[] =>
+  rowOf(s)
+    .blocks(s)
+    .map((block) => block.body)
 
 /** Whether a statement, or one in its blocks, passes the test. */
 export function reaches(body: readonly TStmt[], test: (s: TStmt) => boolean): boolean {

@@ -48,7 +48,10 @@ export interface TSentence {
 }
 
 /** `except …`: another value of a fact where its tests hold. */
-export interface TExcept extends TSentence { readonly op: '=' | '+=' | '-='; readonly value: TExpr }
+export interface TExcept extends TSentence {
+  readonly op: '=' | '+=' | '-='
+  readonly value: TExpr
+}
 
 /** A fact: `value` or `body` where it is worked out, else stored and set to `starts`. */
 export interface TFact {

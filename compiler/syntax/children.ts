@@ -1,10 +1,16 @@
 import type { Call, Expr, Pattern, Phrase, Stmt } from './ast.ts'
 
-/** What stands directly inside each kind of node. A kind without a row does not compile, so that no walk passes over it. */
-type Of<Node extends { readonly kind: string }, Children> = { readonly [K in Node['kind']]: (node: Extract<Node, { readonly kind: K }>) => Children }
+/**
+ * What stands directly inside each kind of node. A kind without a row does not compile, so that no walk passes over
+ * it.
+ */
+type Of<Node extends { readonly kind: string }, Children> = {
+  readonly [K in Node['kind']]: (node: Extract<Node, { readonly kind: K }>) => Children
+}
 
 const none = (): readonly never[] => []
-const given = <T>(...nodes: readonly (T | null)[]): readonly T[] => nodes.filter((node): node is NonNullable<typeof node> => node !== null)
+const given = <T>(...nodes: readonly (T | null)[]): readonly T[] =>
+  nodes.filter((node): node is NonNullable<typeof node> => node !== null)
 
 const ofPhrase = (phrase: Phrase): readonly Expr[] => given(phrase.in, phrase.where)
 const ofCall = (call: Call): readonly Expr[] => call.args.map((arg) => arg.value)
@@ -69,5 +75,7 @@ export function hasExpr(x: Expr, test: (x: Expr) => boolean): boolean {
 
 /** Whether a statement, or one in its blocks, passes the test. */
 export function hasStmt(body: Block, test: (s: Stmt) => boolean): boolean {
-  return body.some((s) => test(s) || (blocksIn[s.kind] as (s: Stmt) => readonly Block[])(s).some((block) => hasStmt(block, test)))
+  return body.some(
+    (s) => test(s) || (blocksIn[s.kind] as (s: Stmt) => readonly Block[])(s).some((block) => hasStmt(block, test)),
+  )
 }

@@ -48,8 +48,11 @@ function proceed({ engine: { parts }, step }: LoadedGame, s: State, pick: Pick):
 
 function argument(s: State, base: string, pick: Pick): number {
   switch (base) {
-    case 'card': return pick(s.def.length)
-    case 'player': return pick(s.players)
-    default: throw new Error(`no specimen takes a ${base}`)
+    case 'card':
+      return pick(s.def.length)
+    case 'player':
+      return pick(s.players)
+    default:
+      throw new Error(`no specimen takes a ${base}`)
   }
 }

@@ -6,10 +6,15 @@ import type { State } from './loaded-game.ts'
 
 /** The columns of a state that are one region each; what lies in zones is looked at apart. */
 export function columnsOf({ game, counters }: Program): ReadonlyMap<string, Region> {
-  const stored = <T extends { readonly stored: boolean; readonly name: { readonly text: string } }>(of: Iterable<T>): string[] =>
-    [...of].flatMap((x) => (x.stored ? [x.name.text] : []))
+  const stored = <T extends { readonly stored: boolean; readonly name: { readonly text: string } }>(
+    of: Iterable<T>,
+  ): string[] => [...of].flatMap((x) => (x.stored ? [x.name.text] : []))
   return new Map<string, Region>([
-    ['def', region.DEFINITION], ['owner', region.OWNER], ['shown', region.VIEWERS], ['random', region.RANDOM], ['over', region.END],
+    ['def', region.DEFINITION],
+    ['owner', region.OWNER],
+    ['shown', region.VIEWERS],
+    ['random', region.RANDOM],
+    ['over', region.END],
     ...stored(game.facts.values()).map((name) => [camel(name), region.fact(name)] as const),
     ...stored(game.adjectives.values()).map((name) => [camel(name), region.adjective(name)] as const),
     ...counters.map((c) => [camel(c.name), region.count(c.name)] as const),
@@ -28,7 +33,8 @@ export function changedRegions(program: Program, before: State, after: State): R
     JSON.stringify(Array.isArray(s[name]) && perCard(name) ? (s[name] as unknown[]).slice(0, cards) : s[name])
   return [
     ...(after.def.length !== cards || left ? [region.CARDS] : []),
-    ...[...program.game.zones.values()].filter((z) => instances(z).some((i) => String(before.zones[i]) !== String(after.zones[i])))
+    ...[...program.game.zones.values()]
+      .filter((z) => instances(z).some((i) => String(before.zones[i]) !== String(after.zones[i])))
       .map((z) => region.zone(z.name.text)),
     ...[...columnsOf(program)].filter(([name]) => content(before, name) !== content(after, name)).map(([, r]) => r),
   ]
@@ -36,7 +42,10 @@ export function changedRegions(program: Program, before: State, after: State): R
 
 function isPerCard({ game }: Program, column: string): boolean {
   const fact = [...game.facts.values()].find((f) => camel(f.name.text) === column)
-  const subject = fact === undefined ? [...game.adjectives.values()].find((a) => camel(a.name.text) === column)?.subject : fact.params[0]?.type
+  const subject =
+    fact === undefined
+      ? [...game.adjectives.values()].find((a) => camel(a.name.text) === column)?.subject
+      : fact.params[0]?.type
   return subject?.base === 'card' && (fact?.params.length ?? 1) === 1
 }
 

@@ -21,7 +21,11 @@ export function disturb({ program, create }: LoadedGame, s: State, read: EffectS
     for (const id of s.zones[at] ?? []) s.effects[id] = null
     s.zones[at] = []
   }
-  return [...regions.map(([, region]) => region), ...zones.map((z) => zone(z.name.text)), ...(read.has(CARDS) ? [] : [CARDS])]
+  return [
+    ...regions.map(([, region]) => region),
+    ...zones.map((z) => zone(z.name.text)),
+    ...(read.has(CARDS) ? [] : [CARDS]),
+  ]
 }
 
 /** Every entry of a column anew. */
@@ -35,20 +39,36 @@ function changed(column: unknown, anew: (old: unknown) => unknown): unknown {
 function another(program: Program, s: State, region: Region, old: unknown, pick: Pick): unknown {
   if (typeof old === 'boolean') return pick(2) === 0
   switch (region.kind) {
-    case 'definition': return pick(program.game.definitions.size)
-    case 'owner': return pick(s.players)
-    case 'viewers': return pick(1 << s.players)
-    case 'fact': return ofType(program, s, program.game.facts.get(region.name)?.type, pick)
-    case 'adjective': case 'zone': case 'zones': case 'count': case 'cards': case 'random': case 'end': case 'state': return pick(9)
+    case 'definition':
+      return pick(program.game.definitions.size)
+    case 'owner':
+      return pick(s.players)
+    case 'viewers':
+      return pick(1 << s.players)
+    case 'fact':
+      return ofType(program, s, program.game.facts.get(region.name)?.type, pick)
+    case 'adjective':
+    case 'zone':
+    case 'zones':
+    case 'count':
+    case 'cards':
+    case 'random':
+    case 'end':
+    case 'state':
+      return pick(9)
   }
 }
 
 function ofType(program: Program, s: State, type: Type | undefined, pick: Pick): number {
   switch (type?.base) {
-    case 'card': return pick(s.def.length)
-    case 'player': return pick(s.players)
-    case 'enum': return pick(program.game.enums.get(type.of)?.values.length ?? 1)
-    default: return pick(9)
+    case 'card':
+      return pick(s.def.length)
+    case 'player':
+      return pick(s.players)
+    case 'enum':
+      return pick(program.game.enums.get(type.of)?.values.length ?? 1)
+    default:
+      return pick(9)
   }
 }
 

@@ -73,7 +73,9 @@ export const laws = { writes, reads, refusals } as const
 function eventsOf({ program }: LoadedGame): readonly TEvent[] {
   const takes = (types: readonly { readonly base: string; readonly set: boolean }[]): boolean =>
     types.length > 0 && types.every((t) => (t.base === 'card' || t.base === 'player') && !t.set)
-  return [...program.events.values()].filter((e) => e.proc !== null && takes(e.params.map((p) => p.type)) && e.name !== 'move')
+  return [...program.events.values()].filter(
+    (e) => e.proc !== null && takes(e.params.map((p) => p.type)) && e.name !== 'move',
+  )
 }
 
 function callOf({ name, proc }: TEvent): TStmt {

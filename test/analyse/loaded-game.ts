@@ -26,18 +26,30 @@ const runtime = pathToFileURL(fileURLToPath(new URL('../../runtime', import.meta
 
 /** Null where the rules have errors. */
 export async function loadedGame(path: string, text: string): Promise<LoadedGame | null> {
-  const { game, program } = await compileGame(path, { read: () => text, find: () => null }, { runtimeImport: runtime, unformatted: true })
+  const { game, program } = await compileGame(
+    path,
+    { read: () => text, find: () => null },
+    { runtimeImport: runtime, unformatted: true },
+  )
   if (game === null || program === null) return null
   const folder = mkdtempSync(join(tmpdir(), 'houserules-loaded-'))
   try {
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n')
     for (const [name, code] of game.files) writeFileSync(join(folder, name), code)
-    const load = async <T>(name: string): Promise<T> => (await tsImport(pathToFileURL(join(folder, name)).href, import.meta.url)) as T
+    const load = async <T>(name: string): Promise<T> =>
+      (await tsImport(pathToFileURL(join(folder, name)).href, import.meta.url)) as T
     const { engine } = await load<{ readonly engine: FullEngine<BaseState> }>('index.ts')
     const events = await load<Emitted>('events.ts')
     const facts = game.files.has('facts.ts') ? await load<Emitted>('facts.ts') : {}
     const { createCard } = await load<Emitted>('state.ts')
-    return { program, engine, events, facts, step: (s, frame) => engine.parts.program.step(s, frame), create: (s, definition, zone) => createCard?.(s, definition, zone) }
+    return {
+      program,
+      engine,
+      events,
+      facts,
+      step: (s, frame) => engine.parts.program.step(s, frame),
+      create: (s, definition, zone) => createCard?.(s, definition, zone),
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

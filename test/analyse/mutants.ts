@@ -18,20 +18,39 @@ export interface Mutant {
 type Column = (...args: never[]) => readonly (Region | Word)[]
 type Rows = Readonly<Record<string, object>>
 
-/** One for each kind of region or word that a row names in the specimens, and one for each row that says something may be refused. */
+/**
+ * One for each kind of region or word that a row names in the specimens, and one for each row that says something
+ * may be refused.
+ */
 export function mutants(games: readonly LoadedGame[]): Mutant[] {
   const programs = games.map(({ program }) => program)
   const at = programs.flatMap((program) => unitsOf(program).map((unit) => ({ program, unit })))
-  const written = at.flatMap(({ program, unit }) => statementsIn(unit.body).map((s) => [s.kind, statementRows[s.kind].writes(s as never, { program, from: null })] as const))
+  const written = at.flatMap(({ program, unit }) =>
+    statementsIn(unit.body).map(
+      (s) => [s.kind, statementRows[s.kind].writes(s as never, { program, from: null })] as const,
+    ),
+  )
   const asked = at.flatMap(({ program, unit }) => expressionsOf(unit).map((x) => ({ program, x })))
   const read = (column: 'reads' | 'words'): (readonly [string, readonly (Region | Word)[]])[] =>
-    asked.filter(({ x }) => x.kind !== 'builtin').map(({ program, x }) => [x.kind, expressionRows[x.kind][column](x as never, program)] as const)
+    asked
+      .filter(({ x }) => x.kind !== 'builtin')
+      .map(({ program, x }) => [x.kind, expressionRows[x.kind][column](x as never, program)] as const)
   const built = (column: 'reads' | 'words'): (readonly [string, readonly (Region | Word)[]])[] =>
-    asked.flatMap(({ program, x }) => (x.kind === 'builtin' ? [[x.name, builtins[x.name][column](program)] as const] : []))
+    asked.flatMap(({ program, x }) =>
+      x.kind === 'builtin' ? [[x.name, builtins[x.name][column](program)] as const] : [],
+    )
   return [
     // What `place` does in the text of a move, the statement that moves says as well.
-    ...without('writes', statementRows, 'writes', written.filter(([kind]) => kind !== 'place')),
-    ...(['reads', 'words'] as const).flatMap((column) => [...without('reads', expressionRows, column, read(column)), ...without('reads', builtins, column, built(column))]),
+    ...without(
+      'writes',
+      statementRows,
+      'writes',
+      written.filter(([kind]) => kind !== 'place'),
+    ),
+    ...(['reads', 'words'] as const).flatMap((column) => [
+      ...without('reads', expressionRows, column, read(column)),
+      ...without('reads', builtins, column, built(column)),
+    ]),
     ...refusing(statementRows),
   ]
 }
@@ -39,11 +58,19 @@ export function mutants(games: readonly LoadedGame[]): Mutant[] {
 /** Any zone stands for each of them. */
 const kindOf = ({ kind }: Region | Word): string => (kind === 'zones' ? 'zone' : kind)
 
-function without(law: Mutant['law'], rows: Rows, column: string, said: readonly (readonly [string, readonly (Region | Word)[]])[]): Mutant[] {
+function without(
+  law: Mutant['law'],
+  rows: Rows,
+  column: string,
+  said: readonly (readonly [string, readonly (Region | Word)[]])[],
+): Mutant[] {
   const kinds = new Set(said.flatMap(([row, list]) => list.map((x) => `${row} ${kindOf(x)}`)))
   return [...kinds].map((key) => {
     const [row = '', kind = ''] = key.split(' ')
-    const less = (all: Column): Column => (...args) => all(...args).filter((x) => kindOf(x) !== kind)
+    const less =
+      (all: Column): Column =>
+      (...args) =>
+        all(...args).filter((x) => kindOf(x) !== kind)
     return { label: `${row} ${column} no ${kind}`, law, changed: (work) => withColumn(rows, row, column, less, work) }
   })
 }
@@ -52,9 +79,16 @@ function without(law: Mutant['law'], rows: Rows, column: string, said: readonly 
 const SEEN_ELSEWHERE: ReadonlySet<string> = new Set(['announce', 'leave', 'resolve', 'act', 'call', 'oneOf', 'place'])
 
 function refusing(rows: Rows): Mutant[] {
-  return Object.keys(rows).filter((row) => String((rows[row] as { readonly refuses?: unknown }).refuses) !== '() => false' && !SEEN_ELSEWHERE.has(row)).map((row) => ({
-    label: `${row} refuses nothing`, law: 'refusals', changed: (work) => withColumn(rows, row, 'refuses', () => () => false, work),
-  }))
+  return Object.keys(rows)
+    .filter(
+      (row) =>
+        String((rows[row] as { readonly refuses?: unknown }).refuses) !== '() => false' && !SEEN_ELSEWHERE.has(row),
+    )
+    .map((row) => ({
+      label: `${row} refuses nothing`,
+      law: 'refusals',
+      changed: (work) => withColumn(rows, row, 'refuses', () => () => false, work),
+    }))
 }
 
 function withColumn<T, C>(rows: Rows, row: string, column: string, change: (old: C) => unknown, work: () => T): T {

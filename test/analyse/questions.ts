@@ -16,7 +16,12 @@ const PLACE = { type: TRUTH, span: { file: { path: '', text: '' }, start: 0, end
 const NOTHING: TExpr = { kind: 'none', ...PLACE }
 
 /** Every fact and adjective of cards and players, asked of some of them. */
-export function questionsOf({ program: { game }, facts }: LoadedGame, cards: number, players: number, pick: (below: number) => number): Question[] {
+export function questionsOf(
+  { program: { game }, facts }: LoadedGame,
+  cards: number,
+  players: number,
+  pick: (below: number) => number,
+): Question[] {
   const question = (asked: Asked, name: string, types: readonly Type[]): Question[] => {
     const ask = facts[name]
     if (ask === undefined || !types.every((t) => (t.base === 'card' || t.base === 'player') && !t.set)) return []
@@ -24,9 +29,19 @@ export function questionsOf({ program: { game }, facts }: LoadedGame, cards: num
     return [{ label: `${name}(${args.join(', ')})`, asked, ask: (s) => ask(s, ...args) }]
   }
   return [
-    ...[...game.facts.values()].filter((f) => !f.stored).flatMap((f) =>
-      question({ kind: 'derived', fact: f.name.text, args: [], ...PLACE }, `${camel(f.name.text)}Of`, f.params.map((p) => p.type))),
+    ...[...game.facts.values()]
+      .filter((f) => !f.stored)
+      .flatMap((f) =>
+        question(
+          { kind: 'derived', fact: f.name.text, args: [], ...PLACE },
+          `${camel(f.name.text)}Of`,
+          f.params.map((p) => p.type),
+        ),
+      ),
     ...[...game.adjectives.values()].flatMap((a) =>
-      question({ kind: 'adjective', name: a.name.text, of: NOTHING, ...PLACE }, `is${pascal(a.name.text)}`, [a.subject])),
+      question({ kind: 'adjective', name: a.name.text, of: NOTHING, ...PLACE }, `is${pascal(a.name.text)}`, [
+        a.subject,
+      ]),
+    ),
   ]
 }

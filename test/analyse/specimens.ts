@@ -5,8 +5,11 @@ import { type LoadedGame, loadedGame } from './loaded-game.ts'
 
 /** Games with a specimen of each operation. */
 export async function specimens(): Promise<LoadedGame[]> {
-  const games = await Promise.all(['specimens', 'asking-moves'].map((name) =>
-    loadedGame(`${name}.rules`, readFileSync(new URL(`${name}.rules`, import.meta.url), 'utf8'))))
+  const games = await Promise.all(
+    ['specimens', 'asking-moves'].map((name) =>
+      loadedGame(`${name}.rules`, readFileSync(new URL(`${name}.rules`, import.meta.url), 'utf8')),
+    ),
+  )
   return games.map((game) => {
     if (game === null) throw new Error('a specimen does not compile')
     return game

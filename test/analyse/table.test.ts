@@ -14,7 +14,9 @@ const times = Number(process.env['HOUSERULES_LAWS'] ?? 1)
 
 describe('the operation table', () => {
   let games: readonly LoadedGame[] = []
-  beforeAll(async () => { games = await specimens() })
+  beforeAll(async () => {
+    games = await specimens()
+  })
 
   test('has a specimen of each operation', () => {
     const units = games.flatMap(({ program }) => unitsOf(program))
@@ -26,14 +28,20 @@ describe('the operation table', () => {
   })
 
   test.each(Object.entries(laws))('is right about %s', (_, law) => {
-    fc.assert(fc.property(fc.nat(), (seed) => { for (const game of games) expect(law(game, seed)).toBeNull() }), { numRuns: 12 * times })
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        for (const game of games) expect(law(game, seed)).toBeNull()
+      }),
+      { numRuns: 12 * times },
+    )
   })
 
   /** Whether a table that says less is found wrong. */
-  const isFound = ({ law, changed }: Mutant): boolean => changed(() => {
-    for (let seed = 1; seed <= 40; seed++) if (games.some((game) => laws[law](game, seed) !== null)) return true
-    return false
-  })
+  const isFound = ({ law, changed }: Mutant): boolean =>
+    changed(() => {
+      for (let seed = 1; seed <= 40; seed++) if (games.some((game) => laws[law](game, seed) !== null)) return true
+      return false
+    })
 
   test('says nothing that could be left out', () => {
     const all = mutants(games)
@@ -45,12 +53,15 @@ describe('the operation table', () => {
 describe('games written at random', () => {
   test.each(Object.entries(laws))('is right about %s', { timeout: 120_000 * times }, async (_, law: Law) => {
     let played = 0
-    await fc.assert(fc.asyncProperty(fc.nat(), async (seed) => {
-      const game = await loadedGame('random.rules', randomGame(source(seed)))
-      if (game === null) return
-      played += 1
-      expect(law(game, seed)).toBeNull()
-    }), { numRuns: 8 * times, endOnFailure: true })
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), async (seed) => {
+        const game = await loadedGame('random.rules', randomGame(source(seed)))
+        if (game === null) return
+        played += 1
+        expect(law(game, seed)).toBeNull()
+      }),
+      { numRuns: 8 * times, endOnFailure: true },
+    )
     expect(played).toBeGreaterThan(2 * times)
   })
 })

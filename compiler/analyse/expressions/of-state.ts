@@ -9,7 +9,17 @@ import type { Rows } from './rows.ts'
 
 /** What looks at the state of the game, or asks what the rules say of it. */
 export const ofState: Rows<
-  'stored' | 'derived' | 'printed' | 'adjective' | 'relation' | 'zone' | 'inZone' | 'builtin' | 'query' | 'times' | 'can'
+  | 'stored'
+  | 'derived'
+  | 'printed'
+  | 'adjective'
+  | 'relation'
+  | 'zone'
+  | 'inZone'
+  | 'builtin'
+  | 'query'
+  | 'times'
+  | 'can'
 > = {
   stored: { parts: (x) => x.args, binds: none, reads: (x) => [fact(x.fact)], words: none },
   derived: { parts: (x) => x.args, binds: none, reads: none, words: (x) => [{ kind: 'fact', name: x.fact }] },
@@ -25,7 +35,12 @@ export const ofState: Rows<
     reads: (x, { game }) => (game.adjectives.get(x.name)?.stored === true ? [adjective(x.name)] : []),
     words: (x) => [{ kind: 'adjective', name: x.name }],
   },
-  relation: { parts: (x) => [x.left, x.right], binds: none, reads: none, words: (x) => [{ kind: 'relation', name: x.name }] },
+  relation: {
+    parts: (x) => [x.left, x.right],
+    binds: none,
+    reads: none,
+    words: (x) => [{ kind: 'relation', name: x.name }],
+  },
   zone: { parts: (x) => (x.key === null ? [] : [x.key]), binds: none, reads: (x) => [zone(x.zone)], words: none },
   inZone: { parts: (x) => [x.of, x.zone], binds: none, reads: none, words: none },
   builtin: {
@@ -34,7 +49,12 @@ export const ofState: Rows<
     reads: (x, program) => builtins[x.name].reads(program),
     words: (x, program) => builtins[x.name].words(program),
   },
-  query: { parts: (x) => partsOfDomain(x.domain), binds: (x) => [x.domain.local], reads: (x, program) => members(x.domain, program), words: none },
+  query: {
+    parts: (x) => partsOfDomain(x.domain),
+    binds: (x) => [x.domain.local],
+    reads: (x, program) => members(x.domain, program),
+    words: none,
+  },
   times: { parts: (x) => x.keys, binds: none, reads: (x) => [count(x.counter.name)], words: none },
   // Whether an event may happen can depend on anything.
   can: { parts: (x) => x.args, binds: none, reads: () => [STATE], words: none },

@@ -3,7 +3,22 @@ import type { Rows } from './rows.ts'
 
 /** Values that are the same in every state, or that depend on their parts alone. */
 export const ofValues: Rows<
-  'number' | 'text' | 'truth' | 'none' | 'local' | 'enum' | 'option' | 'optionIs' | 'definition' | 'zoneIs' | 'map' | 'if' | 'case' | 'binary' | 'not' | 'list'
+  | 'number'
+  | 'text'
+  | 'truth'
+  | 'none'
+  | 'local'
+  | 'enum'
+  | 'option'
+  | 'optionIs'
+  | 'definition'
+  | 'zoneIs'
+  | 'map'
+  | 'if'
+  | 'case'
+  | 'binary'
+  | 'not'
+  | 'list'
 > = {
   number: { parts: none, binds: none, reads: none, words: none },
   text: { parts: none, binds: none, reads: none, words: none },

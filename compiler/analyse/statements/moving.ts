@@ -12,13 +12,13 @@ export function zoneWritten(x: TExpr): Region {
 }
 
 /**
- * What a card changes as it comes into a zone: where it lies, who sees it, and what is stored about cards in certain zones,
- * which starts afresh where it comes into one of them from elsewhere, or leaves them.
+ * What a card changes as it comes into a zone: where it lies, who sees it, and what is stored about cards in certain
+ * zones, which starts afresh where it comes into one of them from elsewhere, or leaves them.
  */
 export function enters(to: TExpr, { program: { game }, from }: Site): readonly Region[] {
   const family = zoneOf(to)
-  const concerns = (zones: readonly string[]): boolean => zones.length > 0
-    && (from === null || family === null || zones.includes(family) || zones.includes(from))
+  const concerns = (zones: readonly string[]): boolean =>
+    zones.length > 0 && (from === null || family === null || zones.includes(family) || zones.includes(from))
   return [
     zoneWritten(to),
     from === null ? ANY_ZONE : zone(from),

@@ -37,7 +37,10 @@ export const ofQuestions: Rows<'act' | 'may' | 'choose' | 'oneOf'> = {
   },
   choose: {
     exprs: (s) => [
-      ...said(s.who), ...partsOfDomain(s.domain), ...(s.count === null ? [] : [s.count.from, s.count.to]), ...present(s.setTest),
+      ...said(s.who),
+      ...partsOfDomain(s.domain),
+      ...(s.count === null ? [] : [s.count.from, s.count.to]),
+      ...present(s.setTest),
     ],
     blocks: none,
     assigns: (s) => [s.result, s.domain.local],

@@ -5,7 +5,9 @@ import { type Block, always, never, nobody, none, present } from '../row.ts'
 import type { Rows } from './rows.ts'
 
 /** How a text goes on: its blocks, and where it ends. */
-export const ofText: Rows<'if' | 'each' | 'loop' | 'piece' | 'announce' | 'onlyIf' | 'stop' | 'give' | 'leave' | 'finish'> = {
+export const ofText: Rows<
+  'if' | 'each' | 'loop' | 'piece' | 'announce' | 'onlyIf' | 'stop' | 'give' | 'leave' | 'finish'
+> = {
   if: {
     exprs: (s) => [s.cond],
     blocks: (s) => [s.then, s.otherwise].map((body): Block => ({ inside: 'branch', body })),
