@@ -1,17 +1,19 @@
+import { EVER, callGraph, callsOfEvent } from '../analyse/call-graph.ts'
+import { holdsThrough } from '../analyse/fixed-point.ts'
+import { rowOf } from '../analyse/operations.ts'
+import { statementsIn } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
-import type { TStmt } from '../game/ir.ts'
+import type { Proc, TStmt } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
 import type { Check } from './check.ts'
 import { circles } from './circles.ts'
-import { procsOfEvent } from './footprint.ts'
-import { statements } from './walk.ts'
 
 type Call = TStmt & { kind: 'call' }
 
 /** HR0507 for events: an event that always does itself again, before anybody decides anything. */
 export const eventWithoutEnd: Check = ({ program }, report) => {
-  const mayEnd = eventsThatMayEnd(program)
-  circles(program.events.keys(), (event) => certainCalls(program, event, mayEnd), (round) => {
+  const mayEndIn = endingEvents(program)
+  circles(program.events.keys(), (event) => certainCalls(program, event, mayEndIn), (round) => {
     const last = round.at(-1)
     if (last === undefined) return
     report(error('HR0507', 'this never ends', last.call.span, `doing \`${last.to}\` always leads to \`${last.to}\` again`, {
@@ -22,46 +24,35 @@ export const eventWithoutEnd: Check = ({ program }, report) => {
 }
 
 /** Events that are done whenever this one is, before anything is asked or could stop it. */
-function certainCalls(program: Program, name: string, mayEnd: ReadonlySet<string>): readonly { readonly to: string; readonly call: Call }[] {
+function certainCalls(program: Program, name: string, mayEndIn: (event: string) => boolean): readonly { readonly to: string; readonly call: Call }[] {
   const event = program.events.get(name)
   if (event === undefined || event.proc === null || event.cannots.length > 0 || event.insteads.length > 0) return []
   const calls: Call[] = []
-  straight(event.proc.body, calls, mayEnd)
+  straight(event.proc.body, calls, mayEndIn)
   return calls.map((call) => ({ to: call.event, call }))
 }
 
-const ENDS: ReadonlySet<TStmt['kind']> = new Set(['onlyIf', 'stop', 'finish', 'give', 'act', 'may', 'choose', 'oneOf', 'resolve'])
+/** Whether a statement may end something, ask, or resolve an effect, which may end or ask as well. */
+function mayEnd(s: TStmt): boolean {
+  const row = rowOf(s)
+  return row.exits !== 'nothing' || row.asks(s) !== 'nobody' || s.kind === 'resolve'
+}
 
 /** Gathers calls until a statement that may end or ask; says whether the end of the statements was reached. */
-function straight(body: readonly TStmt[], calls: Call[], mayEnd: ReadonlySet<string>): boolean {
+function straight(body: readonly TStmt[], calls: Call[], mayEndIn: (event: string) => boolean): boolean {
   for (const s of body) {
-    if (ENDS.has(s.kind) || s.kind === 'if') return false
-    if (s.kind === 'announce' && !straight(s.body, calls, mayEnd)) return false
+    if (mayEnd(s) || s.kind === 'if') return false
+    if (s.kind === 'announce' && !straight(s.body, calls, mayEndIn)) return false
     if (s.kind === 'call') {
       calls.push(s)
-      if (mayEnd.has(s.event)) return false
+      if (mayEndIn(s.event)) return false
     }
   }
   return true
 }
 
-/** Events in which, or in what they do, somebody may be asked or the game may finish. */
-function eventsThatMayEnd(program: Program): ReadonlySet<string> {
-  const callers = new Map<string, string[]>()
-  const open: string[] = []
-  for (const name of program.events.keys()) {
-    for (const proc of procsOfEvent(program, name)) {
-      for (const s of statements(proc.body)) {
-        if (ENDS.has(s.kind)) open.push(name)
-        if (s.kind === 'call') callers.set(s.event, [...(callers.get(s.event) ?? []), name])
-      }
-    }
-  }
-  const found = new Set<string>()
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (found.has(next)) continue
-    found.add(next)
-    open.push(...(callers.get(next) ?? []))
-  }
-  return found
+/** Whether in an event, or in what it does, somebody may be asked or something may end. */
+function endingEvents(program: Program): (event: string) => boolean {
+  const ends = holdsThrough((proc: Proc) => statementsIn(proc.body).some(mayEnd), callGraph(program, EVER))
+  return (event) => callsOfEvent(program, event).some(({ proc }) => ends(proc))
 }

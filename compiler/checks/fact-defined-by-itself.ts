@@ -1,11 +1,12 @@
+import { rowOfExpr } from '../analyse/operations.ts'
+import { meaningOf } from '../analyse/reading.ts'
+import { keyOfWord } from '../analyse/row.ts'
+import { within } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Span } from '../source/source-file.ts'
-import type { TExpr } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
 import type { Check } from './check.ts'
 import { circles } from './circles.ts'
-import { meaningOf } from './footprint.ts'
-import { within } from './walk.ts'
 
 interface Word { readonly label: string; readonly span: Span; readonly uses: readonly { readonly to: string; readonly span: Span }[] }
 
@@ -23,34 +24,16 @@ export const factDefinedByItself: Check = ({ program }, report) => {
   })
 }
 
-const SPOKEN: Readonly<Record<string, string>> = { derived: 'fact', adjective: 'word', relation: 'relation' }
-
-function keyOfWord(x: TExpr): string | null {
-  if (x.kind === 'derived') return `fact ${x.fact}`
-  return x.kind === 'adjective' || x.kind === 'relation' ? `${SPOKEN[x.kind] ?? ''} ${x.name}` : null
-}
-
 /** All that is worked out, with what it is worked out from. Counts look back, so they are no circle. */
 function wordsOf(program: Program): Map<string, Word> {
   const words = new Map<string, Word>()
-  const add = (kind: 'derived' | 'adjective' | 'relation', name: string, span: Span): void => {
-    const asked: TExpr = stand(kind, name, span)
-    const uses = meaningOf(program, asked).flatMap((x) => [...within(x)]).flatMap((x) => {
-      const key = keyOfWord(x)
-      return key === null ? [] : [{ to: key, span: x.span }]
-    })
-    words.set(keyOfWord(asked) ?? name, { label: name.replace(/-as-printed$/, ''), span, uses })
+  const add = (kind: 'fact' | 'adjective' | 'relation', name: string, span: Span): void => {
+    const uses = meaningOf(program, { kind, name }).flatMap(within)
+      .flatMap((x) => rowOfExpr(x).words(x, program).map((asked) => ({ to: keyOfWord(asked), span: x.span })))
+    words.set(keyOfWord({ kind, name }), { label: name.replace(/-as-printed$/, ''), span, uses })
   }
-  for (const f of program.facts.values()) add('derived', f.name, program.game.facts.get(f.name)?.name.span ?? f.span)
+  for (const f of program.facts.values()) add('fact', f.name, program.game.facts.get(f.name)?.name.span ?? f.span)
   for (const a of program.adjectives.values()) add('adjective', a.name, a.span)
   for (const r of program.relations.values()) add('relation', r.name, r.span)
   return words
-}
-
-/** A question for the word, whatever it is asked of. */
-function stand(kind: 'derived' | 'adjective' | 'relation', name: string, span: Span): TExpr {
-  const type = { base: 'unknown', of: '', set: false, optional: false } as const
-  const none: TExpr = { kind: 'none', type, span }
-  if (kind === 'derived') return { kind, fact: name, args: [], type, span }
-  return kind === 'adjective' ? { kind, name, of: none, type, span } : { kind, name, left: none, right: none, type, span }
 }

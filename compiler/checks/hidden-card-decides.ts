@@ -1,9 +1,11 @@
+import { rowOfExpr } from '../analyse/operations.ts'
+import { meaningOf, wordsBehind } from '../analyse/reading.ts'
+import { contains } from '../analyse/walk.ts'
 import { warning } from '../diagnostics/make.ts'
 import type { Report } from '../diagnostics/diagnostic.ts'
 import type { Local, TExpr } from '../game/ir.ts'
 import type { Program } from '../elaborate/program.ts'
 import type { Check } from './check.ts'
-import { meaningOf } from './footprint.ts'
 import { keyOf } from '../game/key-of.ts'
 import { testsOfOffer, unitsOf } from './units.ts'
 import { statements, within } from './walk.ts'
@@ -93,16 +95,6 @@ const isLocal = (x: TExpr, local: Local): boolean => x.kind === 'local' && x.loc
 
 /** Whether a word is worked out from the print, through other words as well. */
 function readsPrint(program: Program, x: TExpr): boolean {
-  const seen = new Set<string>()
-  const open = [...meaningOf(program, x)]
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const part of within(next)) {
-      if (part.kind === 'printed' || (part.kind === 'builtin' && part.name === 'definition')) return true
-      const word = part.kind === 'derived' ? part.fact : part.kind === 'adjective' || part.kind === 'relation' ? part.name : null
-      if (word === null || seen.has(word)) continue
-      seen.add(word)
-      open.push(...meaningOf(program, part))
-    }
-  }
-  return false
+  const meant = wordsBehind(program, rowOfExpr(x).words(x, program)).flatMap((word) => meaningOf(program, word))
+  return meant.some((m) => contains(m, (part) => part.kind === 'printed' || (part.kind === 'builtin' && part.name === 'definition')))
 }

@@ -1,39 +1,43 @@
+import { EVER } from '../analyse/call-graph.ts'
+import { Conduct } from '../analyse/conduct.ts'
+import { EffectSet } from '../analyse/effect-set.ts'
+import { Effects } from '../analyse/effects.ts'
+import { rowOf } from '../analyse/operations.ts'
+import { contains, reaches, statementsIn } from '../analyse/walk.ts'
 import { error } from '../diagnostics/make.ts'
-import type { TStmt } from '../game/ir.ts'
-import { reaches } from '../elaborate/resumable.ts'
-import type { Check, CheckInput } from './check.ts'
-import { type Doings, doingsOf, readsOf } from './footprint.ts'
+import type { TExpr, TStmt } from '../game/ir.ts'
+import type { Check } from './check.ts'
 import { unitsOf } from './units.ts'
-import { statements } from './walk.ts'
 
 type Loop = TStmt & { kind: 'loop' }
 
 /** HR0507 for loops: without a decision, a way out, or a change to what ends it, a loop never ends. */
 export const loopWithoutEnd: Check = ({ program }, report) => {
+  const effects = new Effects(program, EVER)
+  const conduct = new Conduct(program)
   for (const unit of unitsOf(program)) {
-    for (const s of statements(unit.body)) {
+    for (const s of statementsIn(unit.body)) {
       if (s.kind !== 'loop' || reaches(s.body, leaves)) continue
-      const doings = doingsOf(program, s.body)
-      if (doings.finishes) continue
+      if (conduct.leaves(s.body)) continue
       const condition = s.while ?? s.until
       if (condition === null) {
-        if (!doings.asks) report(error('HR0507', 'this never ends', firstLine(s), 'nothing in this block asks anybody, stops or finishes', { hint: 'end the block with `until …`' }))
-      } else if (stuck(program, s, doings)) {
+        if (!conduct.asks(s.body)) report(error('HR0507', 'this never ends', firstLine(s), 'nothing in this block asks anybody, stops or finishes', { hint: 'end the block with `until …`' }))
+      } else if (stuck(effects, s, condition)) {
         report(error('HR0507', 'this never ends', condition.span, 'nothing in the block changes what this depends on', { hint: 'change it in the block, or ask for something that the block changes' }))
       }
     }
   }
 }
 
-/** What may leave the loop, or undo the event that it stands in. */
-const leaves = (s: TStmt): boolean => s.kind === 'stop' || s.kind === 'give' || s.kind === 'onlyIf' || (s.kind === 'call' && s.forced)
+/** What may end the text that the loop stands in, or undo its event. */
+const leaves = (s: TStmt): boolean => rowOf(s).exits === 'text' || (s.kind === 'call' && s.forced)
 
-function stuck(program: CheckInput['program'], loop: Loop, { changes }: Doings): boolean {
-  const condition = loop.while ?? loop.until
-  if (condition === null) return false
+function stuck(effects: Effects, loop: Loop, condition: TExpr): boolean {
   if (condition.kind === 'truth') return condition.value === (loop.while !== null)
-  const reads = readsOf(program, condition)
-  return !reads.has('everything') && [...reads].every((read) => !changes.has(read))
+  const written = new EffectSet()
+  for (const s of loop.body) effects.writes(s, written)
+  const assigned = new Set(statementsIn(loop.body).flatMap((s) => rowOf(s).assigns(s)).map((local) => local.id))
+  return !effects.reads(condition).meets(written) && !contains(condition, (x) => x.kind === 'local' && assigned.has(x.local.id))
 }
 
 function firstLine(s: TStmt): TStmt['span'] {

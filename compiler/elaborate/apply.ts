@@ -2,6 +2,7 @@ import { error } from '../diagnostics/make.ts'
 import { nearest } from '../diagnostics/nearest.ts'
 import type { Expr } from '../syntax/ast.ts'
 import type { TExpr } from '../game/ir.ts'
+import type { BuiltinName } from '../game/builtin.ts'
 import type { ParamSymbol, ZoneSymbol } from '../game/model.ts'
 import { CARD, DEFINITION, NUMBER, PLAYER, TEXT, TRUTH, type Type, elementOf, fits, notNone, orNone, setOf, show, type } from '../game/type.ts'
 import { bareName } from '../game/texts.ts'
@@ -140,7 +141,7 @@ function led(e: Elaboration, x: Of, said: TExpr, wanted: Type): TExpr {
 
 type Builtin = (e: Elaboration, x: Of, args: readonly TExpr[]) => TExpr
 
-function call(name: string, args: readonly TExpr[], result: Type, x: Of): TExpr {
+function call(name: BuiltinName, args: readonly TExpr[], result: Type, x: Of): TExpr {
   return { kind: 'builtin', name, args, type: result, span: x.span }
 }
 
@@ -149,7 +150,7 @@ function wrong(e: Elaboration, x: Of, text: string): TExpr {
   return poison(x)
 }
 
-function ofSet(name: string, result: (set: Type) => Type): Builtin {
+function ofSet(name: BuiltinName, result: (set: Type) => Type): Builtin {
   return (e, x, args) => {
     const set = args[0]
     if (set === undefined || args.length !== 1) return wrong(e, x, `\`${name}\` is said of one set`)
@@ -159,7 +160,7 @@ function ofSet(name: string, result: (set: Type) => Type): Builtin {
 }
 
 /** `highest of (a, b)` and `highest of values of M`: of a list or of one set of numbers. */
-function extreme(name: string): Builtin {
+function extreme(name: 'highest' | 'lowest'): Builtin {
   return (e, x, args) => {
     const only = args[0]
     if (args.length === 1 && only !== undefined && only.type.set) {
@@ -170,7 +171,7 @@ function extreme(name: string): Builtin {
   }
 }
 
-function ofOne(name: string, takes: Type, result: Type): Builtin {
+function ofOne(name: BuiltinName, takes: Type, result: Type): Builtin {
   return (e, x, args) => {
     const only = args[0]
     if (only === undefined || args.length !== 1) return wrong(e, x, `\`${name}\` is said of one ${show(takes)}`)
@@ -256,7 +257,7 @@ function nameOf(e: Elaboration, x: Of, of: TExpr | undefined): TExpr {
 }
 
 /** The players of a game are never an empty set; of any other set the first may be missing. */
-function elementAt(e: Elaboration, x: Of, args: readonly TExpr[], name: string): TExpr {
+function elementAt(e: Elaboration, x: Of, args: readonly TExpr[], name: 'first' | 'last'): TExpr {
   const set = args[0]
   if (set === undefined || !set.type.set) return wrong(e, x, `\`${name}\` is said of a set`)
   const sure = set.kind === 'builtin' && set.name === 'players'

@@ -1,6 +1,7 @@
 import { error } from '../diagnostics/make.ts'
 import type { Call } from '../syntax/ast.ts'
 import type { TExpr, TStmt } from '../game/ir.ts'
+import { isKernelEvent } from '../game/kernel.ts'
 import type { EventSymbol } from '../game/model.ts'
 import { CARD, DEFINITION, EFFECT, PLAYER, elementOf, fits, notNone, show } from '../game/type.ts'
 import { DOER, type Elaboration, type Scope, localExpr, lookup } from './context.ts'
@@ -62,7 +63,9 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
     if (value === null) e.report(error('HR0206', 'a part is left out', call.span, `\`${call.event.text}\` needs ${what}`))
     return value
   }
-  switch (call.event.text) {
+  const event = call.event.text
+  if (!isKernelEvent(event)) return []
+  switch (event) {
     case 'finish': return [{ ...at, kind: 'finish' }]
     case 'move': return moveCall(e, scope, call, need('main', 'a card'), need('to', '`to` a zone'), forced, at)
     case 'create': {
@@ -85,10 +88,10 @@ function kernelCall(e: Elaboration, scope: Scope, call: Call, forced: boolean, a
       if (card === null || to === null) return []
       return spread(e, scope, [CARD, PLAYER], [card, to], at, ([c, p]) => (c === undefined || p === undefined ? [] : [{ ...at, kind: 'show', card: c, to: p }]))
     }
-    default: {
+    case 'resolve': case 'dismiss': {
       const effect = need('main', 'an effect')
       if (effect === null || !expectType(e, effect, EFFECT, true)) return []
-      return [{ ...at, kind: call.event.text === 'resolve' ? 'resolve' : 'dismiss', effect }]
+      return [{ ...at, kind: event, effect }]
     }
   }
 }

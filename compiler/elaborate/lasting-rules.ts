@@ -1,11 +1,11 @@
 import type { Expr, ExceptDecl, HookDecl, ModalDecl, Name, Param, Pattern } from '../syntax/ast.ts'
 import type { Domain, HookRule, Local, OfferRule, Proc, TRule } from '../game/ir.ts'
+import { LASTING_ZONE } from '../game/model.ts'
 import { EFFECT, setOf } from '../game/type.ts'
 import { type Elaboration, type Scope, inReach, newLocal, rootScope } from './context.ts'
 import type { TAdjective, TEvent, TExcept, TFact, TSentence } from './program.ts'
 
-/** The zone in which effects lie whose rules are in force. Games without durations have none. */
-export const LASTING_ZONE = 'lasting'
+export { LASTING_ZONE }
 
 /** What a rule under `until` or `during` stands in: the names from around it, kept by effects of the kind `proc`. */
 export interface Around { readonly scope: Scope; readonly proc: Proc }

@@ -1,8 +1,9 @@
 import type { Report } from '../diagnostics/diagnostic.ts'
 import { error } from '../diagnostics/make.ts'
 import type { Game } from '../game/model.ts'
-import type { Counter, HookRule, Local, OfferRule, Proc, Site, TExpr, TRule, TStmt } from '../game/ir.ts'
-import type { Span } from '../source/source-file.ts'
+import type { Site } from '../game/ir.ts'
+import type { Declarations, TEvent } from '../program/declarations.ts'
+import { markResumable } from '../analyse/suspension.ts'
 import { hasCardsOfNobody } from './cards-of-nobody.ts'
 import { hasEffectsOfNobody } from './effects-of-nobody.ts'
 import { TRUTH } from '../game/type.ts'
@@ -13,23 +14,14 @@ import { type TExample, elaborateExamples } from './examples.ts'
 import { elaborateFacts, forDefinitions } from './facts.ts'
 import { type LastingBlock, joinLasting, noLastingRules } from './lasting-rules.ts'
 import { elaborateRules } from './rules.ts'
-import { markResumable } from './resumable.ts'
 import { seatingIsAnOrder } from './seating.ts'
 import { reportRemovedCards } from './removed-cards.ts'
 
+export type { TAdjective, TEvent, TExcept, TFact, TRelation, TSentence, TZone } from '../program/declarations.ts'
+
 /** The typed program: everything that emission needs, nothing of the syntax left. */
-export interface Program {
-  readonly game: Game
-  readonly procs: readonly Proc[]
+export interface Program extends Declarations {
   readonly sites: readonly Site[]
-  readonly counters: readonly Counter[]
-  readonly events: ReadonlyMap<string, TEvent>
-  readonly offers: readonly OfferRule[]
-  readonly facts: ReadonlyMap<string, TFact>
-  readonly adjectives: ReadonlyMap<string, TAdjective>
-  readonly relations: ReadonlyMap<string, TRelation>
-  readonly zones: ReadonlyMap<string, TZone>
-  readonly viewers: readonly TExcept[]
   readonly refusals: readonly TRefusal[]
   readonly defaultDecks: readonly TDeck[]
   readonly examples: readonly TExample[]
@@ -41,53 +33,6 @@ export interface Program {
   /** Only where rules are counted: the places of rules by number, and the number of each event's own text. */
   readonly counted?: { readonly places: readonly string[]; readonly events: ReadonlyMap<string, number | null> }
 }
-
-export interface TEvent {
-  readonly name: string
-  /** Null for kernel events. */
-  readonly proc: Proc | null
-  readonly params: readonly Local[]
-  readonly cannots: TRule[]
-  readonly insteads: HookRule[]
-  readonly befores: HookRule[]
-  readonly afters: HookRule[]
-  readonly whens: HookRule[]
-  /** Lasting rules that end as this event begins. */
-  readonly endings: TRule[]
-  /** Lasting rules that end with the running event. */
-  readonly during: Proc[]
-}
-
-/** A sentence about something: how it binds its subject, and its tests. */
-export interface TSentence {
-  readonly name: string
-  readonly params: readonly Local[]
-  readonly self: Local | null
-  readonly you: Local | null
-  readonly selfDomain: TRule['selfDomain']
-  readonly lasting: TRule['lasting']
-  readonly tests: readonly TExpr[]
-  readonly cites: readonly string[]
-  readonly span: Span
-}
-
-export interface TExcept extends TSentence { readonly op: '=' | '+=' | '-='; readonly value: TExpr }
-
-export interface TFact {
-  readonly name: string
-  readonly params: readonly Local[]
-  readonly starts: TExpr | null
-  readonly value: TExpr | null
-  readonly body: readonly TStmt[] | null
-  readonly locals: readonly Local[]
-  readonly excepts: readonly TExcept[]
-  readonly cites: readonly string[]
-  readonly span: Span
-}
-
-export interface TAdjective { readonly name: string; readonly sentences: readonly TSentence[]; readonly starts: TExpr | null; readonly cites: readonly string[]; readonly span: Span }
-export interface TRelation { readonly name: string; readonly sentences: readonly TSentence[]; readonly cites: readonly string[]; readonly span: Span }
-export interface TZone { readonly name: string; readonly key: Local | null; readonly capacity: TExpr | null; readonly seenBy: TExpr | null }
 
 /** The kernel carries it out, so that nobody could say its parts. */
 function settlingTakesNothing(e: Elaboration): void {
@@ -134,7 +79,7 @@ export function elaborateGame(game: Game, report: Report): Program {
   const seen = [...viewers, ...e.lasting.excepts.flatMap(({ fact, made }) => (fact === 'viewers' && !facts.has(fact) ? [made] : []))]
   forDefinitions(e, facts, adjectives)
   leaveOutDelete(e, events)
-  if (markResumable(e.procs, events).has('move')) movesThatStop(e, events)
+  if (markResumable({ procs: e.procs, events }).has('move')) movesThatStop(e, events)
   reportRemovedCards(e)
   return { game, procs: e.procs, sites: e.sites, counters: e.counters, events, offers, facts, adjectives, relations, zones, viewers: seen, ...decks, examples, lasting: e.lasting.blocks, used: e.used, words: e.words }
 }

@@ -1,4 +1,5 @@
 import type { Expr } from '../syntax/ast.ts'
+import { hasExpr } from '../syntax/children.ts'
 import type { TextContext } from '../game/model.ts'
 import type { TExpr } from '../game/ir.ts'
 import { type Elaboration, type Scope } from './context.ts'
@@ -24,10 +25,7 @@ export function textDomainOfAnyone(e: Elaboration, scope: Scope, context: TextCo
   return set?.kind === 'zone' ? set : null
 }
 
-function mentionsYou(x: unknown): boolean {
-  if (typeof x !== 'object' || x === null) return false
-  return ('kind' in x && x.kind === 'you') || Object.entries(x).some(([key, child]) => key !== 'span' && mentionsYou(child))
-}
+const mentionsYou = (place: Expr): boolean => hasExpr(place, (x) => x.kind === 'you')
 
 /** The zone in a conjunct `this in Z`. */
 function placeOfThis(cond: Expr | null): Expr | null {

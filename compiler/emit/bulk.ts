@@ -1,11 +1,10 @@
+import { contains } from '../analyse/walk.ts'
 import type { TExpr, TStmt } from '../game/ir.ts'
 import type { Body } from './plain.ts'
 import type { Emitter } from './emitter.ts'
 import { emitExpr, zoneInstance } from './expr.ts'
 import { keysOf, zoneBase } from './zones.ts'
 import type { Piece } from './events.ts'
-import { mentions } from '../game/parts.ts'
-import { meet } from './touches.ts'
 import { noteOf } from './trace.ts'
 
 /**
@@ -21,10 +20,9 @@ export function movedTogether(b: Body, s: TStmt & { kind: 'each' }): string | nu
   const source = sourceOf(s.domain.set)
   if (source === null || s.from !== null || s.domain.tests.length > 0 || move?.kind !== 'move' || others.length > 0) return null
   if (move.bottom || move.what.kind !== 'local' || move.what.local !== s.domain.local || move.zone.kind !== 'zone' || move.zone.family) return null
-  if (mentions(move.zone, s.domain.local) || !isUnwatched(em, source.zone.zone, move.zone.zone)) return null
-  const written = new Set<string>()
-  em.touches.writes(move, written, source.zone.zone)
-  if (move.zone.key !== null && meet(em.touches.reads(move.zone.key), written)) return null
+  if (contains(move.zone, (x) => x.kind === 'local' && x.local === s.domain.local) || !isUnwatched(em, source.zone.zone, move.zone.zone)) return null
+  const written = em.effects.writes(move, undefined, source.zone.zone)
+  if (move.zone.key !== null && em.effects.reads(move.zone.key).meets(written)) return null
   const to = zoneInstance(em, names, move.zone)
   if (source.count !== null) {
     em.together.add('top')

@@ -4,11 +4,12 @@ import type { Program } from '../elaborate/program.ts'
 import { lineColumn, type Span } from '../source/source-file.ts'
 import { LoopTable } from './loop-table.ts'
 import { Narrowing } from './narrowing.ts'
-import { Refusing } from './refusing.ts'
+import { Refusals } from '../analyse/refusals.ts'
 import { blocksOf, leftEvents, reaches } from '../elaborate/resumable.ts'
 import { Constants } from './constant.ts'
 import { Costs } from './costs.ts'
-import { Touches } from './touches.ts'
+import { Completion } from '../analyse/completion.ts'
+import { Effects } from '../analyse/effects.ts'
 import { Whereabouts } from './whereabouts.ts'
 import { RuleTable } from './rule-table.ts'
 import { Running } from './running.ts'
@@ -33,8 +34,9 @@ export class Emitter {
   /** Replacement rules of all events, in the order of their numbers. */
   readonly insteads: readonly HookRule[]
   readonly whereabouts: Whereabouts
-  readonly touches: Touches
-  readonly refusing: Refusing
+  readonly effects: Effects
+  readonly refusals: Refusals
+  readonly completion: Completion
   readonly running: Running
   readonly loops: LoopTable
   readonly narrowing = new Narrowing()
@@ -62,9 +64,10 @@ export class Emitter {
     this.traced = trace
     this.procIds = program.procs.filter(waits).map((p) => p.id)
     this.insteads = [...program.events.values()].flatMap((e) => e.insteads)
-    this.touches = new Touches(program)
+    this.effects = new Effects(program)
     this.left = new Set([...leftEvents(program.procs)].flatMap((name) => program.events.get(name)?.proc ?? []))
-    this.refusing = new Refusing(program)
+    this.refusals = new Refusals(program)
+    this.completion = new Completion(program)
     this.running = new Running(program)
     this.loops = new LoopTable(program, this.running)
     this.costs = new Costs(program)

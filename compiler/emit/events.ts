@@ -1,6 +1,7 @@
+import { rowOf } from '../analyse/operations.ts'
+import { reaches } from '../analyse/walk.ts'
 import type { HookRule, Local, Proc, TStmt } from '../game/ir.ts'
 import type { TEvent } from '../elaborate/program.ts'
-import { reaches } from '../elaborate/resumable.ts'
 import { columnIndex, countColumn } from './column-index.ts'
 import { completion, forcing } from './completion.ts'
 import { descending } from './descent.ts'
@@ -185,9 +186,7 @@ function plainEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n')
 
-function stopsIn(body: readonly TStmt[]): boolean {
-  return reaches(body, (s) => s.kind === 'stop' || s.kind === 'onlyIf')
-}
+const stopsIn = (body: readonly TStmt[]): boolean => reaches(body, (s) => rowOf(s).exits === 'text')
 
 /** An event that can stop: what happens at once, then a frame for the rest. */
 function emitFramedEvent(em: Emitter, event: TEvent, proc: Proc, rest: readonly TStmt[], out: EventCode): void {

@@ -3,7 +3,8 @@ import type { Emitter, Names } from './emitter.ts'
 import { canName, isRestricted } from './events.ts'
 import { conjunction, domainSet, emitExpr, zoneInstance } from './expr.ts'
 import { mentions } from './words.ts'
-import { meet } from './touches.ts'
+import { EffectSet } from '../analyse/effect-set.ts'
+import { ANY_ZONE, zone } from '../analyse/region.ts'
 
 /**
  * Whether an announcement can be completed, as one expression over the state as it is. `exact` tells that the expression
@@ -17,7 +18,7 @@ const DEPTH = 8
 
 export function feasible(em: Emitter, names: Names, proc: Proc, body: readonly TStmt[]): Feasible {
   const walk = new Walk(em, names)
-  const code = walk.all(body, new Set(), 0, proc.cites)
+  const code = walk.all(body, new EffectSet(), 0, proc.cites)
   return { code, exact: walk.exact, escapes: walk.escapes }
 }
 
@@ -42,12 +43,12 @@ class Walk {
     return 'true'
   }
 
-  private settled(x: TExpr, written: ReadonlySet<string>): boolean {
-    return !meet(this.em.touches.reads(x), written)
+  private settled(x: TExpr, written: EffectSet): boolean {
+    return !this.em.effects.reads(x).meets(written)
   }
 
   /** The condition for all of `work`, in order; what was written so far decides which conditions can be asked now. */
-  all(work: readonly TStmt[], written: Set<string>, depth: number, cites: readonly string[]): string {
+  all(work: readonly TStmt[], written: EffectSet, depth: number, cites: readonly string[]): string {
     const [s, ...rest] = work
     if (s === undefined) return 'true'
     const next = (more: readonly TStmt[] = rest, deeper = 0): string => this.all(more, written, depth + deeper, cites)
@@ -57,7 +58,7 @@ class Walk {
       case 'announce': case 'piece': return next([...s.body, ...rest])
       case 'assign': return this.assign(s, written, next)
       case 'later': case 'show': case 'moveEffect': case 'set': case 'mark': case 'shuffle': case 'lasting':
-        this.em.touches.writes(s, written)
+        this.em.effects.writes(s, written)
         return next()
       case 'move': return this.move(s, written, next)
       case 'call': return this.call(s, rest, written, depth, cites)
@@ -68,26 +69,26 @@ class Walk {
     }
   }
 
-  private assign(s: TStmt & { kind: 'assign' }, written: ReadonlySet<string>, next: () => string): string {
+  private assign(s: TStmt & { kind: 'assign' }, written: EffectSet, next: () => string): string {
     if (!this.settled(s.value, written)) return this.giveUp()
     this.names.alias(s.local, `(${this.ex(s.value)})`)
     return next()
   }
 
-  private move(s: TStmt & { kind: 'move' }, written: Set<string>, next: () => string): string {
+  private move(s: TStmt & { kind: 'move' }, written: EffectSet, next: () => string): string {
     const { em } = this
     const to = s.zone.kind === 'zone' ? s.zone.zone : null
     const event = em.program.events.get('move')
-    if (to === null || event === undefined || event.cannots.length > 0 || em.refusing.around('move') || em.running.finishesAround('move')) return this.giveUp()
+    if (to === null || event === undefined || event.cannots.length > 0 || em.refusals.around('move') || em.running.finishesAround('move')) return this.giveUp()
     const limited = em.program.zones.get(to)?.capacity ?? null
     // Rules that come before the card is laid down may fill the zone.
     if (limited !== null && event.befores.length > 0) return this.giveUp()
     const tests: string[] = []
     if (limited !== null || event.insteads.length > 0) {
-      const reads = new Set([`zone ${to}`, ...(limited === null ? [] : em.touches.reads(limited))])
-      for (const rule of event.insteads) em.touches.ruleReads(rule, reads)
-      if (event.insteads.length > 0) reads.add('zone *')
-      if (meet(reads, written)) return this.giveUp()
+      const reads = new EffectSet([zone(to), ...(limited === null ? [] : em.effects.reads(limited))])
+      for (const rule of event.insteads) em.effects.ruleReads(rule, reads)
+      if (event.insteads.length > 0) reads.add(ANY_ZONE)
+      if (reads.meets(written)) return this.giveUp()
       const args = [this.ex(s.what), zoneInstance(em, this.names, s.zone)] as const
       const replaced = this.replacedMoves(args)
       if (limited !== null) tests.push(either([...replaced, `mayEnter(s, ${args[0]}, ${args[1]})`]))
@@ -95,7 +96,8 @@ class Walk {
     const source = s.what.kind === 'local' ? this.sources.get(s.what.local.id) ?? null : null
     // What has left the game cannot be moved.
     if (em.deletes && source === null) return this.giveUp()
-    em.touches.writes(s, written, source)
+    // `*` is a zone that is not known.
+    em.effects.writes(s, written, source === '*' ? null : source)
     return both(...tests, next())
   }
 
@@ -117,34 +119,35 @@ class Walk {
     return [code]
   }
 
-  private call(s: TStmt & { kind: 'call' }, rest: readonly TStmt[], written: Set<string>, depth: number, cites: readonly string[]): string {
+  private call(s: TStmt & { kind: 'call' }, rest: readonly TStmt[], written: EffectSet, depth: number, cites: readonly string[]): string {
     const { em } = this
     const event = em.program.events.get(s.event)
     if (event?.proc === null || event?.proc === undefined) return this.giveUp()
     for (const rule of event.insteads) {
-      if (rule.selfDomain !== null || meet(em.touches.ruleReads(rule), written)) return this.giveUp()
+      if (rule.selfDomain !== null || em.effects.ruleReads(rule).meets(written)) return this.giveUp()
       if (this.escape(`${em.rule(rule)}(${['s', ...s.args.map((a) => this.ex(a))].join(', ')})`).length > 0) return this.giveUp()
     }
     const tests: string[] = []
     if (!s.forced && isRestricted(event)) {
-      const reads = new Set<string>()
-      for (const rule of event.cannots) em.touches.ruleReads(rule, reads)
+      const reads = new EffectSet()
+      for (const rule of event.cannots) em.effects.ruleReads(rule, reads)
       for (const x of event.proc.body) {
         if (x.kind !== 'onlyIf') break
-        em.touches.reads(x.cond, reads)
+        em.effects.reads(x.cond, reads)
       }
-      if (meet(reads, written)) return this.giveUp()
+      if (reads.meets(written)) return this.giveUp()
       const args = ['s', ...s.args.map((a) => this.ex(a))].join(', ')
       const forbids = event.cannots.map((rule) => (rule.selfDomain === null ? `!${em.rule(rule)}(${args})` : `${canName(em, s.event)}(${args})`))
       tests.push(...new Set(forbids))
     }
-    if (em.refusing.around(s.event) || em.running.finishesAround(s.event) || event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)) return both(...tests, this.giveUp())
-    const result = this.inline(event.proc, s.args, event.proc.body, rest, written, depth, cites, em.touches.aroundEvent(s.event))
+    const asksAround = event.befores.some((h) => h.proc.resumable) || event.afters.some((h) => h.proc.resumable)
+    if (em.refusals.around(s.event) || em.running.finishesAround(s.event) || asksAround) return both(...tests, this.giveUp())
+    const result = this.inline(event.proc, s.args, event.proc.body, rest, written, depth, cites, em.effects.aroundEvent(s.event))
     return both(...tests, result)
   }
 
   /** The body of what is called stands before the rest, its parameters being the arguments. */
-  private inline(proc: Proc, args: readonly TExpr[], body: readonly TStmt[], rest: readonly TStmt[], written: Set<string>, depth: number, cites: readonly string[], also: ReadonlySet<string> = new Set()): string {
+  private inline(proc: Proc, args: readonly TExpr[], body: readonly TStmt[], rest: readonly TStmt[], written: EffectSet, depth: number, cites: readonly string[], also = new EffectSet()): string {
     for (const [i, param] of proc.params.entries()) {
       const arg = args[i]
       if (arg === undefined || !this.settled(arg, written)) return this.giveUp()
@@ -152,24 +155,24 @@ class Walk {
       this.names.alias(param, code)
       if (arg.kind === 'local') this.sources.set(param.id, this.sources.get(arg.local.id) ?? '*')
     }
-    for (const name of also) written.add(name)
+    written.addAll(also)
     return this.all([...body, ...rest], written, depth + 1, cites)
   }
 
-  private branch(s: TStmt & { kind: 'if' }, rest: readonly TStmt[], written: Set<string>, depth: number, cites: readonly string[]): string {
+  private branch(s: TStmt & { kind: 'if' }, rest: readonly TStmt[], written: EffectSet, depth: number, cites: readonly string[]): string {
     if (!this.settled(s.cond, written)) return this.giveUp()
-    const then = this.all([...s.then, ...rest], new Set(written), depth + 1, cites)
-    const otherwise = this.all([...s.otherwise, ...rest], new Set(written), depth + 1, cites)
+    const then = this.all([...s.then, ...rest], new EffectSet(written), depth + 1, cites)
+    const otherwise = this.all([...s.otherwise, ...rest], new EffectSet(written), depth + 1, cites)
     return then === 'true' && otherwise === 'true' ? 'true' : `(${this.ex(s.cond)} ? ${then} : ${otherwise})`
   }
 
-  private choose(s: TStmt & { kind: 'choose' }, rest: readonly TStmt[], written: Set<string>, next: () => string): string {
+  private choose(s: TStmt & { kind: 'choose' }, rest: readonly TStmt[], written: EffectSet, next: () => string): string {
     const { em, names } = this
     const { domain } = s
-    const reads = new Set<string>()
-    if (domain.set !== null) em.touches.reads(domain.set, reads)
-    for (const t of domain.tests) em.touches.reads(t, reads)
-    if (meet(reads, written) || s.who === 'chance') return this.giveUp()
+    const reads = new EffectSet()
+    if (domain.set !== null) em.effects.reads(domain.set, reads)
+    for (const t of domain.tests) em.effects.reads(t, reads)
+    if (reads.meets(written) || s.who === 'chance') return this.giveUp()
     const set = domainSet(em, names, domain)
     const variable = names.fresh(domain.local.name)
     names.alias(domain.local, variable)

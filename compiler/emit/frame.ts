@@ -32,6 +32,12 @@ export function emitFrame(em: Emitter, proc: Proc, body: readonly TStmt[], atEnd
   return new FrameBuilder(em, proc).build(body, atEnd, finish)
 }
 
+/** Statements that are carried out where they stand. */
+type NeverStops = TStmt & {
+  readonly kind: 'moveEffect' | 'create' | 'delete' | 'shuffle' | 'show' | 'dismiss' | 'finish' | 'set' | 'mark' | 'assign'
+    | 'later' | 'lasting' | 'onlyIf' | 'stop' | 'place' | 'give'
+}
+
 class FrameBuilder extends Flow {
   private readonly entries = new Map<string, number>()
   private readonly settled = new Map<number, Settled>()
@@ -128,14 +134,14 @@ class FrameBuilder extends Flow {
       case 'announce':
         return this.announce(s.body)
       case 'hook': return this.unsure(() => this.hook(s))
-      default: throw new Error(`a ${s.kind} statement cannot stop`)
+      default: throw new Error(`a ${(s satisfies NeverStops).kind} statement cannot stop`)
     }
   }
 
   private suspend(code: string): void {
     const next = this.block()
     this.line(`f.pc = ${next}\n${code}\nreturn`)
-    const settled = this.em.shortcuts ? settledAt(this.em.program, [...this.rest].reverse()) : null
+    const settled = this.em.shortcuts ? settledAt(this.em.completion, [...this.rest].reverse()) : null
     if (settled !== null) this.settled.set(next, settled)
     this.start(next)
   }

@@ -12,7 +12,8 @@ import { noted, shuffled } from './noted.ts'
 import { partsOf } from '../game/parts.ts'
 import { mentions } from './words.ts'
 import { keptText } from './texts.ts'
-import { meet } from './touches.ts'
+import { EffectSet } from '../analyse/effect-set.ts'
+import { ANY_ZONE } from '../analyse/region.ts'
 
 /** Inside which function statements are emitted. */
 export interface Body {
@@ -84,7 +85,7 @@ function bare(b: Body, s: TStmt): string {
     case 'hook': return hookCall(b, s.rule, s.params)
     case 'piece': return emitBlock(b, s.body)
     case 'give': return `return ${copied(s.value, ex(s.value))}`
-    default: throw new Error(`a ${s.kind} statement needs a frame`)
+    case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': case 'leave': throw new Error(`a ${s.kind} statement needs a frame`)
   }
 }
 
@@ -92,7 +93,7 @@ function bare(b: Body, s: TStmt): string {
 function create(b: Body, s: TStmt & { kind: 'create' }): string {
   const zone = zoneInstance(b.em, b.names, s.zone)
   const made = `createCard(s, ${emitExpr(b.em, b.names, s.definition)}, ${zone})`
-  return b.em.refusing.isLimited(s) ? `if (mayEnter(s, s.def.length, ${zone})) ${made}\nelse refuse(s)` : made
+  return b.em.refusals.isLimited(s) ? `if (mayEnter(s, s.def.length, ${zone})) ${made}\nelse refuse(s)` : made
 }
 
 /** A zone that is kept under a name is copied, since the zone goes on changing. */
@@ -200,12 +201,12 @@ function concernsEffects(x: TExpr): boolean {
 function isSteady(em: Emitter, s: TStmt & { kind: 'each' }): boolean {
   const { set, local, tests } = s.domain
   if (local.type.base === 'effect' || set?.kind === 'stored' || [...(set === null ? [] : [set]), ...tests].some(concernsEffects)) return false
-  const reads = set === null ? new Set<string>() : em.touches.reads(set)
-  for (const test of tests) em.touches.reads(test, reads)
-  const writes = new Set<string>()
-  for (const step of s.body) em.touches.writes(step, writes)
+  const reads = set === null ? new EffectSet() : em.effects.reads(set)
+  for (const test of tests) em.effects.reads(test, reads)
+  const writes = new EffectSet()
+  for (const step of s.body) em.effects.writes(step, writes)
   // Where any zone matters, cards that only stay in their zone may still change places.
-  return !reads.has('zone *') && !meet(reads, writes) && !reaches(s.body, (x) => x.kind === 'assign')
+  return !reads.has(ANY_ZONE) && !reads.meets(writes) && !reaches(s.body, (x) => x.kind === 'assign')
 }
 
 function loop(b: Body, s: TStmt & { kind: 'loop' }): string {

@@ -1,22 +1,11 @@
-import { blocksOf, reaches } from '../elaborate/resumable.ts'
+import { suspends as suspendsIn } from '../analyse/suspension.ts'
+import { blocksOf } from '../analyse/walk.ts'
 import type { Local, TStmt } from '../game/ir.ts'
 import type { Emitter } from './emitter.ts'
 
 /** Whether the statement, or one inside of it, can stop to ask or to let something else run first. */
 export function suspends(em: Emitter, s: TStmt): boolean {
-  return reaches([s], (x) => stopsHere(em, x))
-}
-
-function stopsHere(em: Emitter, s: TStmt): boolean {
-  switch (s.kind) {
-    case 'act': case 'may': case 'choose': case 'oneOf': case 'announce': case 'leave': return true
-    case 'move': return em.program.events.get('move')?.proc?.resumable === true
-    case 'call': return em.program.events.get(s.event)?.proc?.resumable === true
-    case 'proc': return s.proc.resumable
-    case 'hook': return s.rule.proc.resumable && s.rule.kind !== 'when'
-    case 'resolve': return em.program.procs.some((p) => p.kind === 'effect' && p.resumable)
-    default: return false
-  }
+  return suspendsIn(em.program, s)
 }
 
 /** Loop variables of loops that never stop need no place in the frame. */

@@ -1,4 +1,5 @@
 import type { Span } from '../source/source-file.ts'
+import type { BuiltinName } from './builtin.ts'
 import type { Type } from './type.ts'
 
 /** A variable of a procedure or of a quantified expression. */
@@ -26,7 +27,7 @@ type TExprKind =
   | { readonly kind: 'zone'; readonly zone: string; readonly key: TExpr | null; readonly family: boolean }
   | { readonly kind: 'inZone'; readonly of: TExpr; readonly zone: TExpr }
   | { readonly kind: 'zoneIs'; readonly of: TExpr; readonly zone: TExpr }
-  | { readonly kind: 'builtin'; readonly name: string; readonly args: readonly TExpr[] }
+  | { readonly kind: 'builtin'; readonly name: BuiltinName; readonly args: readonly TExpr[] }
   | { readonly kind: 'map'; readonly set: TExpr; readonly local: Local; readonly body: TExpr }
   | { readonly kind: 'query'; readonly quantifier: 'some' | 'no' | 'each' | 'the'; readonly domain: Domain }
   | { readonly kind: 'if'; readonly cond: TExpr; readonly then: TExpr; readonly otherwise: TExpr }

@@ -4,7 +4,13 @@ import { CARD, EFFECT, PLAYER, type Type, ZONE } from './type.ts'
 /** A place for names that no file declares. */
 const NOWHERE = { file: { path: '(kernel)', text: '' }, start: 0, end: 0 }
 
-function kernel(name: string, ...params: readonly (readonly [string, string, Type])[]): [string, EventSymbol] {
+const NAMES = ['move', 'create', 'shuffle', 'show', 'resolve', 'dismiss', 'finish', 'delete'] as const
+
+export type KernelEvent = (typeof NAMES)[number]
+
+export const isKernelEvent = (name: string): name is KernelEvent => NAMES.some((known) => known === name)
+
+function kernel(name: KernelEvent, ...params: readonly (readonly [string, string, Type])[]): [string, EventSymbol] {
   const symbol = { text: name, span: NOWHERE }
   return [name, {
     name: symbol, body: null, context: null, overrides: [], cites: [], span: symbol,

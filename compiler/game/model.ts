@@ -53,6 +53,12 @@ export interface PrintedSymbol { readonly name: Name; readonly type: Type; reado
 /** A fact of this name says who holds a card, where the zone does not; the `you` of its text is that player. */
 export const HOLDER = 'holder'
 
+/** The zone in which effects lie whose rules are in force. Games without durations have none. */
+export const LASTING_ZONE = 'lasting'
+
+/** The zone in which triggered effects lie until they are resolved. */
+export const WAITING_ZONE = 'waiting'
+
 /** `definition of card in stall, table: …`: what a card currently is, until it comes into these zones or leaves them. */
 export interface ShapeSymbol { readonly zones: readonly string[]; readonly decl: FactDecl }
 

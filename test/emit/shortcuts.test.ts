@@ -40,6 +40,7 @@ function inStep({ quick, plain }: Pair, seed: number, most: number): void {
     quick.apply(s, choice)
     plain.apply(t, choice)
   }
+  expect(JSON.stringify(s)).toBe(JSON.stringify(t))
 }
 
 describe('with and without shortcuts', () => {
@@ -53,6 +54,13 @@ describe('with and without shortcuts', () => {
       for (let game = 1; game <= 4; game++) inStep(pair, seed + game, 300)
     }), { numRuns: 12 * times, endOnFailure: true })
     expect(played).toBeGreaterThan(4 * times)
+  })
+
+  test.each(['specimens', 'asking-moves', 'counted-moves'])('%s', { timeout: 120_000 * times }, async (name) => {
+    const path = join('test', 'analyse', `${name}.rules`)
+    const pair = await bothWays(path, rulesHost(root, path))
+    if (pair === null) throw new Error(`${path} does not compile`)
+    for (let game = 1; game <= 10 * times; game++) inStep(pair, game, 200)
   })
 
   test.each(['trump-king/trump-king', 'hearts/hearts', 'duel-masters/duel-masters', 'duel-masters/duema-party'])('%s', { timeout: 120_000 * times }, async (name) => {

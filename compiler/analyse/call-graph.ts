@@ -1,0 +1,88 @@
+import type { Proc, TStmt } from '../game/ir.ts'
+import type { Declarations } from '../program/declarations.ts'
+import { memo } from './memo.ts'
+import { rowOf } from './operations.ts'
+import type { Run } from './row.ts'
+import { statementsIn } from './walk.ts'
+
+/**
+ * Why a procedure runs: as the text that is named, as a rule that comes instead of an event, before or after it;
+ * later, as the effect of a trigger (`when`), as whatever effect is resolved (`pending`), or as one that was laid
+ * down (`postponed`); or because somebody who is asked may do it (`offered`).
+ */
+export type Reason = 'text' | 'instead' | 'before' | 'after' | 'when' | 'pending' | 'postponed' | 'offered'
+
+export interface Call {
+  readonly reason: Reason
+  readonly proc: Proc
+}
+
+/** What happens within a statement: its text and the rules around it, not what is left for later. */
+export const AT_ONCE: ReadonlySet<Reason> = new Set(['text', 'instead', 'before', 'after', 'pending'])
+
+/** Whatever a statement may bring about, now or later. */
+export const EVER: ReadonlySet<Reason> = new Set([...AT_ONCE, 'when', 'postponed', 'offered'])
+
+/** The procedures that a statement may run besides its blocks. */
+export function callsOf(program: Declarations, s: TStmt): readonly Call[] {
+  return rowOf(s)
+    .runs(s)
+    .flatMap((run) => callsOfRun(program, run))
+}
+
+function callsOfRun(program: Declarations, run: Run): readonly Call[] {
+  switch (run.kind) {
+    case 'text':
+    case 'postponed':
+      return [{ reason: run.kind, proc: run.proc }]
+    case 'event':
+      return callsOfEvent(program, run.event)
+    case 'around':
+      return callsOfEvent(program, run.event).filter(({ reason }) => reason !== 'text')
+    case 'hook':
+      return [{ reason: run.rule.kind === 'when' ? 'when' : 'text', proc: run.rule.proc }]
+    case 'pending':
+      return program.procs.filter((p) => p.kind === 'effect').map((proc) => ({ reason: 'pending', proc }))
+    case 'offers':
+      return offered(program, run.at)
+  }
+}
+
+/** The text of an event, and that of every rule around it. */
+export function callsOfEvent(program: Pick<Declarations, 'events'>, name: string): readonly Call[] {
+  const event = program.events.get(name)
+  if (event === undefined) return []
+  const { proc, insteads, befores, afters, whens } = event
+  const rules = { instead: insteads, before: befores, after: afters, when: whens } as const
+  return [
+    ...(proc === null ? [] : [{ reason: 'text' as const, proc }]),
+    ...(['instead', 'before', 'after', 'when'] as const).flatMap((reason) =>
+      rules[reason].map((rule) => ({ reason, proc: rule.proc })),
+    ),
+  ]
+}
+
+function offered(program: Declarations, at: string): readonly Call[] {
+  return program.offers
+    .filter((o) => o.at.includes(at))
+    .flatMap((o) => callsOfEvent(program, o.event))
+    .map(({ proc }) => ({ reason: 'offered', proc }))
+}
+
+/** The procedures that each procedure may run for one of these reasons. */
+export function callGraph(program: Declarations, reasons: ReadonlySet<Reason>): (proc: Proc) => ReadonlySet<Proc> {
+  return memo((proc) => calledBy(program, proc.body, reasons))
+}
+
+/** The procedures that the statements may run for one of these reasons, each once. */
+export function calledBy(
+  program: Declarations,
+  body: readonly TStmt[],
+  reasons: ReadonlySet<Reason>,
+): ReadonlySet<Proc> {
+  const found = new Set<Proc>()
+  for (const s of statementsIn(body)) {
+    for (const { reason, proc } of callsOf(program, s)) if (reasons.has(reason)) found.add(proc)
+  }
+  return found
+}

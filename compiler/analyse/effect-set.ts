@@ -1,0 +1,66 @@
+import { type Region, canBeRead, keyOfRegion } from './region.ts'
+
+/**
+ * The regions that an expression reads, or that a statement writes. A region too many costs time; one too few is a
+ * wrong answer.
+ */
+export class EffectSet implements Iterable<Region> {
+  private readonly regions = new Map<string, Region>()
+
+  constructor(regions: Iterable<Region> = []) {
+    this.addAll(regions)
+  }
+
+  get size(): number {
+    return this.regions.size
+  }
+
+  [Symbol.iterator](): Iterator<Region> {
+    return this.regions.values()
+  }
+
+  add(region: Region): void {
+    this.regions.set(keyOfRegion(region), region)
+  }
+
+  addAll(regions: Iterable<Region>): void {
+    for (const region of regions) this.add(region)
+  }
+
+  has(region: Region): boolean {
+    return this.regions.has(keyOfRegion(region))
+  }
+
+  /** Whether what is read here may be changed by `written`. */
+  meets(written: EffectSet): boolean {
+    for (const region of this) if (written.changes(region)) return true
+    return false
+  }
+
+  private changes(read: Region): boolean {
+    if (this.has(read)) return true
+    switch (read.kind) {
+      case 'zone':
+        return this.has({ kind: 'zones' })
+      case 'zones':
+        return this.some((r) => r.kind === 'zone')
+      case 'state':
+        return this.some(canBeRead)
+      case 'fact':
+      case 'adjective':
+      case 'count':
+      case 'cards':
+      case 'definition':
+      case 'owner':
+      case 'viewers':
+      case 'random':
+      case 'end':
+        return false
+    }
+  }
+
+  private some(test: (region: Region) => boolean): boolean {
+    for (const region of this) if (test(region)) return true
+    return false
+  }
+}

@@ -1,0 +1,7 @@
+import type { TExpr } from '../../game/ir.ts'
+import type { ExpressionRow } from '../row.ts'
+
+/** One row for each of these kinds of expression. */
+export type Rows<Kind extends TExpr['kind']> = {
+  readonly [K in Kind]: ExpressionRow<Extract<TExpr, { readonly kind: K }>>
+}

@@ -1,0 +1,48 @@
+import type { TStmt } from '../../game/ir.ts'
+import type { Declarations } from '../../program/declarations.ts'
+import { never, nobody, none } from '../row.ts'
+import type { Rows } from './rows.ts'
+
+/** What runs something that stands elsewhere. */
+export const ofCalls: Rows<'call' | 'proc' | 'hook'> = {
+  call: {
+    exprs: (s) => s.args,
+    blocks: none,
+    assigns: none,
+    writes: none,
+    runs: (s) => [{ kind: 'event', event: s.event }],
+    asks: nobody,
+    suspends: false,
+    refuses: mayBeStopped,
+    exits: 'nothing',
+  },
+  proc: {
+    exprs: (s) => s.args,
+    blocks: none,
+    assigns: none,
+    writes: none,
+    runs: (s) => [{ kind: 'text', proc: s.proc }],
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  hook: {
+    exprs: none,
+    blocks: none,
+    assigns: none,
+    writes: none,
+    runs: (s) => [{ kind: 'hook', rule: s.rule }],
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+}
+
+/** A rule may forbid the event, unless it is to happen all the same, or something else may happen instead. */
+function mayBeStopped(s: TStmt & { kind: 'call' }, { events }: Declarations): boolean {
+  const event = events.get(s.event)
+  if (event === undefined || event.proc === null) return true
+  return (!s.forced && event.cannots.length > 0) || event.insteads.length > 0
+}

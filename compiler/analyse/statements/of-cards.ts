@@ -1,0 +1,89 @@
+import type { TStmt } from '../../game/ir.ts'
+import type { Declarations } from '../../program/declarations.ts'
+import { ANY_ZONE, CARDS, RANDOM, VIEWERS } from '../region.ts'
+import { always, never, nobody, none } from '../row.ts'
+import { enters, zoneOf, zoneWritten } from './moving.ts'
+import type { Rows } from './rows.ts'
+
+/** What cards do by the kernel of the language: each is its own step. */
+export const ofCards: Rows<'move' | 'place' | 'create' | 'delete' | 'shuffle' | 'show'> = {
+  move: {
+    exprs: (s) => [s.what, s.zone],
+    blocks: none,
+    assigns: none,
+    writes: (s, at) => enters(s.zone, at),
+    runs: () => [{ kind: 'around', event: 'move' }],
+    asks: nobody,
+    suspends: false,
+    refuses: (s, program) => isLimited(s, program) || mayBeStopped(program),
+    exits: 'nothing',
+  },
+  place: {
+    exprs: (s) => [s.card, s.zone, s.bottom],
+    blocks: none,
+    assigns: none,
+    writes: (s, at) => enters(s.zone, at),
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: always,
+    exits: 'text',
+  },
+  create: {
+    exprs: (s) => [s.definition, s.zone],
+    blocks: none,
+    assigns: none,
+    // Nothing is known yet about a card that was not there.
+    writes: (s) => [CARDS, zoneWritten(s.zone)],
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: isLimited,
+    exits: 'nothing',
+  },
+  delete: {
+    exprs: (s) => [s.card],
+    blocks: none,
+    assigns: none,
+    writes: () => [CARDS, ANY_ZONE, VIEWERS],
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  shuffle: {
+    exprs: (s) => [s.zone],
+    blocks: none,
+    assigns: none,
+    writes: (s) => [zoneWritten(s.zone), VIEWERS, RANDOM],
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  show: {
+    exprs: (s) => [s.card, s.to],
+    blocks: none,
+    assigns: none,
+    writes: () => [VIEWERS],
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+}
+
+/** A zone without room refuses what comes, also what is created there. */
+export function isLimited(s: TStmt & { kind: 'move' | 'create' }, program: Declarations): boolean {
+  const name = zoneOf(s.zone)
+  const to = name === null ? undefined : program.zones.get(name)
+  return to === undefined || to.capacity !== null
+}
+
+function mayBeStopped({ events }: Declarations): boolean {
+  const move = events.get('move')
+  return move !== undefined && move.cannots.length + move.insteads.length > 0
+}

@@ -1,0 +1,65 @@
+import { ANY_ZONE } from '../region.ts'
+import { always, never, nobody, none, present } from '../row.ts'
+import { effectZones } from './pending.ts'
+import type { Rows } from './rows.ts'
+
+/** What lays down pending effects, and what becomes of them. */
+export const ofEffects: Rows<'later' | 'lasting' | 'moveEffect' | 'dismiss' | 'resolve'> = {
+  later: {
+    exprs: (s) => [...present(s.zone), s.controller, s.source],
+    blocks: none,
+    assigns: none,
+    writes: (_, { program }) => effectZones(program),
+    runs: (s) => [{ kind: 'postponed', proc: s.proc }],
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  lasting: {
+    exprs: (s) => [...present(s.controller), s.source],
+    blocks: none,
+    assigns: none,
+    writes: (_, { program }) => effectZones(program),
+    // It lays down rules; the procedure of its effect runs nothing.
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  moveEffect: {
+    exprs: (s) => [s.what, s.zone],
+    blocks: none,
+    assigns: none,
+    writes: (_, { program }) => effectZones(program),
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  dismiss: {
+    exprs: (s) => [s.effect],
+    blocks: none,
+    assigns: none,
+    writes: (_, { program }) => effectZones(program),
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  resolve: {
+    exprs: (s) => [s.effect],
+    blocks: none,
+    assigns: none,
+    writes: (_, { program }) => [ANY_ZONE, ...effectZones(program)],
+    runs: () => [{ kind: 'pending' }],
+    asks: nobody,
+    suspends: false,
+    // Which effect that will be is not known, nor whether it can do what it says by then.
+    refuses: always,
+    exits: 'nothing',
+  },
+}

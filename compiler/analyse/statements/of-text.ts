@@ -1,0 +1,123 @@
+import { LASTING_ZONE } from '../../game/model.ts'
+import { partsOfDomain } from '../domain.ts'
+import { END, zone } from '../region.ts'
+import { type Block, always, never, nobody, none, present } from '../row.ts'
+import type { Rows } from './rows.ts'
+
+/** How a text goes on: its blocks, and where it ends. */
+export const ofText: Rows<
+  'if' | 'each' | 'loop' | 'piece' | 'announce' | 'onlyIf' | 'stop' | 'give' | 'leave' | 'finish'
+> = {
+  if: {
+    exprs: (s) => [s.cond],
+    blocks: (s) => [s.then, s.otherwise].map((body): Block => ({ inside: 'branch', body })),
+    assigns: none,
+    writes: none,
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  each: {
+    exprs: (s) => [...partsOfDomain(s.domain), ...present(s.from)],
+    blocks: (s) => [{ inside: 'round', body: s.body }],
+    assigns: (s) => [s.domain.local],
+    writes: none,
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  loop: {
+    exprs: (s) => [...present(s.while), ...present(s.until)],
+    blocks: (s) => [{ inside: 'loop', body: s.body }],
+    assigns: none,
+    writes: none,
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  piece: {
+    exprs: none,
+    blocks: (s) => [{ inside: 'piece', body: s.body }],
+    assigns: none,
+    writes: none,
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  announce: {
+    exprs: none,
+    blocks: (s) => [{ inside: 'announcement', body: s.body }],
+    assigns: none,
+    writes: none,
+    runs: none,
+    asks: nobody,
+    suspends: true,
+    refuses: always,
+    exits: 'nothing',
+  },
+  onlyIf: {
+    exprs: (s) => [s.cond],
+    blocks: none,
+    assigns: none,
+    writes: none,
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: always,
+    exits: 'text',
+  },
+  stop: {
+    exprs: none,
+    blocks: none,
+    assigns: none,
+    writes: none,
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'text',
+  },
+  give: {
+    exprs: (s) => [s.value],
+    blocks: none,
+    assigns: none,
+    writes: none,
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'text',
+  },
+  leave: {
+    exprs: none,
+    blocks: none,
+    assigns: none,
+    // Rules that last during an event end with it.
+    writes: (_, { program: { game } }) => (game.zones.has(LASTING_ZONE) ? [zone(LASTING_ZONE)] : []),
+    runs: none,
+    asks: nobody,
+    suspends: true,
+    // An announcement that is left from within cannot be completed.
+    refuses: always,
+    exits: 'event',
+  },
+  finish: {
+    exprs: none,
+    blocks: none,
+    assigns: none,
+    writes: () => [END],
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'game',
+  },
+}

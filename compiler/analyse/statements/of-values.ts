@@ -1,0 +1,45 @@
+import { DEFINITION, OWNER, type Region, adjective, fact } from '../region.ts'
+import { never, nobody, none } from '../row.ts'
+import type { Rows } from './rows.ts'
+
+/** What gives something another value. */
+export const ofValues: Rows<'set' | 'mark' | 'assign'> = {
+  set: {
+    exprs: (s) => [...s.args, s.value],
+    blocks: none,
+    assigns: none,
+    writes: (s) => [columnOf(s.fact)],
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  mark: {
+    exprs: (s) => [s.of],
+    blocks: none,
+    assigns: none,
+    writes: (s) => [adjective(s.adjective)],
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+  assign: {
+    exprs: (s) => [s.value],
+    blocks: none,
+    assigns: (s) => [s.local],
+    writes: none,
+    runs: none,
+    asks: nobody,
+    suspends: false,
+    refuses: never,
+    exits: 'nothing',
+  },
+}
+
+/** The kernel's own columns are set like facts, under names that no author can write. */
+export function columnOf(name: string): Region {
+  return name === '$owner' ? OWNER : name === '$definition' ? DEFINITION : fact(name)
+}

@@ -1,0 +1,7 @@
+import type { TStmt } from '../../game/ir.ts'
+import type { StatementRow } from '../row.ts'
+
+/** One row for each of these kinds of statement. */
+export type Rows<Kind extends TStmt['kind']> = {
+  readonly [K in Kind]: StatementRow<Extract<TStmt, { readonly kind: K }>>
+}
