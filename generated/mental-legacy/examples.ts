@@ -2163,13 +2163,16 @@ const example忍び足MayBeCastForNothingAsIt = example<State>(
   ['mtg.cards.2', 'mtg.601.3'],
   [],
   (s) => {
+    placeGiven(s, 92, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     placeGiven(s, 86, NONE, ZONE['library'] + 0, hands)
     doDrawStep(s, 0)
   },
   [
-    does(4, 0, 55, [card(86), value('definition', () => CARD['忍び足']), value('way', () => WAY['for-free']), null]),
-    then(5, (s) => s.place[theCopy(s, CARD['忍び足'])] === ZONE['stack'] + 0, [
+    does(6, 0, 55, [card(86), value('definition', () => CARD['忍び足']), value('way', () => WAY['for-free']), null]),
+    asked(7, 1),
+    then(8, (s) => s.place[theCopy(s, CARD['忍び足'])] === ZONE['stack'] + 0, [
       '忍び足',
       'place',
       (s) => s.place[theCopy(s, CARD['忍び足'])] ?? NONE,
@@ -2177,7 +2180,7 @@ const example忍び足MayBeCastForNothingAsIt = example<State>(
   ],
 )
 
-/** [mtg.cards.2, mtg.601.3] (magic/examples-cards.rules:249) */
+/** [mtg.cards.2, mtg.601.3] (magic/examples-cards.rules:252) */
 const exampleButNotAsTheSecondCardOfA = example<State>(
   'but not as the second card of a turn',
   ['mtg.cards.2', 'mtg.601.3'],
@@ -2200,30 +2203,33 @@ const exampleButNotAsTheSecondCardOfA = example<State>(
   ],
 )
 
-/** [mtg.cards.2, mtg.601.3] (magic/examples-cards.rules:258) */
+/** [mtg.cards.2, mtg.601.3] (magic/examples-cards.rules:261) */
 const example露払いIsShownAndAnotherCardIsCast = example<State>(
   '露払い is shown, and another card is cast for nothing',
   ['mtg.cards.2', 'mtg.601.3'],
   [],
   (s) => {
     placeGiven(s, 8, NONE, ZONE['hand'] + 0, hands)
+    placeGiven(s, 92, NONE, ZONE['hand'] + 1, hands)
+    s.pool[1 * 1024 + COLOUR['blue']] = 1
     placeGiven(s, 2, NONE, ZONE['library'] + 0, hands)
     placeGiven(s, 87, NONE, ZONE['library'] + 0, hands)
     doDrawStep(s, 0)
   },
   [
-    does(5, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
-    then(6, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['stack'] + 0, [
+    does(7, 0, 55, [card(8), value('definition', () => CARD['灰色熊']), value('way', () => WAY['for-free']), null]),
+    asked(8, 1),
+    then(9, (s) => s.place[theCopy(s, CARD['灰色熊'])] === ZONE['stack'] + 0, [
       '灰色熊',
       'place',
       (s) => s.place[theCopy(s, CARD['灰色熊'])] ?? NONE,
     ]),
-    then(6, (s) => s.place[theCopy(s, CARD['露払い'])] === ZONE['hand'] + 0, [
+    then(9, (s) => s.place[theCopy(s, CARD['露払い'])] === ZONE['hand'] + 0, [
       '露払い',
       'place',
       (s) => s.place[theCopy(s, CARD['露払い'])] ?? NONE,
     ]),
-    then(6, (s) => viewersOf(s, theCopy(s, CARD['露払い'])).includes(1), [
+    then(9, (s) => viewersOf(s, theCopy(s, CARD['露払い'])).includes(1), [
       'viewers of 露払い',
       'set of player',
       (s) => viewersOf(s, theCopy(s, CARD['露払い'])),
@@ -7309,8 +7315,8 @@ export const examples: readonly CompiledExample<State>[] = [
     [209, example四肢切断OnSomethingLarger],
     [223, example余燼AndEachHalfOf着発],
     [242, example忍び足MayBeCastForNothingAsIt],
-    [249, exampleButNotAsTheSecondCardOfA],
-    [258, example露払いIsShownAndAnotherCardIsCast],
+    [252, exampleButNotAsTheSecondCardOfA],
+    [261, example露払いIsShownAndAnotherCardIsCast],
   ]),
   ...inFile('rules/magic/examples-counterspells.rules', [
     [3, exampleForceOfWillForLifeAndABlue],

@@ -1,3 +1,4 @@
+import { conjunctsOf } from '../../compiler/emit/costs.ts'
 import type { TExample } from '../../compiler/elaborate/examples.ts'
 import { lineColumn } from '../../compiler/source/source-file.ts'
 import { deckRefusals } from '../../compiler/interpret/decks.ts'
@@ -31,13 +32,14 @@ export function exampleInStep(side: Side, compiled: CompiledExample, example: TE
     if (parting === null) game.answer(answer)
     engine.apply(s, choice)
   }
-  const steps = compiled.steps.map((step, i): typeof step => {
-    const said = example.steps[i]
-    if (step.kind !== 'then' || said?.kind !== 'then') return step
+  const facts = example.steps.flatMap((step) => (step.kind === 'then' ? conjunctsOf(step.fact) : []))
+  const steps = compiled.steps.map((step): typeof step => {
+    const fact = step.kind === 'then' ? facts.shift() : undefined
+    if (step.kind !== 'then' || fact === undefined) return step
     return { ...step, test: (s, laid) => {
       const holds = step.test(s, laid)
       compare(s, `line ${step.line}`)
-      const meant = game.value(said.fact)
+      const meant = game.value(fact)
       if (parting === null && meant !== holds) note({ line: step.line, engine: holds, meant })
       return holds
     } }

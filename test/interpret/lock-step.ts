@@ -149,7 +149,7 @@ export function looks(side: Side, s: BaseState, game: Game): [Look, Look] {
     effects: s.effects.map((e) =>
       e === null ? null : { controller: none(e.controller), source: none(e.source), optional: e.optional },
     ),
-    result: s.result,
+    result: s.result.map((points) => Number(meant(side, s, points, 'number'))),
     replacing: s.over ? 0 : s.replacing.length,
     decks: decks.map((_, i) => columns[engine.parts.decks?.columns[i] ?? '']),
     happened,
