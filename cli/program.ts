@@ -4,6 +4,7 @@ import packageJson from '../package.json' with { type: 'json' }
 import { printable } from '../compiler/diagnostics/printable.ts'
 import { Standstill } from '../runtime/game-fault.ts'
 import { isRoundLimitError } from '../runtime/round-limit-error.ts'
+import { isRulesLimitError } from '../runtime/rules-limit-error.ts'
 import { build } from './commands/build.ts'
 import { check } from './commands/check.ts'
 import { deckCheck } from './commands/deck.ts'
@@ -24,6 +25,11 @@ import { languageCode, list, nameAndValue, wholeNumber } from './option-values.t
 import { removeTemporaryFolders } from './temporary-folder.ts'
 import { UsageError } from './usage-error.ts'
 
+/** Whether an error, or what caused it, is that the rules come to more than an engine carries. */
+function comesOfLimit(error: unknown): error is Error {
+  return isRulesLimitError(error) || (error instanceof Error && comesOfLimit(error.cause))
+}
+
 /** Runs one command line; returns what the process should end with. */
 export async function run(argv: readonly string[], context: Context): Promise<ExitCode> {
   const { io } = context
@@ -33,6 +39,10 @@ export async function run(argv: readonly string[], context: Context): Promise<Ex
     return ended
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? exitCode.fine : exitCode.usage
+    if (comesOfLimit(error)) {
+      note(io, `error: the rules come to more than an engine carries: ${error.message}`)
+      return exitCode.findings
+    }
     if (error instanceof Standstill || isRoundLimitError(error)) {
       note(io, `error: the rules come to no end: ${error.message}`)
       return exitCode.findings

@@ -1,4 +1,5 @@
 import { type BaseState, type Captured, type Choice, type Frame, NONE, type Seat } from './engine.ts'
+import { RulesLimitError } from './rules-limit-error.ts'
 
 /**
  * What generated engines call. Everything works on plain data; nothing here knows any game.
@@ -166,19 +167,19 @@ export function answer(s: BaseState, choice: Choice): void {
 
 /**
  * A number that becomes part of a move or an answer.
- * @throws RangeError where it does not fit, since its code would be that of another move.
+ * @throws RulesLimitError where it does not fit, since its code would be that of another move.
  */
 export function fitting(value: number, from: number, to: number, what: string): number {
-  if (value < from || value > to) throw new RangeError(`${what}: the number ${value} does not lie within ${from} to ${to}`)
+  if (value < from || value > to) throw new RulesLimitError(`${what}: the number ${value} does not lie within ${from} to ${to}`)
   return value
 }
 
 /**
  * The index of the next card.
- * @throws RangeError where the game has made more cards than it can tell apart in moves.
+ * @throws RulesLimitError where the game has made more cards than it can tell apart in moves.
  */
 export function nextCard(s: BaseState): number {
-  if (s.def.length >= MOST_CARDS) throw new RangeError(`the game makes more than ${MOST_CARDS} cards`)
+  if (s.def.length >= MOST_CARDS) throw new RulesLimitError(`the game makes more than ${MOST_CARDS} cards`)
   return s.def.length
 }
 

@@ -1,3 +1,4 @@
+import { RulesLimitError } from './rules-limit-error.ts'
 import { type BaseState, NONE } from './engine.ts'
 import { SEATS } from './kernel.ts'
 import { trySet } from './rounds.ts'
@@ -159,11 +160,16 @@ export function modulo(a: number, b: number): number {
   return b === 0 ? 0 : ((a % b) + b) % b
 }
 
+/** @throws RulesLimitError where there are more numbers than are worth going through one by one. */
 export function range(from: number, to: number): number[] {
+  if (to - from >= MOST_NUMBERS) throw new RulesLimitError(`${from}..${to} are more than ${MOST_NUMBERS} numbers`)
   const numbers: number[] = []
-  for (let n = from; n <= to && numbers.length < 100_000; n++) numbers.push(n)
+  for (let n = from; n <= to; n++) numbers.push(n)
   return numbers
 }
+
+/** Numbers that a range may hold. */
+const MOST_NUMBERS = 100_000
 
 /** `none` equals nothing, not even `none`. */
 export function same(a: number, b: number): boolean {

@@ -12,6 +12,7 @@ import { Completion } from '../analyse/completion.ts'
 import { Effects } from '../analyse/effects.ts'
 import { Whereabouts } from './whereabouts.ts'
 import { RuleTable } from './rule-table.ts'
+import { RUNTIME_NAMES } from './runtime-names.ts'
 import { Running } from './running.ts'
 import { NameTable, camel, comment, literal, pascal, unused } from './names.ts'
 
@@ -79,6 +80,7 @@ export class Emitter {
       'viewersOf', 'holder', 'step', 'program', 'engine', 'examples', 'optionInfo', 'eventInfo', 'ruleInfo', 'perform', 'ask', 'choices', 'rules', 'list', 'listAnew', 'standingStill', 'known', 'Known', 'obligations', 'keepFirst', 'keepOnly', 'emptied', 'CardName', 'Options', 'Asking', 'GameMove', 'gameMove', 'wordMove', 'makeEngine', 'whyNot', 'mayEnter', 'ZONE_ROWS', 'EVENT', 'CHANCE', 'info', 'resolveEffect', 'runEffect', 'refusals', 'NONE', 'resumeEffect', 'describe', 'deleteCard', 'leaveGame', 'presentCards', 'printedDef', 'copies', 'joined', 'lessCopies', 'sameCopies', 'deckIs', 'DEFAULT_DECKS', 'DECK_RULES', 'deckRefusals', 'lastingReason', 'TEXTS', 'Texts', 'CARD_NAMES', 'texts', 'queries']) this.names.reserve(word)
     for (const word of BASE_FIELDS) this.names.reserve(word)
     for (const word of LOCAL_WORDS) this.names.reserve(word)
+    for (const word of RUNTIME_NAMES) this.names.reserve(word)
     for (const word of ['alike', 'at', 'countOf', 'someOf', 'sumOf', 'allCards', 'family', 'within', 'top', 'union', 'without', 'sum', 'divide', 'modulo', 'range', 'same', 'orElse', 'seats', 'seatsFrom', 'nextSeat', 'nextIn', 'roundIn', 'greatest', 'least', 'fillable',
       'refuse', 'endGame', 'goesRound', 'anotherRound', 'descend', 'ascend', 'askInTrial', 'isToldNext', 'announced', 'apart', 'leave', 'suspended', 'dropEffects', 'completable', 'isTrying', 'isSettled', 'SETTLED', 'Settled', 'prune', 'randomBelow', 'shuffle', 'moveCard', 'removeFrom', 'showTo', 'addEffect', 'takeEffect', 'moveEffect', 'blankZones', 'seedRandom', 'run', 'noteEvent', 'noteChance', 'noteShuffle', 'copyLog', 'loseSight', 'HOLDS_CARDS', 'Astray', 'CARD_OF_CHANCE', 'HiddenCard', 'answer', 'theCopy', 'copyOf', 'placeGiven', 'placeAll', 'enter', 'hands', 'example', 'card', 'branch', 'value', 'moved', 'does', 'chooses', 'answers', 'asked', 'offered', 'refused', 'exactly', 'choosable', 'notChoosable', 'happened', 'notHappened', 'notAsked', 'nobodyAsked', 'chanceChooses', 'then', 'equals', 'inFile']) this.names.reserve(word)
     if (trace) for (const word of ['trace', 'traceNotes', 'noted', 'carriedOut']) this.names.reserve(word)

@@ -3,6 +3,8 @@ import type { Body } from './plain.ts'
 import { domainSet, emitExpr } from './expr.ts'
 import type { Emitter, Names } from './emitter.ts'
 import { aliasKept } from './lasting.ts'
+import { unused } from './names.ts'
+import { mentions } from './words.ts'
 
 /** How a rule's variables are written at a place where the event's parameters are known. */
 export function bindRule(em: Emitter, names: Names, rule: Pick<HookRule, 'binders' | 'self' | 'you' | 'lasting' | 'found'>, params: readonly Local[], self: string | null): void {
@@ -70,7 +72,8 @@ export function hookCall(b: Body, rule: HookRule, params: readonly Local[]): str
     const matching = `${set}.filter((${it}) => ${em.rule(rule)}(${matchArgs(names, params, it)}))`
     const act = action(b, rule, params)
     const inForce = rule.lasting === null ? null : `s.effects[${self}]?.body === ${em.procConst(rule.lasting)}`
-    return `for (const ${self} of ${matching}) {\n${inForce === null ? act : when(inForce, act)}\n}`
+    const done = inForce === null ? act : when(inForce, act)
+    return `for (const ${mentions(done, self) ? self : unused(self)} of ${matching}) {\n${done}\n}`
   }
   bindRule(em, names, rule, params, null)
   return when(`${em.rule(rule)}(${matchArgs(names, params, null)})`, action(b, rule, params))

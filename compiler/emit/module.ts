@@ -14,6 +14,7 @@ import { formatAll } from './format.ts'
 import { MARK, type ModuleName } from './generated-mark.ts'
 import { type Import, headText, plainHead } from './heads.ts'
 import { emitRules } from './rules.ts'
+import { ENGINE_TYPES, EXAMPLE_STEPS, KERNEL, ROUNDS, SETS, TRIALS } from './runtime-names.ts'
 import { comment } from './names.ts'
 import { emitPositions } from './positions.ts'
 import { emitSettled } from './settled-table.ts'
@@ -25,17 +26,6 @@ interface ModuleText { readonly name: ModuleName; readonly purpose: string; read
 
 /** A file whose code has been looked through, piece by piece. */
 interface ReadModule extends ModuleText { readonly texts: readonly PieceText[] }
-
-const KERNEL = ['addEffect', 'announced', 'answer', 'apart', 'blankZones', 'deleteCard', 'dropEffects', 'emptied', 'endGame', 'fitting', 'isSettled', 'isTrying', 'keepFirst', 'keepOnly', 'lastingReason', 'leave', 'moveCard', 'moveEffect', 'moveTopCards', 'moveZone', 'nextCard', 'randomBelow', 'refuse', 'removeFrom', 'run', 'seedRandom', 'showTo', 'shuffle', 'suspended', 'takeEffect', 'whyNot']
-const SETS = ['alike', 'allCards', 'at', 'copies', 'countOf', 'divide', 'family', 'fillable', 'greatest', 'joined', 'least', 'lessCopies', 'modulo', 'nextIn', 'nextSeat', 'orElse', 'presentCards', 'range', 'roundIn', 'same', 'sameCopies', 'seats', 'seatsFrom', 'someOf', 'sum', 'sumOf', 'top', 'union', 'within', 'without']
-const ROUNDS = ['anotherRound', 'ascend', 'descend', 'goesRound']
-const TRIALS = ['askInTrial', 'completable', 'isToldNext', 'prune']
-const ENGINE_TYPES = ['Astray', 'BaseState', 'Captured', 'Choice', 'Engine', 'Frame', 'GameInfo']
-
-const EXAMPLE_STEPS = [
-  'answers', 'asked', 'branch', 'card', 'chanceChooses', 'choosable', 'chooses', 'deckIs', 'does', 'equals', 'exactly', 'example', 'happened', 'inFile', 'moved', 'nobodyAsked', 'notAsked',
-  'notChoosable', 'notHappened', 'offered', 'refused', 'then', 'value',
-]
 
 export interface EmitOptions {
   /** How the files import the runtime. */

@@ -24,10 +24,7 @@ export function* fromTheBeginning(m: Machine, start: (m: Machine) => Play): Play
   }
 }
 
-/**
- * A block under `announce`: it is complete when it comes to its end, or stops; then `counts` is done. Whether it came
- * to its end.
- */
+/** A block under `announce`: it is complete when it comes to its end; then `counts` is done. Whether it came to its end. */
 export function* announce(m: Machine, block: () => Play<boolean>, counts = (): void => {}): Play<boolean> {
   if (m.announcing === 0) m.announcer = m.beginnings.at(-1) ?? null
   m.announcing += 1
@@ -37,11 +34,8 @@ export function* announce(m: Machine, block: () => Play<boolean>, counts = (): v
     counts()
     return ended
   } catch (signal) {
-    // What is left from within has not been announced.
-    if (signal instanceof Left) throw new Impossible()
-    if (!(signal instanceof Stopped)) throw signal
-    complete(m)
-    counts()
+    // What stops halfway, or is left from within, has not been announced.
+    if (signal instanceof Left || signal instanceof Stopped) throw new Impossible()
     throw signal
   }
 }

@@ -60,10 +60,12 @@ const MOST_ROUNDS = 2000
 function possibleStates(
   engine: Engine, state: BaseState, seat: Seat, random: RandomSource, memory: Memory | undefined,
 ): () => BaseState {
-  const { parts } = engine as FullEngine<BaseState>
-  const imagine = memory === undefined ? null : imagination(parts, state, seat, memory)
+  const full = engine as FullEngine<BaseState>
+  const imagine = memory === undefined ? null : imagination(full.parts, state, seat, memory)
   return () => {
-    const possible = imagine === null ? engine.determinize(state, seat, random) : imagine(random).state
+    const possible = imagine === null
+      ? engine.determinize(state, seat, random)
+      : full.bounded(state, () => imagine(random).state)
     possible.random = [word(random), word(random), word(random), word(random)]
     possible.log = null
     possible.roundLimit = Math.min(state.roundLimit ?? ROUND_LIMIT, MOST_ROUNDS)

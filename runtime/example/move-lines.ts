@@ -19,13 +19,16 @@ export function does<S extends BaseState>(table: ExampleTable<S>, seat: Seat, mo
     return `${table.isAsked(seat) ? 'not offered' : `${seatName(seat)} is not asked to act`}; ${table.who()}`
   const found = find()
   if (found.length === 0) return `not offered; ${table.who()}`
-  if (found.length > 1)
-    return `several moves fit: ${shortened(
-      found.map((choice) => table.engine.describe(table.s, choice)),
-      10,
-    ).join(' | ')}`
+  if (found.length > 1) return `several moves fit: ${inWords(table, found)}`
   table.answer(found[0] as Choice)
   return null
+}
+
+/** Moves that read the same are told apart only by names that the position gives. */
+function inWords<S extends BaseState>({ engine, s }: ExampleTable<S>, moves: readonly Choice[]): string {
+  const words = moves.map((choice) => engine.describe(s, choice))
+  const alike = new Set(words).size < words.length ? '; name the copy in the position, as `CARD as NAME`, and then here' : ''
+  return shortened(words, 10).join(' | ') + alike
 }
 
 /** `A accepts`, `A declines`, `A passes` */

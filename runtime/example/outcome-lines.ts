@@ -28,13 +28,16 @@ function toldWords<S extends BaseState>(table: ExampleTable<S>, [words, type, of
       value.length === 0
         ? 'empty'
         : shortened(
-            value.map((each) => wordOf(table, each, type.slice(type.lastIndexOf(' ') + 1))),
+            value.map((each) => wordOf(table, each, elementOf(type))),
             8,
           ).join(', ')
     }`
   if (type === 'place') return `${words} lies ${value === NONE ? 'nowhere' : `in ${wordOf(table, value, 'zone')}`}`
   return `${words} is ${wordOf(table, value, type)}`
 }
+
+/** Of what a set or list of this type is. */
+const elementOf = (type: string): string => type.replace(/^(?:set|list) of /, '')
 
 const wordOf = <S extends BaseState>({ engine, s }: ExampleTable<S>, value: number, type: string): string =>
   valueWord(engine.parts, s, value, type)
@@ -63,8 +66,17 @@ export function notHappened<S extends BaseState>(
   return wrong === undefined ? null : `${nameOf(table, wrong)} happened`
 }
 
-const nameOf = <S extends BaseState>({ engine }: ExampleTable<S>, { event }: MoveMatcher<S>): string =>
-  engine.info.events[event]?.name ?? '?'
+/** The event of a line with those of its parts that the line names. */
+function nameOf<S extends BaseState>({ engine, s, laid }: ExampleTable<S>, { event, args }: MoveMatcher<S>): string {
+  const { info, parts } = engine
+  const words = (info.events[event]?.params ?? []).flatMap(({ role, type }, i) => {
+    const m = args[i] ?? null
+    if (m === null || 'branch' in m) return []
+    const named = 'value' in m ? valueWord(parts, s, Number(m.value(s, laid)), type) : (info.cards[m.definition] ?? '?')
+    return [role === 'main' ? named : `${role} ${named}`]
+  })
+  return [info.events[event]?.name ?? '?', ...words].join(' ')
+}
 
 /** `then deck of A is refused because [clause]` */
 export function deckIs<S extends BaseState>(

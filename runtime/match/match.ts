@@ -8,7 +8,8 @@ import {
   type SetupConfig,
   seatName,
 } from '../engine.ts'
-import { beginMemory, takeStep } from './memory.ts'
+import { isRoundLimitError } from '../round-limit-error.ts'
+import { beginMemory, copyMemory, takeStep } from './memory.ts'
 import { type Remembered, rememberedBy } from './remembered.ts'
 
 /** How a match is set up. Chance is drawn from the seed, and the log is kept by the match. */
@@ -85,7 +86,15 @@ export function answerMatch<S extends BaseState>(
   const choices = [...choicesInWords(plain, state, seat).values()]
   const choice = Number.isInteger(place) ? choices[place] : undefined
   if (choice === undefined) return refused(`there is no choice ${place}; the choices are 0 to ${choices.length - 1}`)
-  match.steps.push(takeStep(plain, memory, state, choice))
+  const before = { state: engine.clone(state), memory: copyMemory(memory) }
+  try {
+    match.steps.push(takeStep(plain, memory, state, choice))
+  } catch (thrown) {
+    if (!isRoundLimitError(thrown)) throw thrown
+    Object.assign(state, before.state)
+    Object.assign(memory, before.memory)
+    return refused(`the rules come to no end after it: ${thrown.message}`)
+  }
   match.answers.push({ seat, place })
   return { taken: true }
 }

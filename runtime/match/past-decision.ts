@@ -1,6 +1,5 @@
 import type { BaseState, CardId, Choice, Engine, PastDecision } from '../engine.ts'
 import type { FullEngine, Parts } from '../make-engine.ts'
-import { countAfresh } from '../rounds.ts'
 import { prune } from '../trials.ts'
 
 /** An answer that is about to be given, with the cards that were looked at to say what may be answered. */
@@ -8,7 +7,8 @@ export function pastDecision(engine: Engine, s: BaseState, choice: Choice): Past
   const before = engine.clone(s)
   before.log = null
   const reads = new Set<CardId>()
-  listed((engine as FullEngine<BaseState>).parts, { ...before, def: watched(before.def, reads) })
+  const full = engine as FullEngine<BaseState>
+  full.bounded(before, () => listed(full.parts, { ...before, def: watched(before.def, reads) }))
   return { by: s.asked, choice, before, reads: [...reads] }
 }
 
@@ -33,7 +33,6 @@ export function offeredThen<S extends BaseState>(
 function listed<S extends BaseState>(parts: Parts<S>, s: S): Choice[] {
   const frame = s.frames[s.frames.length - 1]
   const { legal } = s
-  countAfresh(s.roundLimit)
   s.legal = []
   if (frame !== undefined) parts.list(s, frame, s.ask, s.asked, s.legal)
   if (s.announcing > 0) prune(parts.program, s)
@@ -46,6 +45,8 @@ function listed<S extends BaseState>(parts: Parts<S>, s: S): Choice[] {
 function watched(column: number[], reads: Set<number>): number[] {
   return new Proxy(column, {
     get(target, key, receiver): unknown {
+      // A dry run goes on with a copy of the column, which only shows what it is asked for as well.
+      if (key === 'slice') return () => watched(target.slice(), reads)
       const index = typeof key === 'string' ? Number(key) : NaN
       if (Number.isInteger(index) && index < target.length) reads.add(index)
       return Reflect.get(target, key, receiver)

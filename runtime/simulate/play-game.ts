@@ -4,6 +4,7 @@ import type { BaseState, Choice, Engine, SetupConfig } from '../engine.ts'
 import { GameFault } from '../game-fault.ts'
 import { beginMemory, canRemember, takeStep } from '../match/memory.ts'
 import { isRoundLimitError } from '../round-limit-error.ts'
+import { isRulesLimitError } from '../rules-limit-error.ts'
 
 export interface GamePlan extends SetupConfig {
   /** One bot for each seat. */
@@ -53,6 +54,8 @@ export function playGame(engine: Engine, plan: GamePlan, watch?: Watch): PlayedG
     return { seed: plan.seed, results: engine.results(state), decisions }
   } catch (cause) {
     if (isRoundLimitError(cause)) return { seed: plan.seed, results: null, decisions, standstill: { place: cause.what.place, message: cause.message } }
+    if (isRulesLimitError(cause))
+      return { seed: plan.seed, results: null, decisions, standstill: { place: '', message: cause.message } }
     throw new GameFault(plan.seed, decisions, cause)
   }
 }

@@ -25,6 +25,7 @@ export interface Summary {
   readonly drawn: number
   readonly seats: readonly Standing[]
   readonly bots: readonly Standing[]
+  /** Of games that came to no standstill. */
   readonly length: Length
   readonly decisions: number
 }
@@ -65,7 +66,7 @@ export function summarise(games: readonly SeatedGame[], players: number): Summar
     drawn: finished.filter((game) => !isWon(game.results ?? [])).length,
     seats,
     bots: names.map((name) => standing(name, finished, (game, at) => game.bots[at] === name)),
-    length: lengths(games),
+    length: lengths(games.filter(({ standstill }) => standstill === undefined)),
     decisions: games.reduce((sum, game) => sum + game.decisions, 0),
   }
 }

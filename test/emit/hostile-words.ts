@@ -17,4 +17,5 @@ export const taken: readonly string[] = [
   's', 'f', 't', 'it', 'out', 'rest', 'code', 'kept', 'event', 'args', 'legal', 'frames', 'frame', 'pc', 'proc', 'answer', 'zones', 'zone', 'def', 'shown', 'ask', 'asked', 'over', 'log', 'random',
   'dry', 'failed', 'reasons', 'seat', 'seats', 'only', 'site', 'optional', 'definition', 'State', 'Frame', 'BaseState', 'Engine', 'NONE', 'CHANCE', 'EVENT', 'PROC', 'CARD', 'step', 'program', 'engine', 'info',
   'move-frame', 'play-frame', 'do-turn', 'step-turn', 'can-play', 'is-bright', 'worth-of', 'Options', 'gameMove', 'CardName', 'example1', 'list1', 'next2', 'number', 'string', 'boolean',
+  'next-card', 'fitting', 'goes-round', 'note-event', 'is-told-next', 'KINDS', 'Captured', 'Choice', 'GameInfo', 'CompiledExample',
 ]

@@ -88,7 +88,7 @@ const cases: Readonly<Record<string, Case>> = {
   'what did not happen': {
     given: 'hand of A is 8♣',
     lines: ['A does offer 8♣', 'then happened earn B', 'then not happened earn A with 8'],
-    says: ['earn did not happen; nothing is asked any more; on the way B declined `answers`', 'earn happened'],
+    says: ['earn B did not happen; nothing is asked any more; on the way B declined `answers`', 'earn A with 8 happened'],
   },
   'values of each comparison': {
     given: 'hand of A is 8♣, 3♣',

@@ -23,7 +23,10 @@ export function exampleInStep(side: Side, compiled: CompiledExample, example: TE
     if (parting === null && Object.keys(found).length > 0) note({ at, found })
   }
   let answered = 0
+  let table: BaseState | null = null
   const apply: typeof engine.apply = (s, choice) => {
+    // What a line tries on a copy beside the table is no part of the game.
+    if (s !== table) return engine.apply(s, choice)
     // What chance does in an example is drawn by who plays it.
     if (s.asked === CHANCE) game.state.random.splice(0, 4, ...s.random)
     compare(s, `answer ${answered}`)
@@ -44,7 +47,14 @@ export function exampleInStep(side: Side, compiled: CompiledExample, example: TE
       return holds
     } }
   })
-  const { failures } = runExample({ ...engine, apply } as typeof engine, { ...compiled, steps })
+  const { failures } = runExample({ ...engine, apply } as typeof engine, {
+    ...compiled,
+    steps,
+    set: (s) => {
+      table = s
+      return compiled.set(s)
+    },
+  })
   if (failures.length > 0) note({ failures })
   decksInStep(side, compiled, example, game, note)
   return parting

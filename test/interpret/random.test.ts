@@ -23,6 +23,6 @@ test.each([true, false])(title, { timeout: 120_000 * times }, async (shortcuts) 
         inStep(sample, { seed: seed + game, picks: seed * 31 + game, players: from + (game % (to - from + 1)) }, 200),
       ).toBeNull()
     }
-  }), { numRuns: 10 * times, endOnFailure: true })
-  expect(played).toBeGreaterThan(3 * times)
+  }), { numRuns: 16 * times, endOnFailure: true })
+  expect(played).toBeGreaterThanOrEqual(3 * times)
 })

@@ -1,0 +1,34 @@
+import type { BaseState } from './engine.ts'
+import type { CardId, Choice, Seat } from './ids.ts'
+
+/**
+ * What the seats of a game have seen and done so far; `runtime/match/memory.ts` keeps it. Plain data, one for all
+ * seats.
+ */
+export interface Memory {
+  /** Bit set of seats that have seen each card since it was last shuffled, or ever. */
+  seen: number[]
+  /** What was shuffled, oldest first; what a later shuffle covers whole is left out. */
+  shuffles: readonly Pile[]
+  /** Answers that tell something of hidden cards, oldest first. */
+  decisions: readonly PastDecision[]
+}
+
+/** The cards of a zone as it was shuffled. */
+export interface Pile {
+  readonly cards: readonly CardId[]
+  /** What each of them was. */
+  readonly def: readonly number[]
+  /** Bit set of seats that had seen each of them since it was shuffled before. */
+  readonly seen: readonly number[]
+  /** The definitions that each seat knows to be among them. */
+  readonly known: readonly (readonly number[])[]
+}
+
+/** An answer, with the state that it was given in and the cards whose identity bears on what was offered there. */
+export interface PastDecision {
+  readonly by: Seat
+  readonly choice: Choice
+  readonly before: BaseState
+  readonly reads: readonly CardId[]
+}

@@ -1,0 +1,12 @@
+/** The rules come to something that an engine does not carry: a number, a range or a count of cards that is too large. */
+export class RulesLimitError extends RangeError {
+  constructor(message: string) {
+    super(message)
+    this.name = 'RulesLimitError'
+  }
+}
+
+/** Also where the engine was bundled with a runtime of its own. */
+export function isRulesLimitError(thrown: unknown): thrown is RulesLimitError {
+  return thrown instanceof Error && thrown.name === 'RulesLimitError'
+}
