@@ -2,7 +2,7 @@ import type { BaseState, Choice, Happening } from '../../runtime/engine.ts'
 import type { FullEngine } from '../../runtime/make-engine.ts'
 import { type Match, openMatch } from '../../runtime/match/match.ts'
 import { takeStep } from '../../runtime/match/memory.ts'
-import { type Line, source } from './playout.ts'
+import { type Line, played, source } from './playout.ts'
 
 export interface MatchVisit {
   readonly match: Match
@@ -29,12 +29,14 @@ export function playMatch(
   const pick = source(line.picks)
   const random = source(line.picks ^ 0x5bd1e995)
   const match = openMatch(engine, { seed: line.seed, options: line.options })
+  played.games += 1
   for (let number = 0; number < longest && engine.decision(match.state) !== null; number++) {
     const choices = engine.choices(match.state)
     const place = pick(choices.length)
     const choice = choices[place]
     if (choice === undefined) throw new Error(`decision ${number} offers nothing`)
     visit({ match, happenings: match.steps[match.steps.length - 1] ?? [], choice, number, random })
+    played.decisions += 1
     match.answers.push({ seat: match.state.asked, place })
     match.steps.push(takeStep(engine, match.memory, match.state, choice))
   }
