@@ -32,6 +32,12 @@ function exchanged(engine: AnyEngine, state: BaseState, a: CardId, b: CardId): B
   zoneOfA[atA] = b
   zoneOfB[atB] = a
   ;[s.place[a], s.place[b]] = [s.place[b] as number, s.place[a] as number]
+  // What is kept of a card in a place, as that it lies face down there, belongs to the place that is looked at.
+  for (const { of, column } of engine.parts.facts) {
+    if (of !== 'card') continue
+    const kept = (s as unknown as Record<string, unknown[]>)[column] ?? []
+    ;[kept[a], kept[b]] = [kept[b], kept[a]]
+  }
   return relisted(engine, s)
 }
 
