@@ -14,14 +14,7 @@ export interface Start {
   readonly script: readonly Choice[]
 }
 
-/** The positions of all worked examples that can be said in other words. */
-export function startsOf(version: Version): Start[] {
-  return version.examples.flatMap((example) => {
-    const start = startOf(version, example)
-    return start === null ? [] : [start]
-  })
-}
-
+/** The position of a worked example, and its script; null where it cannot be said in other words. */
 export function startOf(version: Version, example: CompiledExample): Start | null {
   const { parts } = version.engine
   const halves = version.kit.starts[example.place]
