@@ -1,11 +1,105 @@
-// Who may import whom: the rooms of the README, enforced.
+// Who may import whom: the rooms of the README and of compiler/README.md, enforced.
+
+/** The rooms of the compiler in the order in which rules go through them: none imports what comes after it. */
+const ROOMS =
+  'syntax game program flow analyse elaborate checks instrument interpret lower simplify target emit diff'.split(' ')
+const inOrder = ROOMS.slice(0, -1).map((room, i) => ({
+  name: `${room}-comes-before`,
+  severity: 'error',
+  from: { path: `^compiler/${room}/` },
+  to: { path: `^compiler/(${ROOMS.slice(i + 1).join('|')})/` },
+}))
+
+/** Rooms that see nothing of others before them. */
+const apart = (room, others) => ({
+  name: `${room}-stands-apart`,
+  severity: 'error',
+  from: { path: `^compiler/${room}/` },
+  to: { path: `^compiler/(${others.join('|')})/` },
+})
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'product-needs-no-tests', severity: 'error', from: { path: '^(grammar|compiler|runtime|cli)/' }, to: { path: '^test/|^bench/' } },
-    { name: 'grammar-stands-alone', severity: 'error', from: { path: '^grammar/', pathNot: '^grammar/railroad' }, to: { path: '^(runtime|cli|generated)/' } },
-    { name: 'compiler-is-pure', severity: 'error', from: { path: '^compiler/' }, to: { path: '^(runtime|cli|generated)/|^node:(fs|child_process|worker_threads|http|net)' } },
-    { name: 'runtime-knows-no-language', severity: 'error', from: { path: '^runtime/' }, to: { path: '^(grammar|compiler|cli|generated)/' } },
+    {
+      name: 'no-circular',
+      comment:
+        'One circle is meant: to elaborate an expression is to elaborate blocks and patterns, which hold expressions. Its spine ' +
+        'is elaborate/expressions/expr.ts.',
+      severity: 'error',
+      from: { pathNot: '^compiler/elaborate/' },
+      to: { circular: true },
+    },
+    {
+      name: 'elaboration-is-the-one-circle',
+      severity: 'error',
+      from: { path: '^compiler/elaborate/' },
+      to: { circular: true, via: { pathNot: '^compiler/elaborate/' } },
+    },
+    {
+      name: 'product-needs-no-tests',
+      severity: 'error',
+      from: { path: '^(grammar|compiler|runtime|cli)/' },
+      to: { path: '^test/|^bench/' },
+    },
+    {
+      name: 'grammar-stands-alone',
+      severity: 'error',
+      from: { path: '^grammar/' },
+      to: { path: '^(compiler|runtime|cli|generated)/' },
+    },
+    {
+      name: 'compiler-is-pure',
+      severity: 'error',
+      from: { path: '^compiler/' },
+      to: { path: '^(runtime|cli|generated)/|^node:(fs|child_process|worker_threads|http|net)' },
+    },
+    ...inOrder,
+    apart('(checks|instrument)', ['elaborate']),
+    apart('emit', ['elaborate', 'checks', 'instrument', 'interpret']),
+    apart('diff', ROOMS.slice(2, -1)),
+    {
+      name: 'meaning-shares-nothing-with-emission',
+      comment: 'What is held beside engines to find their faults must not have the same ones.',
+      severity: 'error',
+      from: { path: '^compiler/interpret/' },
+      to: { path: '^compiler/(elaborate|checks|instrument|flow)/' },
+    },
+    {
+      name: 'target-knows-no-rules',
+      severity: 'error',
+      from: { path: '^compiler/target/' },
+      to: { path: '^(compiler|grammar)/', pathNot: '^compiler/target/' },
+    },
+    {
+      name: 'flow-is-only-a-form',
+      comment: 'A graph knows neither what makes it, nor what changes it, nor what is written of it.',
+      severity: 'error',
+      from: { path: '^compiler/flow/' },
+      to: { path: '^compiler/(lower|simplify|emit|target|interpret)/' },
+    },
+    {
+      name: 'lowering-and-passes-know-only-graphs',
+      severity: 'error',
+      from: { path: '^compiler/(lower|simplify)/' },
+      to: { path: '^compiler/(emit|target|interpret)/' },
+    },
+    {
+      name: 'lowering-and-passes-know-nothing-of-each-other',
+      severity: 'error',
+      from: { path: '^compiler/(lower|simplify)/' },
+      to: { path: '^compiler/(lower|simplify)/', pathNot: '^compiler/$1/' },
+    },
+    {
+      name: 'runtime-knows-no-language',
+      severity: 'error',
+      from: { path: '^runtime/' },
+      to: { path: '^(grammar|compiler|cli|generated)/' },
+    },
   ],
-  options: { doNotFollow: { path: 'node_modules' }, tsPreCompilationDeps: true, tsConfig: { fileName: 'tsconfig.json' } },
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
 }

@@ -23,7 +23,13 @@ const HEAD = 34
 const read = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 
 function houserules(...args: string[]): string[] {
-  return execFileSync(process.execPath, ['cli/bin.js', ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trimEnd().split('\n')
+  return execFileSync(process.execPath, ['cli/bin.js', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+    .trimEnd()
+    .split('\n')
 }
 
 /** From the line that begins with `first` on, as long as lines follow without a gap. */
@@ -37,11 +43,38 @@ function passage(lines: readonly string[], first: string): string[] {
 /** What the picture shows: a house rule, and what the program makes of it. */
 export function panels(): Panel[] {
   return [
-    { column: 0, title: 'A house rule, as text', from: 'rules/hearts/omnibus.rules', lines: read('rules/hearts/omnibus.rules').trimEnd().split('\n') },
-    { column: 0, title: 'A playtest', from: 'houserules simulate Omnibus --games 200', lines: passage(houserules('simulate', 'Omnibus', '--games', '200'), ' ') },
-    { column: 1, title: 'A typed engine', from: 'generated/omnibus/facts.ts', lines: passage(read('generated/omnibus/facts.ts').split('\n'), 'export function pointsOf') },
-    { column: 1, title: 'A diff with a witness', from: 'houserules diff Hearts Omnibus', lines: houserules('diff', 'Hearts', 'Omnibus').slice(2, -1).map((line) => line.replace(/ {2}rules\/.*$/, '')) },
-    { column: 0, title: 'A referee with clauses', from: 'houserules explain Omnibus jack-of-diamonds', lines: houserules('explain', 'Omnibus', 'jack-of-diamonds') },
+    {
+      column: 0,
+      title: 'A house rule, as text',
+      from: 'rules/hearts/omnibus.rules',
+      lines: read('rules/hearts/omnibus.rules').trimEnd().split('\n'),
+    },
+    {
+      column: 0,
+      title: 'A playtest',
+      from: 'houserules simulate Omnibus --games 200',
+      lines: passage(houserules('simulate', 'Omnibus', '--games', '200'), ' '),
+    },
+    {
+      column: 1,
+      title: 'A typed engine',
+      from: 'generated/omnibus/facts.ts',
+      lines: passage(read('generated/omnibus/facts.ts').split('\n'), 'export function pointsOf'),
+    },
+    {
+      column: 1,
+      title: 'A diff with a witness',
+      from: 'houserules diff Hearts Omnibus',
+      lines: houserules('diff', 'Hearts', 'Omnibus')
+        .slice(2, -1)
+        .map((line) => line.replace(/ {2}rules\/.*$/, '')),
+    },
+    {
+      column: 0,
+      title: 'A referee with clauses',
+      from: 'houserules explain Omnibus jack-of-diamonds',
+      lines: houserules('explain', 'Omnibus', 'jack-of-diamonds'),
+    },
   ]
 }
 
@@ -49,7 +82,9 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 function panel({ title, from, lines }: Panel, x: number, y: number): string {
   const height = HEAD + lines.length * LINE + 14
-  const rows = lines.map((line, i) => `<text x="${x + 16}" y="${y + HEAD + 16 + i * LINE}" xml:space="preserve">${coloured(line)}</text>`)
+  const rows = lines.map(
+    (line, i) => `<text x="${x + 16}" y="${y + HEAD + 16 + i * LINE}" xml:space="preserve">${coloured(line)}</text>`,
+  )
   return [
     `<rect x="${x}" y="${y}" width="${COLUMN - 20}" height="${height}" rx="8" class="card"/>`,
     `<text x="${x + 16}" y="${y + 22}" class="title">${escaped(title)}</text>`,
@@ -60,9 +95,12 @@ function panel({ title, from, lines }: Panel, x: number, y: number): string {
 
 /** Clauses, quoted words and signs of change stand out. */
 function coloured(line: string): string {
-  const change = /^\s*\+ /.test(line) ? 'new' : /^outcome /.test(line) ? 'clause' : null
+  const change = /^\s*\+ /.test(line) ? 'new' : line.startsWith('outcome ') ? 'clause' : null
   if (change !== null) return `<tspan class="${change}">${escaped(line)}</tspan>`
-  return escaped(line).replace(/(?<!\w)\[[a-z][\w.-]*\]|"[^"]*"/gu, (part) => `<tspan class="${part.startsWith('[') ? 'clause' : 'words'}">${part}</tspan>`)
+  return escaped(line).replace(
+    /(?<!\w)\[[a-z][\w.-]*\]|"[^"]*"/gu,
+    (part) => `<tspan class="${part.startsWith('[') ? 'clause' : 'words'}">${part}</tspan>`,
+  )
 }
 
 /** The whole drawing. */
